@@ -89,9 +89,10 @@ fuzz: setup ## look for inputs that crash, FUZZ_SECONDS=600 for each fuzzer; tes
 format: ## format the Swift sources
 	$(SWIFT_FILES) | xargs -0 swift format --in-place
 
-lint: ## check the style of the Swift sources, what they import, and the English of comments and pages
+lint: ## check the style of the Swift sources, their imports, public names, and the English of comments and pages
 	$(SWIFT_FILES) | xargs -0 swift format lint --strict --parallel
 	Scripts/check/modules --check
+	Scripts/check/api
 	Scripts/check/prose --check
 
 dist: setup ## make what a release consists of, in dist

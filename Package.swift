@@ -55,6 +55,7 @@ let package = Package(
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
         .library(name: "DTOClient", targets: ["DTOClient"]),
+        .library(name: "DTOMocks", targets: ["DTOMocks", "DTOContract"]),
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
@@ -83,6 +84,7 @@ let package = Package(
         module("Libraries/DTOClient", ["DTORuntime"], resources: privacy),
         module("Libraries/ECMAPatterns"),
         module("Libraries/DTOContract", ["DTORuntime", "ECMAPatterns"]),
+        module("Libraries/DTOMocks", ["DTOClient", "DTOContract", "DTORuntime"]),
         module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
 
         // Sources/Contract: documents and settings become a contract.
@@ -122,8 +124,9 @@ let package = Package(
         module(
             "Emission/FixtureEmission",
             [
-                "ContractModel", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files", "GenerationSettings", "Platform",
-                "SwiftEmission", "Texts",
+                "ContractModel", "DTOContract", "DTORuntime", "Diagnostics", "ECMAPatterns", "Files",
+                "GenerationSettings",
+                "Platform", "SwiftEmission", "Texts",
             ]),
         module(
             "Emission/ContractServing",
@@ -146,8 +149,8 @@ let package = Package(
         module(
             "Emission/MappingEmission",
             [
-                "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "SwiftEmission",
-                "TemplateEngine",
+                "ContractModel", "DTOContract", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
+                "SwiftEmission", "TemplateEngine",
             ]),
 
         // Sources/Reports: changes, pages, lint and audit. `SwiftFactsReader` is not a target: the tool compiles it
@@ -180,7 +183,7 @@ let package = Package(
         // The libraries as text, for packages that stand alone.
         program("Tool/embed-sources"),
         .plugin(name: "EmbedSources", capability: .buildTool, dependencies: ["embed-sources"]),
-        module("Tool/EmbeddedSources", ["Files", "Generation"], plugins: ["EmbedSources"]),
+        module("Tool/EmbeddedSources", ["Files", "Generation", "GenerationSettings"], plugins: ["EmbedSources"]),
         // The hash of the generator's sources, by which the executable recognises the output of another build.
         program("Tool/fingerprint-sources"),
         .plugin(name: "FingerprintSources", capability: .buildTool, dependencies: ["fingerprint-sources"]),
@@ -201,7 +204,7 @@ let package = Package(
         ),
         .target(
             name: "BooksTrackAPIMocks",
-            dependencies: ["BooksTrackAPI", "DTOClient"],
+            dependencies: ["BooksTrackAPI", "DTOClient", "DTOContract", "DTOMocks", "DTORuntime"],
             path: "Generated/Mocks/Sources",
             swiftSettings: settings
         ),
@@ -214,7 +217,8 @@ let package = Package(
         .testTarget(
             name: "BooksTrackAPITests",
             dependencies: [
-                "BooksTrackAPI", "BooksTrackAPIFixtures", "BooksTrackAPIMocks", "DTOClient", "DTORuntime", "DTOTesting",
+                "BooksTrackAPI", "BooksTrackAPIFixtures", "BooksTrackAPIMocks", "DTOClient", "DTOMocks", "DTORuntime",
+                "DTOTesting",
             ],
             path: "Generated/Tests/BooksTrackAPITests",
             swiftSettings: settings
@@ -262,18 +266,18 @@ let package = Package(
             "Libraries/DTODecoderTests",
             ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "DecoderComparison", "TestSupport"]),
         tests("Libraries/DTOEncoderTests", ["BooksTrackAPI", "BooksTrackAPIFixtures", "DTORuntime", "TestSupport"]),
-        tests("Libraries/DTOTestingTests", ["DTORuntime", "DTOTesting", "TestSupport"]),
+        tests("Libraries/DTOTestingTests", ["DTORuntime", "DTOTesting", "LoopbackServer", "TestSupport"]),
         // An HTTP server for tests of clients.
         .target(
             name: "LoopbackServer", dependencies: ["Platform"], path: "Tests/Support/LoopbackServer",
             swiftSettings: settings),
-        tests("Libraries/DTOClientTests", ["DTOClient", "DTORuntime", "LoopbackServer"]),
+        tests("Libraries/DTOClientTests", ["DTOClient", "DTOContract", "DTOMocks", "DTORuntime", "LoopbackServer"]),
         tests("Libraries/DTOContractTests", ["DTOContract", "DTORuntime"]),
         tests(
             "Libraries/MockDataTests",
             [
-                "BooksTrackAPI", "BooksTrackAPIMockServer", "BooksTrackAPIMocks", "DTOClient", "DTOMockServer",
-                "DTORuntime",
+                "BooksTrackAPI", "BooksTrackAPIMockServer", "BooksTrackAPIMocks", "DTOClient", "DTOContract",
+                "DTOMockServer", "DTOMocks", "DTORuntime",
             ]),
         tests(
             "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),

@@ -18,6 +18,7 @@ let package = Package(
                 .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
                 // Mock mode and bad days; a release build has none of their documents.
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
+                .product(name: "DTOMocks", package: "gen-dtos"),
             ],
             path: ".",
             exclude: [

@@ -18,6 +18,7 @@ let package = Package(
                 .product(name: "BooksTrackAPI", package: "gen-dtos"), .product(name: "DTOClient", package: "gen-dtos"),
                 // Previews and mock mode; a release build has none of its documents.
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
+                .product(name: "DTOMocks", package: "gen-dtos"),
             ]
         ),
         .executableTarget(name: "books", dependencies: ["BookSearch"]),
@@ -27,7 +28,7 @@ let package = Package(
                 "BookSearch", .product(name: "BooksTrackAPI", package: "gen-dtos"),
                 .product(name: "BooksTrackAPIFixtures", package: "gen-dtos"),
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
-                .product(name: "DTOClient", package: "gen-dtos"),
+                .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTOMocks", package: "gen-dtos"),
             ]
         ),
     ],

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// The properties of every text that a contract may declare to have a format, or to be a number.

@@ -9,7 +9,7 @@ import PackagePlugin
 @main
 struct EmbedSources: BuildToolPlugin {
     private static let libraries = [
-        "DTORuntime", "DTOTesting", "DTOClient", "DTOMockServer", "DTOContract", "ECMAPatterns",
+        "DTORuntime", "DTOTesting", "DTOClient", "DTOMocks", "DTOMockServer", "DTOContract", "ECMAPatterns",
     ]
     /// The program that reads Swift. It is not a target, because it imports the compiler's own parser. A module of the
     /// tool declares the facts that it prints.

@@ -225,7 +225,7 @@ class ReleaseTests(unittest.TestCase):
     def test_one_version_is_named(self) -> None:
         """A new version replaces the old version on each page that names it in a command or an address."""
         listed = subprocess.run(["git", "grep", "-lE", r"(gen-dtos|rev:|VERSION:|download).*[0-9]+\.[0-9]+\.[0-9]+", "--", "README.md",
-                                 "Documentation/*.md", "gitlab"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
+                                 "Documentation/*.md", "Integrations/gitlab"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
         self.take(self.SOURCE, *listed)
         old = re.search(r'text = "([^"]+)"', (ROOT / self.SOURCE).read_text(encoding="utf-8"))[1]
         (self.root / "CHANGELOG.md").write_text("## 99.0.0 — unreleased\n")

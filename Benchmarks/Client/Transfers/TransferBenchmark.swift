@@ -34,7 +34,7 @@ struct TransferBenchmark {
         }
         let answer = try await transport.send(
             APICall(
-                endpoint: Endpoint(.put, url.path, id: "send"),
+                endpoint: APIEndpoint(.put, url.path, id: "send"),
                 request: HTTPRequest(method: .put, url: url, body: .stream(body))))
         return Int(String(decoding: answer.body, as: UTF8.self)) ?? 0
     }
@@ -42,7 +42,7 @@ struct TransferBenchmark {
     private static func receive(_ count: Int, _ url: URL, _ transport: URLSessionTransport) async throws -> Int {
         let answer = try await transport.stream(
             APICall(
-                endpoint: Endpoint(.get, url.path, id: "receive"),
+                endpoint: APIEndpoint(.get, url.path, id: "receive"),
                 request: HTTPRequest(method: .get, url: url.appendingPathComponent("\(count)"))))
         var received = 0
         for try await piece in answer.body { received += piece.count }

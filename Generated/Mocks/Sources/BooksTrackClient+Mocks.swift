@@ -1,7 +1,9 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 public import BooksTrackAPI
-public import DTOClient
+import DTOClient
+public import DTOContract
+public import DTOMocks
 
 nonisolated extension BooksTrackClient {
     /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.

@@ -1,11 +1,12 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOMocks
+@_spi(Generated) import DTORuntime
 public import Foundation
 
 /// Documents that stand for the answers of the API. A release build has none of them.
 public nonisolated enum Mocks {
-    /// Whose each document is.
+    /// The document of each operation.
     public static let catalog = MockCatalog(baseURL: "https://api.oooefam.net", operations)
 
     #if DEBUG
@@ -272,6 +273,18 @@ nonisolated extension MockDataLoader {
 }
 
 nonisolated extension Data {
+    /// An image of one pixel, for views that show images. A release build has none of its bytes.
+    public static var stubAvatarImage: Data {
+        #if DEBUG
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
+            ) ?? Data()
+        #else
+            Data()
+        #endif
+    }
+
     /// A document by its name, whose links lead to a server of tests; empty where there is none.
     public static func fixture(_ name: String, baseURL: String? = nil) -> Data {
         (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()

@@ -29,16 +29,19 @@ let package = Package(
         .target(name: "DTORuntime", swiftSettings: settings),
         .target(name: "DTOTesting", dependencies: ["DTORuntime"], swiftSettings: settings),
         .target(name: "DTOClient", dependencies: ["DTORuntime"], swiftSettings: settings),
+        .target(name: "ECMAPatterns", swiftSettings: settings),
+        .target(name: "DTOContract", dependencies: ["DTORuntime", "ECMAPatterns"], swiftSettings: settings),
+        .target(name: "DTOMocks", dependencies: ["DTOClient", "DTOContract", "DTORuntime"], swiftSettings: settings),
         .target(
             name: "{MODULE}", dependencies: ["DTOClient", "DTORuntime"], path: "Generated/Sources/{MODULE}", swiftSettings: settings),
         .target(
             name: "{MODULE}Fixtures", path: "Generated/Fixtures", swiftSettings: settings),
         .target(
-            name: "{MODULE}Mocks", dependencies: ["{MODULE}", "DTOClient"], path: "Generated/Mocks/Sources",
+            name: "{MODULE}Mocks", dependencies: ["{MODULE}", "DTOClient", "DTOContract", "DTOMocks", "DTORuntime"], path: "Generated/Mocks/Sources",
             swiftSettings: settings),
         .testTarget(
             name: "{MODULE}Tests",
-            dependencies: ["{MODULE}", "{MODULE}Fixtures", "{MODULE}Mocks", "DTOClient", "DTORuntime", "DTOTesting"],
+            dependencies: ["{MODULE}", "{MODULE}Fixtures", "{MODULE}Mocks", "DTOClient", "DTOMocks", "DTORuntime", "DTOTesting"],
             path: "Generated/Tests/{MODULE}Tests", swiftSettings: settings),
         .executableTarget(name: "reencode", dependencies: ["{MODULE}"], path: "Tests/Support/Reencode", swiftSettings: settings),
     ],
@@ -78,7 +81,8 @@ def write(path: pathlib.Path, content: bytes) -> None:
 class Workspace:
     """The generated module, its tests and the program that the oracle asks."""
 
-    FOLDERS = ["Sources/Libraries/DTORuntime", "Sources/Libraries/DTOTesting", "Sources/Libraries/DTOClient", "Generated", "Tests/Support/Reencode"]
+    FOLDERS = ["Generated", "Tests/Support/Reencode"] + [
+        f"Sources/Libraries/{name}" for name in ("DTORuntime", "DTOTesting", "DTOClient", "ECMAPatterns", "DTOContract", "DTOMocks")]
 
     def __init__(self, root: pathlib.Path, folder: pathlib.Path) -> None:
         self.root = root

@@ -1,11 +1,13 @@
 // The declarations that the Swift in documentation assumes: an app with a client, a job, and functions that show
-// something. The code does not use the network, because the factory's client is this mock, too.
+// something. The code does not use the network, because the client of a server is this mock, too.
 
 import BookSearch
 import BooksTrackAPI
 import BooksTrackAPIFixtures
 import BooksTrackAPIMocks
 import DTOClient
+import DTOContract
+import DTOMocks
 import DTORuntime
 import Foundation
 import Testing
@@ -49,7 +51,15 @@ fileprivate let mock: MockAPIClient = {
     return mock
 }()
 
-fileprivate let api = BooksTrackClient(.production, through: mock)
+/// The client of the network. `ContractClient` has a function that is called `mock`.
+fileprivate let backend = mock
+
+extension ContractClient {
+    /// Replaces the initializer that uses the network.
+    fileprivate init(_ server: Server) { self.init(server, through: backend) }
+}
+
+fileprivate let api = BooksTrackClient(.production, through: backend)
 fileprivate let isbn = "9780439064873"
 fileprivate let job = JobInitiationResponse(
     jobId: "import_1", authToken: "t", sseUrl: "/api/v2/imports/import_1/stream")
@@ -61,7 +71,7 @@ fileprivate struct Complete: StreamableOperation {
     var prompt: String
     var stream: Bool
 
-    static let endpoint = Endpoint(.post, "/completions", id: "complete")
+    static let endpoint = APIEndpoint(.post, "/completions", id: "complete")
     static let events = EventStreamFormat.serverSentEvents(terminal: [])
     func encode(into request: inout RequestEncoder) throws { try request.body(json: ["prompt": prompt]) }
     static func decode(_ response: RawResponse) throws -> Piece { try response.json() }

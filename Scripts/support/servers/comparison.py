@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
+import re
 from typing import Any
+
+# A place in JSON: the keys and indices that lead there.
+Place = tuple[Any, ...]
+
+
+class Missing:
+    """The value of a member that an object does not have."""
+
+    def __repr__(self) -> str:
+        return "missing"
+
+
+MISSING = Missing()
 
 
 def given(line: dict[str, Any]) -> Any:
@@ -17,15 +33,32 @@ def given(line: dict[str, Any]) -> Any:
     return {"error": error["kind"]}
 
 
-def differences(given: Any, expected: Any, path: str = "$") -> list[str]:
-    """The places where two values differ. A member that is null may be missing, since models have nil for both."""
+@dataclasses.dataclass
+class Names:
+    """The names of a document's properties that models may write in another way than the server."""
+
+    # A model has nil for an optional property that is null, and leaves it out.
+    optional: set[str] = dataclasses.field(default_factory=set)
+    # A model has a Double for a property that is any number, and writes 1.0 as 1.
+    number: set[str] = dataclasses.field(default_factory=set)
+
+
+def differences(given: Any, expected: Any, names: Names | None = None, path: str = "$", name: str = "") -> list[str]:
+    """Returns the places where two values differ. Null is not a missing member, and 1 is not 1.0, except for `names`."""
+    names = names or Names()
     if isinstance(given, dict) and isinstance(expected, dict):
-        names = sorted(given.keys() | expected.keys())
-        return [one for name in names for one in differences(given.get(name), expected.get(name), f"{path}.{name}")]
+        return [
+            one for key in sorted(given.keys() | expected.keys())
+            for one in differences(given.get(key, MISSING), expected.get(key, MISSING), names, f"{path}.{key}", key)]
     if isinstance(given, list) and isinstance(expected, list) and len(given) == len(expected):
-        pairs = enumerate(zip(given, expected))
-        return [one for index, (left, right) in pairs for one in differences(left, right, f"{path}[{index}]")]
-    if given == expected and isinstance(given, bool) == isinstance(expected, bool):
+        return [
+            one for index, (left, right) in enumerate(zip(given, expected))
+            for one in differences(left, right, names, f"{path}[{index}]")]
+    if type(given) is type(expected) and given == expected:
+        return []
+    if given is MISSING and expected is None and name in names.optional:
+        return []
+    if name in names.number and type(given) is int and type(expected) is float and given == expected:
         return []
     return [f"{path} is {short(given)}, not {short(expected)}"]
 
@@ -33,3 +66,40 @@ def differences(given: Any, expected: Any, path: str = "$") -> list[str]:
 def short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 200 else text[:200] + "…"
+
+
+# MARK: Reports
+
+
+@dataclasses.dataclass
+class Fault:
+    """An objection of the document to an answer."""
+
+    place: Place
+    reason: str
+
+
+def is_true(issue: dict[str, Any], faults: list[Fault]) -> bool:
+    """Whether a report names a place that is at fault.
+
+    A report on something that was left out because of a deeper fault may name what was left out.
+    """
+    named = place(issue["path"])
+    is_above = "cause" in issue or issue["kind"] in ("droppedElement", "droppedEntry", "unknownVariant")
+    return any(
+        (len(fault.place) == len(named) or is_above and len(fault.place) > len(named))
+        and all(key in (None, one) for key, one in zip(named, fault.place))
+        for fault in faults)
+
+
+def place(path: str) -> Place:
+    """Reads the path of a report: `data.works[3]["a.b"]`. A key that the report leaves out is None."""
+    keys: list[Any] = []
+    for word in re.finditer(r'\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]|\[…\]|([^.\[\]]+)', path):
+        if word[1] is not None:
+            keys.append(int(word[1]))
+        elif word[2] is not None:
+            keys.append(json.loads(f'"{word[2]}"'))
+        else:
+            keys.append(word[3])
+    return tuple(keys)

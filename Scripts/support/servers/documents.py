@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import functools
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -11,6 +12,8 @@ import jsonschema
 import openapi_schema_validator
 import referencing
 import referencing.jsonschema
+
+from servers.comparison import Fault, Names
 
 ADDRESS = "urn:document"
 # The formats of JSON Schema, for every version: the registry of OpenAPI has them too.
@@ -35,6 +38,31 @@ def content_encoding(_: Any, encoding: str, value: object, __: Any) -> Iterator[
         yield jsonschema.ValidationError(f"{value!r} is no base64")
 
 
+def faults_in(error: jsonschema.ValidationError) -> Iterator[Fault]:
+    """The place of an error is that of the value. A key that is missing, or that may not be there, has its own."""
+    place = tuple(error.absolute_path)
+    reason = f"{error.json_path}: {error.message[:200]}"
+    names: list[Any] = []
+    if error.validator == "required" and isinstance(error.instance, dict):
+        names = [name for name in error.validator_value if name not in error.instance]
+    elif error.validator == "additionalProperties" and isinstance(error.instance, dict):
+        names = [name for name in error.instance if name not in error.schema.get("properties", {})]
+    yield from [Fault((*place, name), reason) for name in names] or [Fault(place, reason)]
+    for inner in error.context or []:
+        yield from faults_in(inner)
+
+
+def objects(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+        yield from objects(inner)
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
 class Document:
     def __init__(self, content: dict[str, Any]) -> None:
         self.content = content
@@ -51,7 +79,22 @@ class Document:
         resource = referencing.Resource(contents=content, specification=specification)
         self.registry: Any = referencing.Registry().with_resource(ADDRESS, resource)
 
-    def faults(self, exchange: dict[str, Any], body: bytes) -> list[str]:
+    @functools.cached_property
+    def names(self) -> Names:
+        """The names that are optional in a schema, and those that are a number and never an integer."""
+        names, others = Names(), set()
+        for schema in objects(self.content):
+            properties = schema.get("properties")
+            if not isinstance(properties, dict):
+                continue
+            names.optional |= properties.keys() - set(schema.get("required", []))
+            for name, member in properties.items():
+                types = {kind for inner in objects(member) for kind in listed(inner.get("type"))}
+                (names.number if "number" in types and "integer" not in types else others).add(name)
+        names.number -= others
+        return names
+
+    def faults(self, exchange: dict[str, Any], body: bytes) -> list[Fault]:
         """Returns the document's objections to a body. Bodies that the document does not describe have none."""
         pointer = self.schema(exchange)
         if pointer is None:
@@ -59,11 +102,11 @@ class Document:
         try:
             value = json.loads(body)
         except ValueError as error:
-            return [f"the body is no JSON: {error}"]
+            return [Fault((), f"the body is no JSON: {error}")]
         path = "".join("/" + name.replace("~", "~0").replace("/", "~1") for name in pointer)
         reference = {"$ref": f"{ADDRESS}#{path}"}
         validator = self.validator(reference, registry=self.registry, format_checker=FORMATS)
-        return [f"{error.json_path}: {error.message[:200]}" for error in validator.iter_errors(value)]
+        return [fault for error in validator.iter_errors(value) for fault in faults_in(error)]
 
     def schema(self, exchange: dict[str, Any]) -> list[str] | None:
         """The place of the schema for an answer of JSON."""

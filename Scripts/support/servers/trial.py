@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from servers.comparison import differences, given, short
+from servers.comparison import Fault, differences, given, is_true, short
 from servers.documents import Document
 from servers.process import ServerProcess
 
@@ -104,19 +104,21 @@ class Trial:
             value = wanted(http) if callable(wanted) else wanted
         except Exception:
             return [traceback.format_exc(limit=-2)]
-        found = differences(given(line), value)
+        found = differences(given(line), value, self.document.names)
         return found[:5] + ([line["error"]["reason"][:500]] if found and "error" in line else [])
 
     def judge_reports(self, line: dict[str, Any]) -> None:
         for exchange in line["exchanges"]:
             if not exchange["issues"]:
                 continue
-            faults = self.document.faults(exchange, base64.b64decode(exchange["body"])) if "body" in exchange else []
-            if faults and not self.settings:
-                self.true_reports += len(exchange["issues"])
-            else:
-                place = f"{line['check']}: status {exchange['status']}"
-                self.false_reports += [f"{place}: {short(issue)}" for issue in exchange["issues"]]
+            faults: list[Fault] = []
+            if "body" in exchange and not self.settings:
+                faults = self.document.faults(exchange, base64.b64decode(exchange["body"]))
+            false = [issue for issue in exchange["issues"] if not is_true(issue, faults)]
+            self.true_reports += len(exchange["issues"]) - len(false)
+            place = f"{line['check']}: status {exchange['status']}"
+            objections = short([fault.reason for fault in faults]) if faults else "nothing"
+            self.false_reports += [f"{place}: {short(issue)}; the document objects to {objections}" for issue in false]
 
     def report(self) -> bool:
         """Prints the result. Returns whether all is well."""

@@ -10,7 +10,7 @@ public enum JSONPointer {
         guard token.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "~") }) else {
             return String(token)
         }
-        return PercentEncoding.decoded(token).split(separator: "~1", omittingEmptySubsequences: false)
+        return PercentDecoding.decoded(token).split(separator: "~1", omittingEmptySubsequences: false)
             .joined(separator: "/").split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
     }
 

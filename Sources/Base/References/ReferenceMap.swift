@@ -43,7 +43,7 @@ public struct ReferenceMap: Hashable, Sendable {
         let fitting = entries.filter { Self.fits($0.prefix, url) }
         guard let entry = fitting.max(by: { $0.prefix.utf8.count < $1.prefix.utf8.count }) else { return nil }
         let rest = String(decoding: url.utf8.dropFirst(entry.prefix.utf8.count).drop { $0 == 0x2F }, as: UTF8.self)
-        return (entry.folder, PercentEncoding.decoded(rest))
+        return (entry.folder, PercentDecoding.decoded(rest))
     }
 
     /// Whether the URL begins with the prefix and the prefix ends with a name: `https://example.com/a` does not fit

@@ -20,7 +20,7 @@ public struct URIReference {
         let written = String(parts[0])
         document =
             Self.hasScheme(written)
-            ? written : PercentEncoding.decoded(written).replacing("\\", with: "/")
+            ? written : PercentDecoding.decoded(written).replacing("\\", with: "/")
     }
 
     /// Whether the document has a URL, which begins with a scheme such as `https:` or `urn:`.
@@ -84,7 +84,7 @@ public struct URIReference {
 }
 
 /// Percent-encoding (RFC 3986 section 2.1).
-public enum PercentEncoding {
+public enum PercentDecoding {
     /// Returns the text without percent-encoding. Invalid encoding is kept, and bytes that are not UTF-8 are replaced.
     public static func decoded(_ text: some StringProtocol) -> String {
         let bytes = Array(text.utf8)

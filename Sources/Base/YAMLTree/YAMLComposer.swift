@@ -4,17 +4,13 @@ import Diagnostics
 /// is one document.
 ///
 /// It continues after a fault that does not affect the structure, such as a wrong alias or a tag that does not fit, so
-/// that one run reports all of them.
+/// that a single run reports all of them.
 struct YAMLComposer: ~Copyable {
     private(set) var builder: YAMLTreeBuilder
     private var stream: YAMLEventStream
     private let mergeKeys: Bool
     /// The latest node of each anchor. An anchor may be declared again.
     private var anchors: [String: UInt32] = [:]
-    /// Whether the text has something that affects other places: an anchor, a merge key, or the end of the document.
-    private(set) var reachesFurther = false
-    /// The end of the text, or nil before it is reached.
-    private(set) var end: YAMLMark?
 
     init(stream: consuming YAMLEventStream, builder: consuming YAMLTreeBuilder, mergeKeys: Bool) {
         self.stream = stream
@@ -24,18 +20,14 @@ struct YAMLComposer: ~Copyable {
 
     mutating func compose() throws(ReadingFault) {
         var documents = 0
-        var documentEnd: YAMLMark?
         while true {
             let event = try stream.next()
             switch event.kind {
             case .documentStart:
                 documents += 1
                 if documents > 1 { throw fault(YAMLMessages.severalDocuments(at: builder.location(event.mark))) }
-            case .documentEnd: documentEnd = event.mark
+            case .documentEnd: break
             case .streamEnd:
-                end = event.mark
-                // An explicit end of the document comes before the end of the text.
-                if documentEnd != end || !anchors.isEmpty { reachesFurther = true }
                 if documents == 0 { throw fault(YAMLMessages.emptyDocument(in: builder.fileID)) }
                 return
             case .alias(let anchor): try composeAlias(anchor, at: event.mark)
@@ -87,7 +79,6 @@ extension YAMLComposer {
         stream.withScalarBytes { bytes in
             if mayMerge, bytes.count == 2, bytes[0] == UInt8(ascii: "<"), bytes[1] == UInt8(ascii: "<") {
                 builder.addMergeKey(at: mark)
-                reachesFurther = true
             } else {
                 builder.addKey(bytes, at: mark)
             }

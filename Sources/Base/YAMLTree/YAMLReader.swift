@@ -1,4 +1,3 @@
-public import Platform
 public import Diagnostics
 
 /// Reads YAML or JSON. The content decides which.
@@ -12,14 +11,12 @@ public enum YAMLReader {
     /// quadratic time.
     static let tagDirectiveLimit = 100
 
-    /// - Parameter workers: The threads that may read. With more than one, a large YAML document is read in two parts.
     /// - Returns: Nil if errors were emitted.
     public static func read(
         _ file: SourceFile,
         id: SourceFileID,
         limits: YAMLLimits,
         mergeKeys: Bool = true,
-        workers: Workers = .one,
         diagnostics: inout DiagnosticSink
     ) -> YAMLTree? {
         let sizeLimit = min(limits.bytes, YAMLLimits.bytesCeiling)
@@ -32,7 +29,7 @@ public enum YAMLReader {
             return nil
         }
         let reading = file.bytes.withUnsafeBufferPointer { bytes in
-            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys, workers: workers)
+            let source = Source(bytes: bytes, fileID: id, limits: limits, mergeKeys: mergeKeys)
             return read(source, isNamedJSON: file.path.hasSuffix(".json"))
         }
         var found = reading.diagnostics
@@ -52,12 +49,9 @@ public enum YAMLReader {
         var fileID: SourceFileID
         var limits: YAMLLimits
         var mergeKeys = true
-        var workers = Workers.one
-        /// The number of bytes of the whole document, if it is more than these bytes.
-        var treeSize = 0
 
         var builder: YAMLTreeBuilder {
-            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: max(bytes.count, treeSize))
+            YAMLTreeBuilder(fileID: fileID, limits: limits, sourceSize: bytes.count)
         }
     }
 
@@ -117,60 +111,26 @@ public enum YAMLReader {
             return refusal(of: source, YAMLMessages.tooManyDirectives(limit: tagDirectiveLimit, in: source.fileID))
         }
         guard let standIns = LineSeparatorStandIns(for: source.bytes) else {
-            let cut = source.workers.count > 1 ? DocumentCut(in: source.bytes) : nil
-            return cut.flatMap { composeParts(of: source, $0) } ?? compose(source, standIns: nil).reading
+            return compose(source, standIns: nil)
         }
         return standIns.replacing(in: source.bytes).withUnsafeBufferPointer { bytes in
             var source = source
             source.bytes = bytes
-            return compose(source, standIns: standIns).reading
+            return compose(source, standIns: standIns)
         }
     }
 
-    /// - Returns: The reading, with the end of the text. The end is nil if the text has something that affects other
-    ///   places, because a part of a document must not have that.
-    private static func compose(
-        _ source: Source, standIns: LineSeparatorStandIns?
-    ) -> (reading: Reading, end: YAMLMark?) {
+    private static func compose(_ source: Source, standIns: LineSeparatorStandIns?) -> Reading {
         guard let stream = YAMLEventStream(reading: source.bytes, standIns: standIns, fileID: source.fileID) else {
-            return (refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID)), nil)
+            return refusal(of: source, YAMLMessages.outOfMemory(in: source.fileID))
         }
         var composer = YAMLComposer(stream: stream, builder: source.builder, mergeKeys: source.mergeKeys)
         do throws(ReadingFault) {
             try composer.compose()
-            let end = composer.reachesFurther ? nil : composer.end
-            return (Reading(builder: composer.builder, fault: nil), end)
+            return Reading(builder: composer.builder, fault: nil)
         } catch {
-            return (Reading(builder: composer.builder, fault: error), nil)
+            return Reading(builder: composer.builder, fault: error)
         }
-    }
-
-    /// Reads a document in two parts. Returns nil if it must be read as a whole, as every document with a fault must
-    /// be.
-    static func composeParts(of source: Source, _ cut: DocumentCut) -> Reading? {
-        let rest = cut.rest(of: source.bytes)
-        let (fileID, limits, mergeKeys) = (source.fileID, source.limits, source.mergeKeys)
-        var (first, second) = concurrently(
-            workers: source.workers, { compose(source, before: cut) },
-            {
-                rest.withUnsafeBufferPointer {
-                    compose(
-                        Source(bytes: $0, fileID: fileID, limits: limits, mergeKeys: mergeKeys), standIns: nil)
-                }
-            })
-        guard let end = first.end, second.end != nil, first.reading.diagnostics.isEmpty,
-            second.reading.diagnostics.isEmpty
-        else { return nil }
-        let isJoined = first.reading.builder.join(second.reading.builder, at: cut, lines: Int(end.line) - 1)
-        return isJoined ? first.reading : nil
-    }
-
-    private static func compose(_ source: Source, before cut: DocumentCut) -> (reading: Reading, end: YAMLMark?) {
-        var part = source
-        part.bytes = UnsafeBufferPointer(rebasing: source.bytes[..<cut.offset])
-        // This reserves room for the other part, because the tree would be copied otherwise.
-        part.treeSize = source.bytes.count
-        return compose(part, standIns: nil)
     }
 
     private static func refusal(of source: Source, _ diagnostic: Diagnostic) -> Reading {

@@ -53,7 +53,7 @@ extension YAMLScalar {
             UInt8(ascii: "F"), UInt8(ascii: "~"):
             word(bytes)
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            NumberText.value(of: bytes)
+            YAMLNumber.value(of: bytes)
         default: nil
         }
     }

@@ -222,7 +222,7 @@ extension YAMLTreeBuilder {
         }
     }
 
-    mutating func setContents(of id: UInt32, start: Int, count: Int) {
+    private mutating func setContents(of id: UInt32, start: Int, count: Int) {
         records[Int(id)].start = UInt32(start)
         records[Int(id)].count = UInt32(count)
     }
@@ -287,7 +287,7 @@ extension YAMLTreeBuilder {
         addToIndex(frame.id)
     }
 
-    mutating func addToIndex(_ mapping: UInt32) {
+    private mutating func addToIndex(_ mapping: UInt32) {
         let record = records[Int(mapping)]
         guard record.count > PairIndex.threshold else { return }
         pairIndex.add(mapping: mapping, pairs: pairs[Int(record.start)..<Int(record.start) + Int(record.count)])

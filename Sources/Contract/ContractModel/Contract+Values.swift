@@ -16,6 +16,12 @@ extension Contract {
         return use
     }
 
+    /// Whether the values of an alias are any JSON that is meant to be an object.
+    public func isFreeObject(_ reference: TypeReference) -> Bool {
+        let use = resolved(TypeUse(reference))
+        return use.reference == .json && use.constraints.expectsObject
+    }
+
     /// Returns the record of a body, or nil if the body has another type.
     public func record(of content: ContentDefinition) -> RecordShape? {
         guard let body = content.value?.use.reference, case .definition(let id) = resolved(body),
@@ -146,7 +152,7 @@ extension Contract {
         case (.scalar(let type), .integer) where type.jsonTypes == .number:
             return type.converted(value)
         case (.scalar(let type), _):
-            return type.jsonTypes == value.jsonTypes ? type.converted(value) : nil
+            return type.jsonTypes == value.jsonType ? type.converted(value) : nil
         case (.array(let element), .array(let values)):
             guard work.allows(values.count) else { return nil }
             return values.allSatisfy { unchanged($0, in: element, within: [], &work) != nil } ? value : nil
@@ -206,20 +212,6 @@ extension EnumerationShape.RawType {
     }
 }
 
-extension ScalarType {
-    fileprivate var zero: ContractValue? {
-        switch self {
-        case .string, .timestamp, .data, .base64URL: .string("")
-        case .boolean: .boolean(false)
-        case .int, .int64, .uint64, .double, .decimal, .decimalString: .integer("0")
-        // One unusable date does not lose a whole record.
-        case .date: .string("1970-01-01T00:00:00Z")
-        case .day, .calendarDate: .string("1970-01-01")
-        case .uuid, .url, .external: nil
-        }
-    }
-}
-
 extension EnumerationShape {
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         let candidate = rawType == .string ? value.scalarText.map { .string($0) } : value
@@ -232,17 +224,16 @@ extension ScalarType {
     /// Converts a default of the document to this type. Returns nil if Swift has no literal for it.
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         guard let text = value.scalarText else { return nil }
-        return switch self {
-        case .string, .timestamp: .string(text)
+        return switch facts.content {
+        case .text: .string(text)
         case .boolean: text == "true" ? .boolean(true) : text == "false" ? .boolean(false) : nil
-        case .int, .int64: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
-        case .uint64: (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
-        case .double: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
+        case .integer: (Int64(text) ?? Double(text).flatMap(Int64.init(exactly:))).map { .integer(String($0)) }
+        case .unsignedInteger:
+            (UInt64(text) ?? Double(text).flatMap(UInt64.init(exactly:))).map { .integer(String($0)) }
+        case .number: Double(text).flatMap { $0.isFinite ? value.asNumber(text).rounded(to: $0) : nil }
         case .decimal: text.utf8.count <= 38 && DecimalText.value(of: text) != nil ? value.asNumber(text) : nil
-        case .decimalString: DecimalText.value(of: text).map { _ in .string(text) }
-        case .data, .base64URL, .date, .day, .calendarDate, .uuid, .url:
-            TextForm.isSpelled(text, self) ? .string(text) : nil
-        case .external: nil
+        case .texts(let texts): texts.accepts(text) ? .string(text) : nil
+        case .unknown: nil
         }
     }
 }
@@ -267,7 +258,8 @@ extension ContractValue {
         }
     }
 
-    fileprivate var jsonTypes: JSONTypes {
+    /// The type of the value. An integer is not also a number.
+    public var jsonType: JSONTypes {
         switch self {
         case .null: .null
         case .boolean: .boolean
@@ -328,10 +320,6 @@ extension Contract {
     /// missing one.
     public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
         guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
-        return switch type {
-        case .date, .day, .calendarDate, .uuid, .url, .external: resolved(property.use).constraints.format != nil
-        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL, .timestamp:
-            false
-        }
+        return type.zero == nil && resolved(property.use).constraints.format != nil
     }
 }

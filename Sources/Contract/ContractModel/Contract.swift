@@ -13,7 +13,7 @@ public struct Contract: Sendable {
     public var operations: [OperationDefinition]
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
-    public var securitySchemes: [SecurityScheme] = []
+    public var securitySchemes: [SecuritySchemeDefinition] = []
     /// The records that begin jobs, and the ways to follow these. The list is empty unless a client is generated.
     public var jobs: [JobDefinition] = []
     /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions
@@ -25,8 +25,8 @@ public struct Contract: Sendable {
     public var lock: ContractLock?
     /// Returns a reference to the object at a place in the documents, or nil if the place has none.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
-    /// Names that the document used earlier and that a configuration may still use: `Schema.property`.
-    public var formerNames: Set<String> = []
+    /// Names that the contract does not have and that the configuration may use.
+    public var absentNames = AbsentNames()
     /// The enumerations that `shared:` of the configuration makes, with their origins.
     public var shared = SharedEnumerations()
 

@@ -114,28 +114,11 @@ extension ConfigurationReader {
 
 extension ScalarType {
     /// The names that `init(swiftName:)` accepts.
-    fileprivate static let swiftNames = [
-        "String", "Bool", "Int", "Int64", "UInt64", "Double", "Decimal", "Data", "Timestamp", "Date", "CalendarDate",
-        "UUID", "URL",
-    ]
+    fileprivate static let swiftNames = known.map(\.facts.name)
 
     /// Makes one of the types that the configuration may name for a format without an import.
     fileprivate init?(swiftName: String) {
-        switch swiftName {
-        case "String": self = .string
-        case "Bool": self = .boolean
-        case "Int": self = .int
-        case "Int64": self = .int64
-        case "UInt64": self = .uint64
-        case "Double": self = .double
-        case "Decimal": self = .decimal
-        case "Data": self = .data
-        case "Timestamp": self = .timestamp
-        case "Date": self = .date
-        case "CalendarDate": self = .calendarDate
-        case "UUID": self = .uuid
-        case "URL": self = .url
-        default: return nil
-        }
+        guard let type = Self.known.first(where: { $0.facts.name == swiftName }) else { return nil }
+        self = type
     }
 }

@@ -1,5 +1,5 @@
 package import ContractModel
-package import DTORuntime
+@_spi(Generated) package import DTORuntime
 package import Diagnostics
 package import References
 
@@ -19,15 +19,17 @@ package struct GenerationOptions: Sendable {
     package var tests: TestFramework = .swiftTesting
     package var mocks: MockSize = .full
     /// The module that generated code imports.
-    package var runtimeModule = "DTORuntime"
+    package var runtimeModule = Library.runtime.rawValue
     /// The other module that generated tests import.
-    package var testingModule = "DTOTesting"
+    package var testingModule = Library.testing.rawValue
     /// The other module that a generated client imports.
-    package var clientModule = "DTOClient"
+    package var clientModule = Library.client.rawValue
+    /// The other module that generated mocks import.
+    package var mocksModule = Library.mocks.rawValue
     /// The module that serves a contract within a test, and the modules that it imports.
-    package var serverModule = "DTOMockServer"
-    package var contractModule = "DTOContract"
-    package var patternModule = "ECMAPatterns"
+    package var serverModule = Library.server.rawValue
+    package var contractModule = Library.contract.rawValue
+    package var patternModule = Library.patterns.rawValue
     /// The limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     package var include = Selection()
@@ -139,23 +141,6 @@ package struct GenerationOptions: Sendable {
     /// Whether any setting names a single member.
     package var namesMembers: Bool {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
-    }
-
-    /// Whether anything that is made imports the library of the mock server.
-    package var usesMockServer: Bool {
-        emit.contains(.mocks) || emit.contains(.scenarios) && scenarios.server == .ours
-    }
-
-    /// Names the libraries of a package that stands alone after its module, so that several such packages fit into one
-    /// app.
-    package mutating func bringLibrariesAlong(module: String) {
-        guard standalone else { return }
-        runtimeModule = module + "Runtime"
-        testingModule = module + "Testing"
-        clientModule = module + "ClientSupport"
-        serverModule = module + "ServerSupport"
-        contractModule = module + "ContractSupport"
-        patternModule = module + "PatternSupport"
     }
 }
 

@@ -45,6 +45,16 @@ package struct NamePattern: Hashable, Sendable {
     }
 }
 
+extension AbsentNames {
+    /// Whether one of the names may match the pattern.
+    package func contains(_ pattern: NamePattern) -> Bool {
+        if pattern.isExact { return contains(pattern.text) }
+        let owners = Self.owners(of: pattern.text).map { NamePattern($0) }
+        return leftOutOperations.contains(where: pattern.matches)
+            || leftOutOwners.contains { name in owners.contains { $0.matches(name) } }
+    }
+}
+
 /// An entry of `shared:`: the inline enumerations at these places become one type.
 package struct SharedRule: Hashable, Sendable {
     package var name: String

@@ -26,17 +26,18 @@ struct AnswersLowering {
         let isOptional = contents.count == 2 && values.count == 1 && values[0].isJSON
         if contents.count == 1 || isOptional {
             let content = values.first ?? .nothing
+            let value = successes.first { $0.content == content }
             output = reader.type(of: content)
             if isOptional, !reader.isOptional(content) { output = output?.optional }
             view = Self.view(
-                success: content == .nothing ? nil : "return " + reader.success(content, isOptional: isOptional),
+                success: values.isEmpty ? nil : value.map { "return " + reader.success($0, isOptional: isOptional) },
                 failures)
         } else {
             let path = operation + [Self.choiceName]
             output = SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
             choice = successes.map { reader.choiceCase(of: $0) }
             let statements = zip(successes, choice).map { answer, choice in
-                (status: answer.status, text: reader.statement(answer.content, as: choice.name))
+                (status: answer.status, text: reader.statement(answer, as: choice.name))
             }
             view = Self.view(successes: statements, failures)
         }

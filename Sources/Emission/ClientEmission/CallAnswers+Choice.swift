@@ -15,7 +15,12 @@ extension CallAnswers {
         // A response to HEAD describes the content that a response to GET would have, but has none (RFC 9110, section
         // 9.3.2).
         let hasContent = method.lowercased() != "head"
-        self.successes = successes.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
+        self.successes = successes.map { status in
+            let value = status.principal?.value
+            return Answer(
+                status: status.status, content: hasContent ? status.content : .nothing,
+                use: value.map { TypeUse($0.reference, constraints: $0.use.constraints) })
+        }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
         self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
         areUndescribed = method.lowercased() == "get" && Self.mayHaveContent(self.successes, of: statuses)
@@ -42,8 +47,8 @@ extension CallAnswers {
     }
 
     /// All media types of successes, with the principal ones first, then those of failures. Media types that are read
-    /// in another way have less weight (RFC 9110, section 12.4.2). A stream beside a value comes only where a caller
-    /// asks for it.
+    /// in another way have less weight (RFC 9110, section 12.4.2), and those of failures alone have the weight by which
+    /// clients recognize them. A stream beside a value comes only where a caller asks for it.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
@@ -61,7 +66,8 @@ extension CallAnswers {
                 add(content, weight: isAlike ? "" : ";q=0.5")
             }
         }
-        for status in failures { status.principal.map { add($0) } }
+        let weight = accept.isEmpty ? "" : ";q=0.2"
+        for status in failures { status.principal.map { add($0, weight: weight) } }
         // Servers refuse headers that are too long.
         return Array(accept.prefix(8))
     }

@@ -5,7 +5,7 @@ import Diagnostics
 /// be called as they are documented.
 struct CallBuilder {
     private let contract: Contract
-    private let schemes: [String: SecurityScheme]
+    private let schemes: [String: SecuritySchemeDefinition]
     private var diagnostics = DiagnosticSink()
 
     /// Returns the calls in the order of the document, without operations that the server calls.
@@ -38,7 +38,8 @@ struct CallBuilder {
     private mutating func parameters(
         of operation: OperationDefinition, _ interface: OperationInterface
     ) -> [CallParameter] {
-        let inPath = operation.template.parameters
+        let inPath = operation.template.parameters(
+            besides: Set(interface.parameters.filter { $0.place == "query" }.map(\.name)))
         var parameters: [CallParameter] = []
         for definition in interface.parameters {
             guard let parameter = parameter(definition, operation) else { continue }
@@ -59,6 +60,9 @@ struct CallBuilder {
                     name: name, place: .path, form: .style("simple", explode: false), reference: .scalar(.string),
                     isRequired: true, allowsReserved: false, documentation: Documentation(),
                     location: operation.location))
+        }
+        for index in parameters.indices where parameters[index].place == .path {
+            parameters[index].takesSlashes = interface.spanningParameters.contains(parameters[index].name)
         }
         // Required parameters come first, in the order of the document.
         return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
@@ -170,9 +174,9 @@ struct CallBuilder {
 
     private mutating func security(
         of operation: OperationDefinition, _ interface: OperationInterface
-    ) -> [[SecurityScheme]] {
+    ) -> [[SecuritySchemeDefinition]] {
         guard let security = interface.security else { return [] }
-        var alternatives: [[SecurityScheme]] = []
+        var alternatives: [[SecuritySchemeDefinition]] = []
         for requirement in security.value {
             let known = requirement.schemes.compactMap { schemes[$0.name] }
             if known.count == requirement.schemes.count {

@@ -13,7 +13,7 @@ struct CallDefinition: Sendable {
     var body: CallBody?
     var answers: CallAnswers
     /// The alternatives of security schemes. Empty if no credentials are needed.
-    var security: [[SecurityScheme]]
+    var security: [[SecuritySchemeDefinition]]
     /// The URLs of the operation's own servers. Empty if it has the servers of all operations.
     var servers: [String]
 }
@@ -39,6 +39,8 @@ struct CallParameter: Sendable {
     var reference: TypeReference
     var isRequired: Bool
     var allowsReserved: Bool
+    /// Whether slashes in the value separate segments of the path.
+    var takesSlashes = false
     var documentation: Documentation
     var deprecation: Deprecation?
     var location: SourceLocation
@@ -74,17 +76,26 @@ struct CallBody: Sendable {
 }
 
 extension CallBody {
-    /// Returns the name of one of several bodies: `json`, `form`, or a name after its media type where that is taken.
-    func name(in scope: inout NameScope) -> String {
-        let kind =
-            switch form {
-            case .json: "json"
-            case .form: "form"
-            case .multipart: "multipart"
-            case .text: "text"
-            case .bytes: "bytes"
-            }
-        return scope.take(kind, else: IdentifierCasing.lowerCamel(MediaType.word(for: mediaType)))
+    /// The names of the bodies in the order of `choices`: `json`, `form`, or a name after the media type if the kind is
+    /// taken. If there are several texts or several files, all of them have the names of their media types.
+    var choiceNames: [String] {
+        let kinds = choices.map(\.kind)
+        var scope = NameScope { ["self", "init", "Type", "Protocol", "none", "some"].contains($0) }
+        return zip(choices, kinds).map { choice, kind in
+            let word = IdentifierCasing.lowerCamel(MediaType.word(for: choice.mediaType))
+            let isRepeated = ["text", "bytes"].contains(kind) && kinds.count { $0 == kind } > 1
+            return isRepeated ? scope.take(word, else: word + "Content") : scope.take(kind, else: word)
+        }
+    }
+
+    private var kind: String {
+        switch form {
+        case .json: "json"
+        case .form: "form"
+        case .multipart: "multipart"
+        case .text: "text"
+        case .bytes: "bytes"
+        }
     }
 }
 
@@ -123,6 +134,8 @@ struct CallAnswers: Sendable {
         /// The status: `200`, `4XX` or `default`.
         var status: String
         var content: CallContent
+        /// The type of JSON with its constraints, which may ask for a form of decoding.
+        var use: TypeUse?
     }
 
     /// The successes, in the order of the document. There is at least one.

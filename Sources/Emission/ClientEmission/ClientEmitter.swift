@@ -28,7 +28,7 @@ package struct ClientEmitter: Sendable {
         jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
         pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)
         ConfiguredOperations.reportUnknown(
-            options.retry.keys.filter { $0 != "*" }, under: .retry, calls, options, &diagnostics)
+            options.retry.keys.filter { $0 != "*" }, under: .retry, calls, model, &diagnostics)
     }
 
     /// Returns the files. In the bundled layout, it is one file.
@@ -109,7 +109,7 @@ package struct ClientEmitter: Sendable {
 
     private func view(_ parts: [ClientFileView.Part], _ lowering: DeclarationLowering) -> ClientFileView {
         ClientFileView(
-            header: model.header, imports: lowering.imports.lines(access: options.access), parts: parts)
+            header: model.header, imports: lowering.imports.lines(options), parts: parts)
     }
 
     // MARK: Parts

@@ -17,7 +17,7 @@ struct ClientTypes: Sendable {
             SwiftTypeSpelling(known: name, module: module, shadowed: shadowed)
         }
         apiOperation = client("APIOperation")
-        endpoint = client("Endpoint")
+        endpoint = client("APIEndpoint")
         requestEncoder = client("RequestEncoder")
         rawResponse = client("RawResponse")
         contractClient = client("ContractClient")

@@ -8,15 +8,15 @@ enum ConfiguredOperations {
     /// Warns about names that no operation has.
     static func reportUnknown(
         _ names: some Collection<String>, under key: ConfigurationKey, _ calls: [CallDefinition],
-        _ options: GenerationOptions, _ diagnostics: inout DiagnosticSink
+        _ model: SwiftLowering, _ diagnostics: inout DiagnosticSink
     ) {
         if names.isEmpty { return }
         let known = Set(calls.flatMap(\.operation.selectionNames))
-        for name in names.sorted() where !known.contains(name) {
+        for name in names.sorted() where !known.contains(name) && !model.contract.absentNames.contains(name) {
             diagnostics.emit(
                 ClientMessages.unknownOperation(
                     name, under: key, suggestion: Spelling.nearest(to: name, among: known.sorted()),
-                    at: options.locations["\(key.rawValue).\(name)"]))
+                    at: model.options.locations["\(key.rawValue).\(name)"]))
         }
     }
 }

@@ -20,17 +20,32 @@ struct ContentReader {
         return lowering.model.isOptional(reference)
     }
 
-    mutating func success(_ content: CallContent, isOptional: Bool = false) -> String {
-        switch content {
+    mutating func success(_ answer: CallAnswers.Answer, isOptional: Bool = false) -> String {
+        switch answer.content {
         case .nothing: return ""
         case .json(let reference):
-            if let form = lowering.codingForm(of: reference) {
+            if let form = form(of: answer.use ?? TypeUse(reference)) {
                 lowering.useRuntime(isExposed: false)
                 return "try response.\(isOptional ? "optionalJSON" : "json")(as: \(form.text).self)"
             }
             return isOptional ? "try response.optionalJSON()" : "try response.json()"
         case .text: return "try response.text()"
         case .bytes, .stream: return "try response.data()"
+        }
+    }
+
+    /// Returns the form of a whole body. Other forms of decoding are for the parts of records.
+    private func form(of use: TypeUse) -> SwiftTypeSpelling? {
+        lowering.codingForm(of: use.reference) ?? (holdsFreeObjects(use) ? lowering.decodingForm(of: use) : nil)
+    }
+
+    private func holdsFreeObjects(_ use: TypeUse) -> Bool {
+        let use = lowering.model.resolved(use)
+        switch use.reference {
+        case .json: return use.constraints.expectsObject
+        case .optional(let wrapped): return holdsFreeObjects(TypeUse(wrapped, constraints: use.constraints))
+        case .array, .dictionary: return use.fixedCount == nil && use.element.map(holdsFreeObjects) ?? false
+        case .scalar, .definition, .generic, .payload: return false
         }
     }
 
@@ -65,8 +80,8 @@ struct ContentReader {
             name: SwiftIdentifier(checked: Self.name(ofStatus: answer.status)), type: type(of: answer.content))
     }
 
-    mutating func statement(_ content: CallContent, as name: SwiftIdentifier) -> String {
-        content == .nothing ? "return .\(name.member)" : "return .\(name.member)(\(success(content)))"
+    mutating func statement(_ answer: CallAnswers.Answer, as name: SwiftIdentifier) -> String {
+        answer.content == .nothing ? "return .\(name.member)" : "return .\(name.member)(\(success(answer)))"
     }
 
     /// Returns the case for a status, from the reason phrases of RFC 9110, section 15.3.

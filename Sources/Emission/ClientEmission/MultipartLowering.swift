@@ -158,6 +158,7 @@ struct MultipartLowering {
 
     /// Whether a style has an effect. Without a style, each element of an array is a part, and an object is JSON.
     private func isStyled(_ reference: TypeReference, _ style: String, explode: Bool) -> Bool {
+        if lowering.model.contract.isFreeObject(reference) { return true }
         switch lowering.model.resolved(reference) {
         case .array: return style != "form" || !explode
         case .dictionary: return true

@@ -94,12 +94,11 @@ struct OperationLowering {
         var inner = lowering
         inner.scope.append(Self.contentName)
         inner.indentation = SourceLine.indentation
-        var scope = NameScope { _ in false }
-        let cases = body.choices.map { choice in
+        let cases = zip(body.choices, body.choiceNames).map { choice, name in
             ContentCaseView(
                 documentation: DocCommentLine.lines(
                     Prose.code(choice.mediaType), indentation: 2 * SourceLine.indentation),
-                name: SwiftIdentifier(checked: choice.name(in: &scope)), type: type(of: choice),
+                name: SwiftIdentifier(checked: name), type: type(of: choice),
                 encoding: encoding(
                     of: choice, SwiftIdentifier(checked: "body"), isRequired: true,
                     indentation: 4 * SourceLine.indentation))
@@ -236,6 +235,7 @@ struct OperationLowering {
             if parameter.allowsReserved, parameter.place == .query || parameter.place == .path {
                 arguments.append(SwiftArgument("allowReserved", .boolean(true)))
             }
+            if parameter.takesSlashes { arguments.append(SwiftArgument("takesSlashes", .boolean(true))) }
         }
         return CallView(
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)

@@ -19,7 +19,7 @@ struct PagesBuilder {
     /// causes a warning and is ignored.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
         ConfiguredOperations.reportUnknown(
-            model.options.pagination.keys, under: .pagination, calls, model.options, &diagnostics)
+            model.options.pagination.keys, under: .pagination, calls, model, &diagnostics)
         return zip(calls, names.calls).map { call, names in
             do throws(PaginationFaults) {
                 guard let rule = try rule(of: call) else { return nil }

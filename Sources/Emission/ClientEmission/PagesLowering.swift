@@ -14,6 +14,8 @@ struct PagesLowering {
     private let arguments: [SwiftArgument]
     /// The other modules whose members they use.
     private let modules: Set<String>
+    /// The body of several types that has the parameter.
+    private let choice: PagedChoice?
 
     /// - Throws: All faults of the rule.
     init(
@@ -31,6 +33,7 @@ struct PagesLowering {
         (item, items) = list
         (function, arguments) = step
         modules = reader.modules
+        choice = reader.choice
         if let other = Self.namesake(in: call.type, besides: item, model) {
             throw PaginationFaults([
                 PaginationFault(
@@ -58,7 +61,8 @@ struct PagesLowering {
             conformance: types.pagedOperation, access: lowering.access, paginationType: types.pagination,
             pagination: CallView(
                 function: function, arguments: arguments, indentation: 2 * SourceLine.indentation),
-            output: isOptional ? output.optional : output, itemList: lowering.spelling(of: item).array, items: items)
+            output: isOptional ? output.optional : output, itemList: lowering.spelling(of: item).array, items: items,
+            content: choice.map { $0.view(of: operation, &lowering) })
     }
 }
 
@@ -78,6 +82,7 @@ private struct RuleReader {
     let answer: (reference: TypeReference, isOptional: Bool)
     let model: SwiftLowering
     private(set) var modules: Set<String> = []
+    private(set) var choice: PagedChoice?
     private(set) var faults: [PaginationFault] = []
 
     init(
@@ -234,33 +239,67 @@ private struct RuleReader {
         SwiftArgument(.expression(trusted: "\\.\(parameter.path)"))
     }
 
-    private func parameter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
+    private mutating func parameter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
         let known = zip(call.parameters, names.parameters).filter { $0.0.place == .query }
         if let (parameter, identifier) = known.first(where: { $0.0.name == name }) {
             return Parameter(key: name, path: identifier.member, type: scalar(parameter.reference))
         }
-        if let property = try property(name, at: location) { return property }
+        for (parameter, identifier) in known where parameter.form == .style("form", explode: true) {
+            let holder = Holder(
+                reference: parameter.reference, path: identifier.member, isRequired: parameter.isRequired,
+                words: "the parameter '\(parameter.name)'")
+            if let property = try property(name, of: holder, at: location) { return property }
+        }
+        if let property = try bodyProperty(name, at: location) { return property }
         let hint = Spelling.nearest(to: name, among: known.map(\.0.name)).map { "; did you mean '\($0)'?" } ?? ""
         throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
     }
 
-    /// The property of a JSON body. Nil for a body without the property, and for a body with a choice of types.
-    private func property(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter? {
-        guard let body = call.body, body.others.isEmpty, case .json(let reference) = body.form,
-            case .definition(let id) = model.resolved(reference),
-            case .record(let record) = model.contract[id].shape, !record.isWrapper,
+    /// An object whose properties may ask for a page: a body, or a parameter of the query.
+    private struct Holder {
+        var reference: TypeReference
+        /// The key path from the operation.
+        var path: String
+        var isRequired: Bool
+        /// The words for the object in messages.
+        var words: String
+    }
+
+    /// Returns the property of a JSON body, or nil for a body without the property.
+    private mutating func bodyProperty(
+        _ name: String, at location: SourceLocation
+    ) throws(PaginationFault) -> Parameter? {
+        guard let body = call.body else { return nil }
+        let path = names.body.member
+        guard body.others.isEmpty else {
+            guard let choice = try PagedChoice(body, property: name, at: location, model) else { return nil }
+            self.choice = choice
+            return Parameter(
+                key: name, path: "\(path)[page: \(SwiftLiteral.string(name).text)]", type: choice.type)
+        }
+        guard case .json(let reference) = body.form else { return nil }
+        let holder = Holder(reference: reference, path: path, isRequired: body.isRequired, words: "the body")
+        return try property(name, of: holder, at: location)
+    }
+
+    /// Returns the property of an object, or nil for an object without the property.
+    private func property(
+        _ name: String, of holder: Holder, at location: SourceLocation
+    ) throws(PaginationFault) -> Parameter? {
+        guard let (id, record) = model.contract.plainRecord(holder.reference),
             let index = record.properties.firstIndex(where: { $0.key == name }),
             case let property = record.properties[index], !model.isSkipped(property)
         else { return nil }
         if property.hasExplicitPresence {
             throw PaginationFault(
-                "'\(name)' of the body tells absence from null, so no page can be set there", at: location)
+                "'\(name)' of \(holder.words) tells absence from null, so no page can be set there", at: location)
         }
-        var path = names.body.member
-        if !body.isRequired {
+        var path = holder.path
+        if !holder.isRequired || model.isOptional(holder.reference) {
             guard model.conformances.isHashable(id), record.properties.allSatisfy(\.hasInitializerDefault) else {
                 throw PaginationFault(
-                    "the body that has '\(name)' is optional, and cannot be made without values", at: location)
+                    "\(holder.words), which has '\(name)', is optional, and cannot be made without values",
+                    at: location)
             }
             path += "[orNew: .init()]"
         }
@@ -268,15 +307,9 @@ private struct RuleReader {
         return Parameter(key: name, path: path, type: scalar(property.use.reference))
     }
 
-    private func scalar(_ reference: TypeReference) -> ScalarType? {
-        switch model.resolved(reference) {
-        case .scalar(let type): type
-        case .optional(let wrapped): scalar(wrapped)
-        case .json, .array, .dictionary, .definition, .generic, .payload: nil
-        }
-    }
+    private func scalar(_ reference: TypeReference) -> ScalarType? { model.scalar(reference) }
 
-    private func counter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
+    private mutating func counter(_ name: String, at location: SourceLocation) throws(PaginationFault) -> Parameter {
         let parameter = try parameter(name, at: location)
         switch parameter.type {
         case .int, .int64, .uint64: return parameter

@@ -5,7 +5,7 @@ import SwiftEmission
 enum SchemeNames {
     /// Returns the names by the scheme's name in the contract. `a-b` and `a_b` would have one name in Swift, so the
     /// second keeps its own spelling.
-    static func names(of schemes: [SecurityScheme]) -> [String: SwiftIdentifier] {
+    static func names(of schemes: [SecuritySchemeDefinition]) -> [String: SwiftIdentifier] {
         let schemes = Set(schemes.map(\.name)).sorted()
         var scope = NameScope { ["self", "init", "hash"].contains($0) }
         let candidates = schemes.map { scheme in
@@ -25,11 +25,11 @@ enum SchemeNames {
     }
 
     /// Returns the constant: `SecurityScheme("bearerAuth", .bearer)`
-    static func value(of scheme: SecurityScheme, type: SwiftTypeSpelling) -> SwiftExpression {
+    static func value(of scheme: SecuritySchemeDefinition, type: SwiftTypeSpelling) -> SwiftExpression {
         SwiftExpression(trusted: "\(type.text)(\(SwiftLiteral.string(scheme.name).text), \(kind(of: scheme)))")
     }
 
-    private static func kind(of scheme: SecurityScheme) -> String {
+    private static func kind(of scheme: SecuritySchemeDefinition) -> String {
         switch scheme.kind {
         case .http(scheme: "bearer"), .oauth2, .openIDConnect, .unknown: return ".bearer"
         case .http(scheme: "basic"): return ".basic"

@@ -72,7 +72,7 @@ struct AnswerMembers {
         }
     }
 
-    /// How many items there are.
+    /// Returns the path of the member that says how many items there are.
     func total(beside items: [String]) -> [String]? {
         only { PageNames.totals.contains($0.name) && $0.isInteger && $0.isTelling(beside: items) }?.path
     }
@@ -82,7 +82,7 @@ struct AnswerMembers {
         only { PageNames.mores.contains($0.name) && $0.isBoolean && $0.isTelling(beside: items) }?.path
     }
 
-    /// Of an object that has keys of its own, an envelope too.
+    /// Returns the properties of a record or of an envelope. Other types have no keys of their own.
     private static func properties(of reference: TypeReference, _ contract: Contract) -> [PropertyDefinition] {
         switch contract.resolved(reference) {
         case .optional(let inner): return properties(of: inner, contract)

@@ -12,15 +12,18 @@ struct CursorGuess {
 
     /// Nil where the parameter or the answer's member is missing, or where there are several.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
-        let texts = operation.pageParameters(in: contract).filter { parameter in
+        // A cursor may be the number of an item, such as Litestar's. A place that is a number may be a year.
+        let known = operation.pageParameters(in: contract).filter { parameter in
             let name = PageNames.folded(parameter.name)
-            return (PageNames.cursors.contains(name) || PageNames.places.contains(name))
-                && parameter.value?.use.reference.isText(in: contract) == true
+            guard let type = parameter.value?.use.reference else { return false }
+            return PageNames.cursors.contains(name) && (type.isText(in: contract) || type.isInteger(in: contract))
+                || PageNames.places.contains(name) && type.isText(in: contract)
         }
-        guard texts.count == 1, let name = texts.first?.name, let answer = AnswerMembers(operation, contract) else {
+        guard known.count == 1, let name = known.first?.name, let answer = AnswerMembers(operation, contract) else {
             return nil
         }
-        let members = answer.members.filter(\.isText)
+        let isNumber = known[0].value?.use.reference.isInteger(in: contract) == true
+        let members = answer.members.filter { isNumber ? $0.isInteger : $0.isText }
         let own = PageNames.folded(name)
         // An answer may repeat the cursor that it was asked for beside the next one.
         let nexts = members.filter {

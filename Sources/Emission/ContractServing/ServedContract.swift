@@ -13,7 +13,7 @@ package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
     private let schemas: SchemaExport?
-    private let schemes: [String: SecurityScheme]
+    private let schemes: [String: SecuritySchemeDefinition]
     private let pagination: [String: PaginationRule]
 
     /// - Parameters:
@@ -56,7 +56,7 @@ package struct ServedContract: Sendable {
     private func operation(_ index: Int) -> RuntimeOperation? {
         let operation = contract.operations[index]
         guard !operation.isCalledByServer, let interface = operation.interface else { return nil }
-        return RuntimeOperation(
+        var made = RuntimeOperation(
             id: operation.name, method: operation.sentMethod, path: operation.path,
             parameters: interface.parameters.map(parameter),
             body: interface.body.map {
@@ -67,6 +67,8 @@ package struct ServedContract: Sendable {
             answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [],
             pages: ServedPages.pages(of: operation, in: contract, pagination))
+        made.spanningParameters = interface.spanningParameters
+        return made
     }
 
     private func parameter(_ parameter: ParameterDefinition) -> RuntimeParameter {
@@ -111,6 +113,7 @@ package struct ServedContract: Sendable {
         guard let property = contract.record(of: content)?.properties.first(where: { $0.key == key }) else {
             return false
         }
+        if contract.resolved(property.use).constraints.expectsObject { return true }
         switch contract.resolved(property.use.reference) {
         case .dictionary: return true
         case .definition(let id):
@@ -347,7 +350,7 @@ extension MediaType {
 }
 
 extension ServedContract {
-    private func kind(_ scheme: SecurityScheme) -> RuntimeScheme.Kind {
+    private func kind(_ scheme: SecuritySchemeDefinition) -> RuntimeScheme.Kind {
         switch scheme.kind {
         case .http(let scheme): .authorization(scheme: scheme)
         case .oauth2, .openIDConnect: .authorization(scheme: "bearer")

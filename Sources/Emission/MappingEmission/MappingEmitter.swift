@@ -88,7 +88,8 @@ package struct MappingEmitter: Sendable {
         }
         let imports = Set(
             plan.models.flatMap { self.imports($0, usesRuntime: true) }.map(\.text) + modules.map { "import " + $0 })
-        let head = lowering.header.map(\.text) + [""] + imports.sorted() + [""]
+        let sorted = imports.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
+        let head = lowering.header.map(\.text) + [""] + sorted + [""]
         let text = head.joined(separator: "\n") + "\n" + parts.joined(separator: "\n")
         return GeneratedFile(
             path: "\(Self.folder)\(module)Mapping.swift", bytes: Array(text.utf8))
@@ -104,19 +105,21 @@ package struct MappingEmitter: Sendable {
     private var modules: [String] { options.access == .internal ? [] : [module] }
 
     private func imports(_ model: MappedModel, usesRuntime: Bool) -> [SwiftExpression] {
-        let own = model.imports.lines(access: .internal).map { String($0.text.dropFirst("import ".count)) }
         let literals = model.properties.compactMap(moduleOfLiteral)
-        let modules = Set(own + self.modules + literals + (usesRuntime ? [options.runtimeModule] : []))
-        return modules.sorted().map { SwiftExpression(trusted: "import " + $0) }
+        let modules = Set(
+            model.imports.modules + self.modules + literals + (usesRuntime ? [options.runtimeModule] : []))
+        return modules.sorted().map { SwiftExpression(trusted: options.importDeclaration(of: $0)) }
     }
 
     /// The module that makes a value of a literal, where an alias of the contract's hides the type.
     private func moduleOfLiteral(_ property: MappedProperty) -> String? {
         if property.isOptional || property.initial == nil { return nil }
         return switch lowering.resolved(property.property.definition.use.reference) {
-        case .scalar(.timestamp), .json: options.runtimeModule
-        case .scalar(.decimal), .scalar(.decimalString): "Foundation"
-        case .scalar, .array, .dictionary, .optional, .definition, .generic, .payload: nil
+        case .json: options.runtimeModule
+        case .scalar(let type):
+            [.initializer, .base64].contains(type.facts.literal)
+                ? nil : type.facts.import(runtime: options.runtimeModule)
+        case .array, .dictionary, .optional, .definition, .generic, .payload: nil
         }
     }
 

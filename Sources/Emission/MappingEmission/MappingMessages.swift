@@ -57,7 +57,7 @@ enum MappingMessages {
     }
 
     static func noMoment(_ type: String) -> String {
-        "its member is of type '\(type)'; moments are 'Date' and types of yours that conform to 'Moment'"
+        "its member is of type '\(type)'; moments are 'Date' and types of yours that conform to 'TimeOrdered'"
     }
 
     static func unusable(_ policy: String, for property: String, _ reason: String, at location: SourceLocation)

@@ -7,6 +7,7 @@ struct MappingWords: Sendable {
     let fieldStates, mergePolicy, readRecord: String
     let set, bool, void, string: String
     let data, decoder, encoder: String
+    let options: GenerationOptions
     let framework: GenerationOptions.TestFramework
     let suite, test, testCase: String
     /// Names of the contract's types that have another meaning in the files of the functions and their tests.
@@ -17,7 +18,7 @@ struct MappingWords: Sendable {
     let types: Set<String>
 
     init(_ lowering: SwiftLowering) {
-        let options = lowering.options
+        options = lowering.options
         types = Set(lowering.names.definitions.lazy.compactMap { $0.type.path.first?.name })
         let shadowed = types.union(lowering.names.shadowed)
         func spelling(_ name: String, of module: String) -> String {

@@ -69,7 +69,8 @@ extension MockEmitter {
             ?? plans.first
         let name = plan?.name ?? "mock_health_get"
         let operation = SwiftLiteral.string(plan?.operation ?? "getHealth").text
-        let imports = ([options.clientModule, "\(module)Mocks"] + (client == nil ? [] : [module])).sorted()
+        let libraries = [options.clientModule, options.contractModule, options.mocksModule, "\(module)Mocks"]
+        let imports = (libraries + (client == nil ? [] : [module])).sorted()
         let modules = imports.map { "`import \($0)`" }.joined(separator: ", ")
         let clientName = client?.name.name ?? "Client"
         let calls = """

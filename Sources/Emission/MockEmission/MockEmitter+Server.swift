@@ -14,7 +14,7 @@ extension MockEmitter {
         guard let schemas else { return [] }
         let served = ServedContract.runtime(
             contract.restored, fixtures, schemas: schemas, pagination: options.pagination)
-        let text = DeepStack.result { ContractText(served, schemas).bytes }
+        let text = DeepStack.result { RuntimeContractText(served, schemas).bytes }
         var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
         let literal = RawLiteral(text[...])
         bytes.append("    private let contractText = \(literal.opening)\n")

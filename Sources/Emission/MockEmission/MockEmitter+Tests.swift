@@ -12,7 +12,7 @@ extension MockEmitter {
         let suite = spelling("Suite", of: "Testing")
         let isXCTest = options.tests == .xctest
         let imports = [
-            options.clientModule, "Foundation", module, "\(module)Mocks", isXCTest ? "XCTest" : "Testing",
+            options.mocksModule, "Foundation", module, "\(module)Mocks", isXCTest ? "XCTest" : "Testing",
         ].sorted().map { "import \($0)" }
         let start =
             isXCTest

@@ -4,6 +4,7 @@ package import ContractModel
 package import ContractReading
 package import Files
 package import FixtureEmission
+import Foundation
 package import GenerationSettings
 package import SwiftEmission
 import Texts
@@ -131,21 +132,23 @@ package struct MockEmitter: Sendable {
             literal.write(to: &bytes, indentation: 12)
             bytes.append("            \(literal.closing)\n")
         case .bytes(let content):
-            bytes.append("\(start)\(SwiftLiteral.string(Base64.text(of: content)).text)\n")
+            bytes.append("\(start)\(SwiftLiteral.string(Data(content).base64EncodedString()).text)\n")
         }
     }
 
     // MARK: The catalogue
 
     private var catalog: String {
+        let pixel = SampleFile.data(of: "image/png").base64EncodedString()
         let base = ServerLinks.first(of: contract) ?? "http://localhost"
         var lines = [
-            "public import \(options.clientModule)",
+            options.importDeclaration(of: options.mocksModule, keyword: "public import"),
+            options.importDeclaration(of: options.runtimeModule),
             "public import Foundation",
             "",
             "/// Documents that stand for the answers of the API. A release build has none of them.",
             "\(access) \(isolation)enum Mocks {",
-            "    /// Whose each document is.",
+            "    /// The document of each operation.",
             "    \(access) static let catalog = MockCatalog(baseURL: \(SwiftLiteral.string(base).text), operations)",
             "",
             "    #if DEBUG",
@@ -176,6 +179,18 @@ package struct MockEmitter: Sendable {
             "}",
             "",
             "\(isolation)extension Data {",
+            "    /// An image of one pixel, for views that show images. A release build has none of its bytes.",
+            "    \(access) static var stubAvatarImage: Data {",
+            "        #if DEBUG",
+            "            Data(",
+            "                base64Encoded:",
+            "                    \(SwiftLiteral.string(pixel).text)",
+            "            ) ?? Data()",
+            "        #else",
+            "            Data()",
+            "        #endif",
+            "    }",
+            "",
             "    /// A document by its name, whose links lead to a server of tests; empty where there is none.",
             "    \(access) static func fixture(_ name: String, baseURL: String? = nil) -> Data {",
             "        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()",
@@ -232,14 +247,17 @@ package struct MockEmitter: Sendable {
     // MARK: The client
 
     /// Spells a type of the library in a file that also imports the contract's module.
-    func library(_ name: String) -> String { spelling(name, of: options.clientModule) }
+    func library(_ name: String) -> String { spelling(name, of: options.mocksModule) }
 
     func spelling(_ name: String, of module: String) -> String {
         SwiftTypeSpelling(known: name, module: module, shadowed: shadowed).text
     }
 
     private func extensions(of client: MockedClient) -> String {
-        let imports = [options.clientModule, module].sorted().map { "public import \($0)" }.joined(separator: "\n")
+        let imports = [
+            (module, "public "), (options.clientModule, ""), (options.contractModule, "public "),
+            (options.mocksModule, "public "),
+        ].sorted { $0 < $1 }.map { "\($1)import \($0)" }.joined(separator: "\n")
         let text = """
             \(imports)
 
@@ -250,7 +268,7 @@ package struct MockEmitter: Sendable {
                 ///
                 /// - Parameter delay: as long as a network takes; by default none while tests run.
                 \(access) static func mock(
-                    _ scenario: \(library("MockScenario")), delay: \(library("MockDelay")) = .automatic,
+                    _ scenario: \(library("MockScenario")), delay: \(spelling("MockDelay", of: options.contractModule)) = .automatic,
                     files: \(library("MockFiles")) = .none
                 ) -> Self {
                     Self(

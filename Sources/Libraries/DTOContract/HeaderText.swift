@@ -1,12 +1,12 @@
-public import DTORuntime
+package import DTORuntime
 import Foundation
 
 /// Writes and checks the values of headers, in the style `simple` (OpenAPI 3.1.1 section 4.8.12.3).
-public enum HeaderText {
+package enum HeaderText {
     /// Returns the text of a value, or nil for null and for a list of lists.
     ///
     /// - Parameter explode: Whether the members of an object are written as `key=value`.
-    public static func text(of value: JSONValue, explode: Bool = false) -> String? {
+    package static func text(of value: JSONValue, explode: Bool = false) -> String? {
         switch value {
         case .array(let elements): return joined(elements.map(\.scalarText))
         case .object(let members):
@@ -19,11 +19,11 @@ public enum HeaderText {
     }
 
     /// Returns the value as JSON on one line, which is the form of a header with `content`.
-    public static func json(of value: JSONValue) -> String { value.compactText }
+    package static func json(of value: JSONValue) -> String { value.compactText }
 
     /// Returns the parts of a header's value that its schema does not allow. The result is empty for an object, because
     /// its parts cannot be separated with certainty.
-    public static func violations(in text: String, of schema: Int, in schemas: SchemaSet) -> [SchemaViolation] {
+    package static func violations(in text: String, of schema: Int, in schemas: SchemaSet) -> [SchemaViolation] {
         let reader = SchemaTextReader(schemas)
         let value: JSONValue
         switch reader.shape(of: schema) {

@@ -50,6 +50,7 @@ extension RuntimeOperation {
             let path = json["path"]?.stringValue
         else { return nil }
         self.init(id: id, method: method, path: path, answers: [])
+        spanningParameters = Set((json["spanning"]?.arrayValue ?? []).compactMap(\.stringValue))
         parameters = (json["parameters"]?.arrayValue ?? []).compactMap { RuntimeParameter($0, &schemas) }
         body = json["body"].map { RuntimeBody($0, &schemas) }
         answers = (json["answers"]?.arrayValue ?? []).compactMap { RuntimeAnswer($0, &schemas) }

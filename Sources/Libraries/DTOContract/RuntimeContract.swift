@@ -1,26 +1,26 @@
-public import DTORuntime
-public import Foundation
+package import DTORuntime
+package import Foundation
 
 /// A contract at run time: the operations and their responses.
 public struct RuntimeContract: Sendable {
     /// The title of the API.
-    public var title: String
+    package var title: String
     /// The paths of the servers without a slash at the end, such as `/v1`. The list is empty if the servers have no
     /// paths.
-    public var basePaths: [String]
+    package var basePaths: [String]
     /// The URLs of the servers without a slash at the end, as far as they are complete. The longest URL comes first.
-    public var servers: [String]
+    package var servers: [String]
     /// The operations in the order of the document.
-    public var operations: [RuntimeOperation]
+    package var operations: [RuntimeOperation]
     /// The schemas to which parameters, bodies and headers refer by number.
-    public var schemas: SchemaSet {
+    package var schemas: SchemaSet {
         get { deferredSchemas.value }
         set { deferredSchemas = Deferred(newValue) }
     }
     private var deferredSchemas: Deferred<SchemaSet>
 
     /// Makes a contract.
-    public init(
+    package init(
         title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
     ) {
@@ -41,27 +41,29 @@ public struct RuntimeContract: Sendable {
 }
 
 /// One operation of a contract.
-public struct RuntimeOperation: Sendable {
+package struct RuntimeOperation: Sendable {
     /// The id of the operation.
-    public var id: String
+    package var id: String
     /// The method in capitals.
-    public var method: String
+    package var method: String
     /// The path, such as `/books/{id}`.
-    public var path: String
+    package var path: String
+    /// The parameters of the path whose values may contain slashes, which separate segments.
+    package var spanningParameters: Set<String> = []
     /// The parameters of the operation.
-    public var parameters: [RuntimeParameter]
+    package var parameters: [RuntimeParameter]
     /// The body of the request, or nil if the operation has none.
-    public var body: RuntimeBody?
+    package var body: RuntimeBody?
     /// The responses in the order of the document.
-    public var answers: [RuntimeAnswer]
+    package var answers: [RuntimeAnswer]
     /// The alternatives of security schemes. One alternative is enough. An empty alternative needs no credentials, and
     /// so does an empty list.
-    public var security: [[RuntimeScheme]]
+    package var security: [[RuntimeScheme]]
     /// The rule for the operation's pages, or nil if it has none.
-    public var pages: RuntimePages?
+    package var pages: RuntimePages?
 
     /// Makes an operation.
-    public init(
+    package init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
         answers: [RuntimeAnswer], security: [[RuntimeScheme]] = [], pages: RuntimePages? = nil
     ) {
@@ -77,26 +79,26 @@ public struct RuntimeOperation: Sendable {
 }
 
 /// A parameter of a request.
-public struct RuntimeParameter: Hashable, Sendable {
+package struct RuntimeParameter: Hashable, Sendable {
     /// The name of the parameter.
-    public var name: String
+    package var name: String
     /// The place of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
-    public var place: String
+    package var place: String
     /// Whether a request must have the parameter.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// The style: `form`, `simple`, `deepObject` and others. Nil means JSON.
-    public var style: String?
+    package var style: String?
     /// Whether lists and objects are exploded (OpenAPI 3.1.1 section 4.8.12.2).
-    public var explode: Bool
+    package var explode: Bool
     /// The number of the parameter's schema.
-    public var schema: Int?
+    package var schema: Int?
     /// Whether the parameter may have an empty value, even if its schema does not allow it.
-    public var allowsEmptyValue: Bool
+    package var allowsEmptyValue: Bool
     /// The first example in the document.
-    public var example: JSONValue?
+    package var example: JSONValue?
 
     /// Makes a parameter.
-    public init(
+    package init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
         schema: Int? = nil, allowsEmptyValue: Bool = false, example: JSONValue? = nil
     ) {
@@ -112,18 +114,18 @@ public struct RuntimeParameter: Hashable, Sendable {
 }
 
 /// A header of a response.
-public struct RuntimeHeader: Hashable, Sendable {
+package struct RuntimeHeader: Hashable, Sendable {
     /// The name of the header.
-    public var name: String
+    package var name: String
     /// Whether a response must have the header.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// The number of the schema, or nil if the header is JSON or cannot be read.
-    public var schema: Int?
+    package var schema: Int?
     /// The text that a mock sends: the document's example or a generated one. Nil means that neither is a single line.
-    public var example: String?
+    package var example: String?
 
     /// Makes a header.
-    public init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
+    package init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
         self.name = name
         self.isRequired = isRequired
         self.schema = schema
@@ -132,9 +134,9 @@ public struct RuntimeHeader: Hashable, Sendable {
 }
 
 /// A way in which a request proves the identity of the caller.
-public struct RuntimeScheme: Hashable, Sendable {
+package struct RuntimeScheme: Hashable, Sendable {
     /// The kind of security scheme.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A token in the header `Authorization`, such as a `Bearer` token.
         case authorization(scheme: String)
         /// A key in a `header`, in the `query`, or in a `cookie`.
@@ -144,31 +146,31 @@ public struct RuntimeScheme: Hashable, Sendable {
     }
 
     /// The name of the scheme.
-    public var name: String
+    package var name: String
     /// The kind of the scheme.
-    public var kind: Kind
+    package var kind: Kind
 
     /// Makes a security scheme.
-    public init(name: String, kind: Kind) {
+    package init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
     }
 }
 
 /// The body of a request.
-public struct RuntimeBody: Hashable, Sendable {
+package struct RuntimeBody: Hashable, Sendable {
     /// Whether a request must have the body.
-    public var isRequired: Bool
+    package var isRequired: Bool
     /// The media types, such as `application/json` or `image/*`.
-    public var mediaTypes: [String]
+    package var mediaTypes: [String]
     /// The numbers of the schemas, parallel to the media types.
-    public var schemas: [Int?]
+    package var schemas: [Int?]
     /// The parts of forms that have a style, parallel to the media types. Each part is a query parameter without a
     /// schema.
-    public var styledParts: [[RuntimeParameter]]
+    package var styledParts: [[RuntimeParameter]]
 
     /// Makes a body.
-    public init(
+    package init(
         isRequired: Bool, mediaTypes: [String], schemas: [Int?] = [], styledParts: [[RuntimeParameter]] = []
     ) {
         self.isRequired = isRequired
@@ -179,16 +181,16 @@ public struct RuntimeBody: Hashable, Sendable {
 }
 
 /// A response of an operation.
-public struct RuntimeAnswer: Sendable {
+package struct RuntimeAnswer: Sendable {
     /// The status: `200`, `4XX` or `default`.
-    public var status: String
+    package var status: String
     /// The contents, with the preferred one first. The list is empty if the response has no body.
-    public var contents: [RuntimeContent]
+    package var contents: [RuntimeContent]
     /// The headers of the response.
-    public var headers: [RuntimeHeader]
+    package var headers: [RuntimeHeader]
 
     /// Makes a response.
-    public init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
+    package init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
         self.status = status
         self.contents = contents
         self.headers = headers
@@ -197,36 +199,36 @@ public struct RuntimeAnswer: Sendable {
     /// Returns a status code that this response covers.
     ///
     /// - Parameter others: Codes that have a response of their own.
-    public func code(besides others: Set<Int> = []) -> Int {
+    package func code(besides others: Set<Int> = []) -> Int {
         if let code = Int(status) { return code }
         let hundreds = status.first.flatMap { Int(String($0)) }.map { $0 * 100 } ?? 500
         return (hundreds..<hundreds + 100).first { !others.contains($0) } ?? hundreds
     }
 
     /// Whether this response covers the code.
-    public func fits(_ code: Int) -> Bool {
+    package func fits(_ code: Int) -> Bool {
         status == "default" || Int(status) == code
             || (status.uppercased().hasSuffix("XX") && status.hasPrefix(String(code / 100)))
     }
 }
 
 /// The body of a response in one media type.
-public struct RuntimeContent: Sendable {
+package struct RuntimeContent: Sendable {
     /// The media type.
-    public var mediaType: String
+    package var mediaType: String
     /// The examples of the document, or an example that was made from the schema. The list is empty only for streams.
     /// The examples of a stream are its text.
-    public var examples: [RuntimeExample] {
+    package var examples: [RuntimeExample] {
         get { bodies.value.examples }
         set { bodies = Deferred(Bodies(examples: newValue, events: events)) }
     }
     /// The events of a stream in their order. A mock sends them if the stream has no example.
-    public var events: [RuntimeEvent] {
+    package var events: [RuntimeEvent] {
         get { bodies.value.events }
         set { bodies = Deferred(Bodies(examples: examples, events: newValue)) }
     }
     /// The number of the body's schema, or nil for streams and bodies without a schema.
-    public var schema: Int?
+    package var schema: Int?
     private var bodies: Deferred<Bodies>
 
     /// The bodies that a mock sends.
@@ -241,7 +243,7 @@ public struct RuntimeContent: Sendable {
     }
 
     /// Makes a content.
-    public init(
+    package init(
         mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
     ) {
         self.init(mediaType: mediaType, schema: schema, bodies: Deferred(Bodies(examples: examples, events: events)))
@@ -255,28 +257,28 @@ public struct RuntimeContent: Sendable {
 }
 
 /// An example of a body.
-public struct RuntimeExample: Hashable, Sendable {
+package struct RuntimeExample: Hashable, Sendable {
     /// The name, or nil for an unnamed or generated example.
-    public var name: String?
+    package var name: String?
     /// The bytes of the body.
-    public var body: Data
+    package var body: Data
 
     /// Makes an example.
-    public init(name: String? = nil, body: Data) {
+    package init(name: String? = nil, body: Data) {
         self.name = name
         self.body = body
     }
 }
 
 /// An event of a stream.
-public struct RuntimeEvent: Hashable, Sendable {
+package struct RuntimeEvent: Hashable, Sendable {
     /// The name of the event. Nil means `message`.
-    public var name: String?
+    package var name: String?
     /// The data of the event.
-    public var data: String
+    package var data: String
 
     /// Makes an event.
-    public init(name: String? = nil, data: String) {
+    package init(name: String? = nil, data: String) {
         self.name = name
         self.data = data
     }

@@ -1,7 +1,7 @@
 /// Compares the names of media types.
-public enum RuntimeMediaType {
+package enum RuntimeMediaType {
     /// Returns type and subtype in lower case, without parameters.
-    public static func essence(of mediaType: String) -> String {
+    package static func essence(of mediaType: String) -> String {
         let type = mediaType.prefix { $0 != ";" }.drop(while: isSpace)
         guard let last = type.lastIndex(where: { !isSpace($0) }) else { return "" }
         return type[...last].lowercased()
@@ -13,19 +13,19 @@ public enum RuntimeMediaType {
     }
 
     /// Whether the media type is JSON, such as `application/json` or `application/problem+json`.
-    public static func isJSON(_ mediaType: String) -> Bool {
+    package static func isJSON(_ mediaType: String) -> Bool {
         let essence = essence(of: mediaType)
         return essence.hasSuffix("/json") || essence.hasSuffix("+json")
     }
 
     /// Whether the media type is a stream of server-sent events.
-    public static func isEventStream(_ mediaType: String) -> Bool {
+    package static func isEventStream(_ mediaType: String) -> Bool {
         essence(of: mediaType) == "text/event-stream"
     }
 
     /// Whether a media type belongs to a media type of a contract. The latter may be a range (`image/*`,
     /// `application/*+json`), or several types separated by commas.
-    public static func fits(_ mediaType: String, _ wanted: String) -> Bool {
+    package static func fits(_ mediaType: String, _ wanted: String) -> Bool {
         let own = essence(of: mediaType).split(separator: "/")
         return wanted.split(separator: ",").contains { wanted in
             let other = essence(of: String(wanted)).split(separator: "/")

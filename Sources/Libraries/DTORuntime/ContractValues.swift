@@ -31,10 +31,3 @@ extension CalendarDate {
         self = CalendarDate("\(text)") ?? CalendarDate(known: (1970, 1, 1))
     }
 }
-
-extension Data {
-    /// Base64 that the contract names.
-    public init(contract text: StaticString) {
-        self = Data(base64Encoded: "\(text)") ?? Data()
-    }
-}

@@ -1,4 +1,4 @@
-extension Decoder {
+@_spi(Generated) extension Decoder {
     /// Decodes the decoder's value as one variant of a union.
     ///
     /// The discriminator chooses the variant. Without a discriminator, or if several variants share its tag, constants

@@ -44,7 +44,7 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
     public var cause: String?
 
     /// Makes an issue of its parts.
-    public init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
+    package init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
         self.kind = kind
         self.path = path
         self.expected = expected
@@ -87,14 +87,14 @@ extension DecodingIssue {
             } else if isPlain(name) {
                 text += text.isEmpty ? name : ".\(name)"
             } else {
-                text += "[\(JSONText.quoted(excerpt(text: name)))]"
+                text += "[\(QuotedText.quoted(excerpt(text: name)))]"
             }
         }
     }
 
     /// Returns a single key, spelled as in a path.
     static func text(ofKey name: String) -> String {
-        isPlain(name) ? name : JSONText.quoted(excerpt(text: name))
+        isPlain(name) ? name : QuotedText.quoted(excerpt(text: name))
     }
 
     /// Whether a key needs no quotes.

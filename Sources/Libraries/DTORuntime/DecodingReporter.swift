@@ -5,15 +5,15 @@ import Foundation
 /// A reporter may serve decodings on several threads at once. It keeps the first `capacity` issues and counts the rest.
 public final class DecodingReporter: Sendable {
     /// The greatest number of issues that a reporter keeps.
-    public static let capacity = 1_000
+    package static let capacity = 1_000
 
     /// Whether keys that the contract does not name are reported too.
-    public let reportsUnknownKeys: Bool
+    package let reportsUnknownKeys: Bool
     /// Whether issues contain nothing of the document, for logs that must not contain personal data.
     ///
     /// `found` and `used` are then JSON types. In paths, `[…]` replaces each key that the contract does not name, such
     /// as the key of a map.
-    public let isRedacting: Bool
+    package let isRedacting: Bool
 
     /// Whether issues are only counted, because nobody reads them.
     let isCounting: Bool
@@ -54,7 +54,7 @@ public final class DecodingReporter: Sendable {
     /// The kept issues, in the order in which they occurred.
     public var issues: [DecodingIssue] {
         let entries = withState { $0.logs.values.flatMap(\.entries) }
-        return entries.sorted { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
+        return entries.sortedCompactly { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
     /// The number of issues, including those that were not kept.

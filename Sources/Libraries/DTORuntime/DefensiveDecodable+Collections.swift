@@ -78,14 +78,16 @@ extension Array: DefensiveDecodable where Element: Decodable {
     }
 
     /// Returns the array under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> [Element]? {
         try container.decodeIfPresent(Defensively<[Element]>.self, forKey: key)?.value
     }
 
     /// Returns the next element of an array, which is an array itself.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> [Element] {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws
+        -> [Element]
+    {
         try container.decode(Defensively<[Element]>.self).value
     }
 }
@@ -138,14 +140,16 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
     }
 
     /// Returns the dictionary under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> [String: Value]? {
         try container.decodeIfPresent(Defensively<[String: Value]>.self, forKey: key)?.value
     }
 
     /// Returns the next element of an array, which is a dictionary.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> [String: Value] {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws
+        -> [String: Value]
+    {
         try container.decode(Defensively<[String: Value]>.self).value
     }
 }
@@ -158,14 +162,16 @@ extension Optional: DefensiveDecodable where Wrapped: Decodable {
     }
 
     /// Returns the value under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Wrapped?? {
         try container.decodeIfPresent(Dynamically<Wrapped>.self, forKey: key).map { $0.value }
     }
 
     /// Returns the next element of an array, or nil for null.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws
+        -> Wrapped?
+    {
         try container.decodeNil() ? nil : container.decode(Dynamically<Wrapped>.self).value
     }
 }

@@ -12,14 +12,15 @@ extension String: DefensiveDecodable, LosslessScalar {
     }
 
     /// Returns the text under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> String? {
         try container.decodeIfPresent(String.self, forKey: key)
     }
 
     /// Returns the next element of an array, which is a text.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> String {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> String
+    {
         try container.decode(String.self)
     }
 }
@@ -46,14 +47,14 @@ extension Bool: DefensiveDecodable, LosslessScalar {
     }
 
     /// Returns the boolean under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Bool? {
         try container.decodeIfPresent(Bool.self, forKey: key)
     }
 
     /// Returns the next element of an array, which is a boolean.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Bool {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Bool {
         try container.decode(Bool.self)
     }
 }
@@ -69,14 +70,15 @@ extension Double: DefensiveDecodable, LosslessScalar {
     }
 
     /// Returns the number under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Double? {
         try container.decodeIfPresent(Double.self, forKey: key)
     }
 
     /// Returns the next element of an array, which is a number.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Double {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Double
+    {
         try container.decode(Double.self)
     }
 }
@@ -102,7 +104,7 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
 
     /// Reads a number in JSON's spelling. Returns nil if a decimal cannot hold the number.
     init?(exactly text: String) {
-        guard JSONText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
+        guard QuotedText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
         else { return nil }
         self = decimal
     }
@@ -122,28 +124,28 @@ extension LosslessInteger {
 
 extension Int: DefensiveDecodable, LosslessInteger {
     /// Returns the integer under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Int? {
         try container.decodeIfPresent(Int.self, forKey: key)
     }
 
     /// Returns the next element of an array, which is an integer.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int {
         try container.decode(Int.self)
     }
 }
 
 extension Int64: DefensiveDecodable, LosslessInteger {
     /// Returns the integer under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Int64? {
         try container.decodeIfPresent(Int64.self, forKey: key)
     }
 
     /// Returns the next element of an array, which is an integer.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int64 {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Int64 {
         try container.decode(Int64.self)
     }
 }
@@ -176,7 +178,7 @@ extension FoundValue {
     }
 }
 
-extension LosslessScalar {
+@_spi(Generated) extension LosslessScalar {
     /// Is true, because an enumeration reports nothing before it fails.
     public static var failsAtOnce: Bool { true }
 

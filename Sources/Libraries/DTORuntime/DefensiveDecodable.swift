@@ -8,38 +8,38 @@ public protocol DefensiveDecodable: Decodable {
     init(defensivelyFrom decoder: any Decoder) throws
 
     /// Returns the value under a key, or nil if the key is absent or null. Does not convert between JSON types.
-    static func decodeIfPresent(
+    @_spi(Generated) static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self?
 
     /// Returns the next element of an array. Does not convert between JSON types.
-    static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
+    @_spi(Generated) static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
     /// Whether a value that cannot be decoded fails before anything is reported about it, as a scalar does.
-    static var failsAtOnce: Bool { get }
+    @_spi(Generated) static var failsAtOnce: Bool { get }
 
     /// Whether `decodeIfPresent` only asks the container for the type, and no decoder treats the type specially.
-    static var isDecodedByItself: Bool { get }
+    @_spi(Generated) static var isDecodedByItself: Bool { get }
 
     /// Whether a value may be outside the contract, as the value of an open enumeration may be.
-    static var isOpen: Bool { get }
+    @_spi(Generated) static var isOpen: Bool { get }
 
     /// Whether the contract lists the value.
-    static func contractAllows(_ value: Self) -> Bool
+    @_spi(Generated) static func contractAllows(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
     /// Is false unless a type says otherwise.
-    public static var failsAtOnce: Bool { false }
+    @_spi(Generated) public static var failsAtOnce: Bool { false }
 
     /// Is false unless a type says otherwise.
-    public static var isDecodedByItself: Bool { false }
+    @_spi(Generated) public static var isDecodedByItself: Bool { false }
 
     /// Is false unless a type says otherwise.
-    public static var isOpen: Bool { false }
+    @_spi(Generated) public static var isOpen: Bool { false }
 
     /// Is true unless a type says otherwise.
-    public static func contractAllows(_ value: Self) -> Bool { true }
+    @_spi(Generated) public static func contractAllows(_ value: Self) -> Bool { true }
 
     /// Calls `init(from:)`.
     public init(defensivelyFrom decoder: any Decoder) throws {
@@ -47,14 +47,14 @@ extension DefensiveDecodable {
     }
 
     /// Returns the value under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try container.decodeIfPresent(Self.self, forKey: key)
     }
 
     /// Returns the next element of an array.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         try container.decode(Self.self)
     }
 }

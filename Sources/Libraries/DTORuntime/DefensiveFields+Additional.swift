@@ -2,7 +2,8 @@ extension DefensiveFields {
     /// Returns the values of all keys that the contract does not name.
     ///
     /// - Parameter aliases: The keys that are other names of properties.
-    public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value] {
+    @_spi(Generated) public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value]
+    {
         source.readAliases?.names.formUnion(source.undeclaredKeys().map(\.stringValue))
         var values: [String: Value] = [:]
         for key in try source.undeclaredDocumentKeys() where !aliases.contains(key.name) {
@@ -64,7 +65,7 @@ extension FieldSource {
     }
 }
 
-extension Encoder {
+@_spi(Generated) extension Encoder {
     /// Writes additional properties next to the record's own properties.
     ///
     /// - Parameter keys: The record's own keys, which an additional property cannot overwrite.

@@ -1,6 +1,6 @@
 extension DefensiveFields {
     /// Returns a required array without the elements that cannot be decoded. The array is empty if it is missing.
-    public func array<Element: Decodable>(
+    @_spi(Generated) public func array<Element: Decodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
         try source.settleNested(AnyElements<Element>.self, JSONKey(key), or: aliases, .required, used: { [Any]() })?
@@ -9,7 +9,7 @@ extension DefensiveFields {
 
     @inlinable
     /// Returns a required array without the elements that cannot be decoded. The array is empty if it is missing.
-    public func array<Element: DefensiveDecodable>(
+    @_spi(Generated) public func array<Element: DefensiveDecodable>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
         Element.self == String.self
@@ -19,7 +19,7 @@ extension DefensiveFields {
 
     /// Returns an optional array without the elements that cannot be decoded.
     @inlinable
-    public func optional<Element: DefensiveDecodable>(
+    @_spi(Generated) public func optional<Element: DefensiveDecodable>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         Element.self == String.self
@@ -29,7 +29,7 @@ extension DefensiveFields {
     }
 
     /// Returns a required array of records without those that cannot be decoded. The array is empty if it is missing.
-    public func array<Element: DefensiveRecord>(
+    @_spi(Generated) public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
         let key = JSONKey(key)
@@ -44,7 +44,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional array of records without those that cannot be decoded.
-    public func optional<Element: DefensiveRecord>(
+    @_spi(Generated) public func optional<Element: DefensiveRecord>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -60,7 +60,7 @@ extension DefensiveFields {
     }
 
     /// Returns a required array of fixed length. One element that cannot be decoded makes the array unusable.
-    public func array<Element: Decodable>(
+    @_spi(Generated) public func array<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], count: Int
     ) throws -> [Element] {
         let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
@@ -68,7 +68,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional array of fixed length. One element that cannot be decoded makes the array unusable.
-    public func optional<Element: Decodable>(
+    @_spi(Generated) public func optional<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, count: Int
     ) throws -> [Element]? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -78,7 +78,9 @@ extension DefensiveFields {
 
     /// Returns a required dictionary without the values that cannot be decoded. The dictionary is empty if it is
     /// missing.
-    public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String: Value] {
+    @_spi(Generated) public func dictionary<Value: Decodable>(_ key: Key, or aliases: [String] = []) throws -> [String:
+        Value]
+    {
         try source.settleNested(Entries<Value>.self, JSONKey(key), or: aliases, .required, used: { [String: Any]() })?
             .entries ?? [:]
     }

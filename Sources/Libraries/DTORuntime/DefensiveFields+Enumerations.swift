@@ -4,7 +4,7 @@
 
 extension DefensiveFields {
     /// Returns a required enumeration, or the fallback if it is missing or unusable.
-    public func value<Value: OpenEnumeration>(
+    @_spi(Generated) public func value<Value: OpenEnumeration>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value where Value.RawValue == String {
         let key = JSONKey(key)
@@ -25,7 +25,7 @@ extension DefensiveFields {
     /// Returns an optional enumeration.
     ///
     /// - Parameter nullable: Whether the contract allows null.
-    public func optional<Value: OpenEnumeration>(
+    @_spi(Generated) public func optional<Value: OpenEnumeration>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? where Value.RawValue == String {
         let key = JSONKey(key)

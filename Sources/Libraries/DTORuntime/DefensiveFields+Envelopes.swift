@@ -1,7 +1,7 @@
 extension DefensiveFields {
     /// Returns the payload of an envelope, or nil if it is null, absent or unusable. The payload is decoded as
     /// tolerantly as its type allows, which is known only while the program runs.
-    public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
+    @_spi(Generated) public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
         let key = JSONKey(key)
         guard let reader = source.fields?.session.recordReader(of: Payload.self),
             let object = reader.object(key, of: source)
@@ -19,7 +19,7 @@ extension DefensiveFields {
     /// replacement that a required property of its type would get: an empty list, `unknown("")`, or the record of `{}`.
     ///
     /// - Parameter zeros: Whether texts, numbers and enumerations have a replacement too.
-    public func requiredPayload<Payload: Decodable>(
+    @_spi(Generated) public func requiredPayload<Payload: Decodable>(
         _ key: Key, or aliases: [String] = [], zeros: Bool = true
     ) throws -> Payload {
         let key = JSONKey(key)
@@ -36,7 +36,7 @@ extension DefensiveFields {
     /// error's message, if the error has a message. Any other value gives the error that decodes from `{}`.
     ///
     /// - Parameter messageKey: The key of the error's message.
-    public func failure<Failure: DefensiveRecord>(
+    @_spi(Generated) public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
         // Usually the envelope has no error. The code below looks up several types.

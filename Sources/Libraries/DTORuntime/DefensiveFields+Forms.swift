@@ -3,7 +3,7 @@
 
 extension DefensiveFields {
     /// Returns a property in another JSON form. Throws if the property is absent, null or unusable.
-    public func strict<Form: CodingForm>(
+    @_spi(Generated) public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented {
         let value: Form = try source.settleStrictly(JSONKey(key), or: aliases)
@@ -12,7 +12,7 @@ extension DefensiveFields {
 
     /// Returns a strict property in another JSON form, or nil if it is null. Throws if the property is absent or
     /// unusable.
-    public func strict<Form: CodingForm>(
+    @_spi(Generated) public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool
     ) throws -> Form.Represented? {
         let value: Form? = try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
@@ -20,7 +20,7 @@ extension DefensiveFields {
     }
 
     /// Returns a required property in another JSON form, or the fallback if it is missing or unusable.
-    public func value<Form: CodingForm>(
+    @_spi(Generated) public func value<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], default fallback: @autoclosure () -> Form.Represented
     ) throws -> Form.Represented {
         let value: Form? = try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
@@ -28,7 +28,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional property in another JSON form, or the contract's default if it is absent or unusable.
-    public func defaulted<Form: CodingForm>(
+    @_spi(Generated) public func defaulted<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false,
         default fallback: @autoclosure () -> Form.Represented
     ) throws -> Form.Represented {
@@ -38,7 +38,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional property in another JSON form.
-    public func optional<Form: CodingForm>(
+    @_spi(Generated) public func optional<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Form.Represented? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -47,7 +47,7 @@ extension DefensiveFields {
     }
 
     /// Returns a required property in another JSON form that may be null.
-    public func required<Form: CodingForm>(
+    @_spi(Generated) public func required<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented? {
         let rules = FieldRules(requiresKey: true, allowsNull: true)
@@ -56,7 +56,7 @@ extension DefensiveFields {
     }
 
     /// Returns a property in another JSON form, and tells absence from null.
-    public func presence<Form: CodingForm>(
+    @_spi(Generated) public func presence<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Form.Represented> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map { $0.represented }
@@ -65,7 +65,7 @@ extension DefensiveFields {
     /// Returns a required array whose elements have another JSON form. The array is empty if it is missing.
     ///
     /// - Parameter element: The form of the elements.
-    public func array<Element: CodingForm>(
+    @_spi(Generated) public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = []
     ) throws -> [Element.Represented] {
         let array: [Element]? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
@@ -73,7 +73,7 @@ extension DefensiveFields {
     }
 
     /// Returns a required array of fixed length whose elements have another JSON form.
-    public func array<Element: CodingForm>(
+    @_spi(Generated) public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = [], count: Int
     ) throws -> [Element.Represented] {
         let array: WholeArray<Element>? = try source.settle(JSONKey(key), or: aliases, .required, used: { [Any]() })
@@ -83,7 +83,7 @@ extension DefensiveFields {
     /// Returns a required dictionary whose values have another JSON form. The dictionary is empty if it is missing.
     ///
     /// - Parameter value: The form of the values.
-    public func dictionary<Value: CodingForm>(
+    @_spi(Generated) public func dictionary<Value: CodingForm>(
         _ key: Key, as value: Value.Type, or aliases: [String] = []
     ) throws -> [String: Value.Represented] {
         let dictionary: [String: Value]? = try source.settle(
@@ -96,7 +96,9 @@ extension DefensiveFields {
 extension DefensiveFields {
     /// Returns a property of any type. Throws if the property is absent, null or unusable.
     @_disfavoredOverload
-    public func strict<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []) throws
+    @_spi(Generated) public func strict<Value: Decodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
+    ) throws
         -> Value
     {
         let value: Dynamically<Value> = try source.settleStrictly(JSONKey(key), or: aliases)
@@ -105,7 +107,7 @@ extension DefensiveFields {
 
     /// Returns a property of any type, or nil if it is null. Throws if the property is absent or unusable.
     @_disfavoredOverload
-    public func strict<Value: Decodable>(
+    @_spi(Generated) public func strict<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
     ) throws -> Value? {
         let value: Dynamically<Value>? = try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
@@ -114,7 +116,7 @@ extension DefensiveFields {
 
     /// Returns a required property of any type, or the fallback if it is missing or unusable.
     @_disfavoredOverload
-    public func value<Value: Decodable>(
+    @_spi(Generated) public func value<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value {
         let value: Dynamically<Value>? = try source.settle(JSONKey(key), or: aliases, .required, used: fallback)
@@ -123,7 +125,7 @@ extension DefensiveFields {
 
     /// Returns an optional property of any type, or the contract's default if it is absent or unusable.
     @_disfavoredOverload
-    public func defaulted<Value: Decodable>(
+    @_spi(Generated) public func defaulted<Value: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
     ) throws -> Value {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -133,7 +135,7 @@ extension DefensiveFields {
 
     /// Returns an optional property of any type.
     @_disfavoredOverload
-    public func optional<Value: Decodable>(
+    @_spi(Generated) public func optional<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? {
         let key = JSONKey(key)
@@ -152,7 +154,9 @@ extension DefensiveFields {
 
     /// Returns a required property of any type that may be null.
     @_disfavoredOverload
-    public func required<Value: Decodable>(_ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [])
+    @_spi(Generated) public func required<Value: Decodable>(
+        _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
+    )
         throws -> Value?
     {
         let rules = FieldRules(requiresKey: true, allowsNull: true)
@@ -162,7 +166,7 @@ extension DefensiveFields {
 
     /// Returns a property of any type, and tells absence from null.
     @_disfavoredOverload
-    public func presence<Value: Decodable>(
+    @_spi(Generated) public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Dynamically<Value>.self).map { $0.value }
@@ -170,7 +174,7 @@ extension DefensiveFields {
 
     /// Returns a property of any type for which the contract allows a single value. Another value is kept and reported.
     @_disfavoredOverload
-    public func constant<Value: Decodable & Equatable>(
+    @_spi(Generated) public func constant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
         let rules = FieldRules(requiresKey: required, allowsNull: false)
@@ -183,7 +187,7 @@ extension DefensiveFields {
 
     /// Returns an optional property of any type for which the contract allows a single value.
     @_disfavoredOverload
-    public func optionalConstant<Value: Decodable & Equatable>(
+    @_spi(Generated) public func optionalConstant<Value: Decodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
         required: Bool = false
     ) throws -> Value? {

@@ -2,7 +2,7 @@ extension DefensiveFields {
     /// Returns a record, or the record that decodes from `{}` if it is missing or unusable.
     ///
     /// - Parameter required: Whether to report that the record is absent.
-    public func record<Record: DefensiveRecord>(
+    @_spi(Generated) public func record<Record: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], required: Bool = true
     ) throws -> Record {
         let rules = FieldRules(requiresKey: required, allowsNull: false)
@@ -12,7 +12,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional record, or nil for an object that has none of the record's required keys.
-    public func optional<Record: DefensiveRecord>(
+    @_spi(Generated) public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Record.Type = Record.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Record? {
         source.fields == nil
@@ -21,7 +21,7 @@ extension DefensiveFields {
     }
 
     /// Returns an optional record that is stored indirectly.
-    public func optional<Record: DefensiveRecord>(
+    @_spi(Generated) public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Indirect<Record>.Type = Indirect<Record>.self, or aliases: [String] = [],
         nullable: Bool = false
     ) throws -> Indirect<Record>? {

@@ -6,7 +6,7 @@ extension DefensiveFields {
     ///
     /// - Parameter aliases: Other keys, which are tried in this order if the object does not have the key itself.
     @inlinable
-    public func strict<Value: DefensiveDecodable>(
+    @_spi(Generated) public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
     ) throws -> Value {
         let key = JSONKey(key)
@@ -16,7 +16,7 @@ extension DefensiveFields {
     }
 
     /// Returns a strict property, or nil if it is null. Throws if the property is absent or unusable.
-    public func strict<Value: DefensiveDecodable>(
+    @_spi(Generated) public func strict<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool
     ) throws -> Value? {
         try source.settleStrictly(JSONKey(key), or: aliases, allowsNull: nullable)
@@ -24,7 +24,7 @@ extension DefensiveFields {
 
     /// Returns a required property, or the fallback if it is missing or unusable.
     @inlinable
-    public func value<Value: DefensiveDecodable>(
+    @_spi(Generated) public func value<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], default fallback: @autoclosure () -> Value
     ) throws -> Value {
         let key = JSONKey(key)
@@ -50,7 +50,7 @@ extension DefensiveFields {
     /// Returns an optional property, or the contract's default if it is absent or unusable.
     ///
     /// - Parameter nullable: Whether the contract allows null, which then means absence.
-    public func defaulted<Value: DefensiveDecodable>(
+    @_spi(Generated) public func defaulted<Value: DefensiveDecodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, default fallback: @autoclosure () -> Value
     ) throws -> Value {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -61,7 +61,7 @@ extension DefensiveFields {
     ///
     /// - Parameter nullable: Whether the contract allows null.
     @inlinable
-    public func optional<Value: DefensiveDecodable>(
+    @_spi(Generated) public func optional<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Value? {
         let key = JSONKey(key)
@@ -85,14 +85,14 @@ extension DefensiveFields {
     }
 
     /// Returns a required property that may be null.
-    public func required<Value: DefensiveDecodable>(
+    @_spi(Generated) public func required<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = []
     ) throws -> Value? {
         try source.settle(JSONKey(key), or: aliases, .init(requiresKey: true, allowsNull: true))
     }
 
     /// Returns a property, and tells absence from null.
-    public func presence<Value: DefensiveDecodable>(
+    @_spi(Generated) public func presence<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Value.self)
@@ -101,7 +101,7 @@ extension DefensiveFields {
     /// Returns a property for which the contract allows a single value. Another value is kept and reported.
     ///
     /// - Parameter required: Whether to report that the property is absent.
-    public func constant<Value: DefensiveDecodable & Equatable>(
+    @_spi(Generated) public func constant<Value: DefensiveDecodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], required: Bool = true
     ) throws -> Value {
         let rules = FieldRules(requiresKey: required, allowsNull: false)
@@ -115,7 +115,7 @@ extension DefensiveFields {
     /// Returns an optional property for which the contract allows a single value.
     ///
     /// - Parameter required: Whether to report that the property is absent.
-    public func optionalConstant<Value: DefensiveDecodable & Equatable>(
+    @_spi(Generated) public func optionalConstant<Value: DefensiveDecodable & Equatable>(
         _ key: Key, _ expected: @autoclosure () -> Value, or aliases: [String] = [], nullable: Bool = false,
         required: Bool = false
     ) throws -> Value? {

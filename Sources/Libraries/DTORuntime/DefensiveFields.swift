@@ -26,7 +26,9 @@ public struct DefensiveFields<Key: RecordKey> {
     /// Returns these fields, but limited to the given conversions.
     ///
     /// - Parameter localOffset: The offset from UTC in minutes that applies to dates and times without an offset.
-    public func converting(only conversions: LosslessConversions, localOffset: Int = 0) -> DefensiveFields {
+    @_spi(Generated) public func converting(only conversions: LosslessConversions, localOffset: Int = 0)
+        -> DefensiveFields
+    {
         let rules = ConversionRules(allowed: conversions, localOffset: Int16(clamping: localOffset))
         return DefensiveFields(FieldSource(source, converting: rules))
     }

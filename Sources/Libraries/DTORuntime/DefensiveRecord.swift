@@ -11,7 +11,7 @@ public protocol DefensiveRecord: Codable {
 
     /// The keys of which an object must have at least one, so that an optional property does not take another object
     /// for the record. The list is empty if the record requires no key.
-    static var requiredKeys: [CodingKeys] { get }
+    @_spi(Generated) static var requiredKeys: [CodingKeys] { get }
 
     /// Decodes the record from the fields of an object. Throws a `DecodingError` if a strict property is unusable.
     init(from fields: DefensiveFields<CodingKeys>) throws
@@ -20,12 +20,12 @@ public protocol DefensiveRecord: Codable {
 /// A record whose required keys have other names too.
 public protocol AliasedRecord: DefensiveRecord {
     /// The aliases of the required keys. An object with one of them has a required key.
-    static var requiredAliases: [String] { get }
+    @_spi(Generated) static var requiredAliases: [String] { get }
 }
 
 extension DefensiveRecord {
     /// Is empty unless the record requires keys.
-    public static var requiredKeys: [CodingKeys] { [] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [] }
 
     /// Decodes the record from the decoder's object.
     public init(from decoder: any Decoder) throws {

@@ -140,7 +140,7 @@ private func numberedValues<Element: Decodable>(
 /// other code takes less of the stack.
 ///
 /// - Returns: Whether the container has advanced. If it has not, the loop over the elements must end.
-@inline(never)
+@inline(never) @_semantics("optimize.sil.specialize.generic.never")
 func replaceElement<Element: Decodable>(
     in elements: inout [Element], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,
     from decoder: any Decoder, _ container: inout any UnkeyedDecodingContainer, isWhole: Bool

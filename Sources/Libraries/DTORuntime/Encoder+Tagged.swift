@@ -1,4 +1,4 @@
-extension Encoder {
+@_spi(Generated) extension Encoder {
     /// Writes a variant of a union together with the discriminator, because the variant's own keys do not identify it.
     ///
     /// - Parameters:
@@ -11,10 +11,10 @@ extension Encoder {
 }
 
 /// An encoder that writes the discriminator first into an object.
-private struct TaggingEncoder: Encoder {
-    let base: any Encoder
-    let tag: String
-    let key: JSONKey
+struct TaggingEncoder: Encoder {
+    fileprivate let base: any Encoder
+    fileprivate let tag: String
+    fileprivate let key: JSONKey
 
     var codingPath: [any CodingKey] { base.codingPath }
     var userInfo: [CodingUserInfoKey: Any] { base.userInfo }

@@ -28,7 +28,7 @@ extension EnvelopeViolation: CustomStringConvertible {
 ///   missing, an error means failure, and otherwise a payload means success.
 /// - Throws: `error` for a failure, or the error that decodes from `{}` for a failure without one, or
 ///   `EnvelopeViolation`.
-public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
+@_spi(Generated) public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     success: Bool?,
     payload: Payload?,
     error: Failure?,
@@ -47,7 +47,7 @@ public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
 /// Returns the payload of a response, or throws the API's error. This error is not a record.
 ///
 /// - Throws: `error`, or `EnvelopeViolation`.
-public func resolveEnvelope<Payload, Value>(
+@_spi(Generated) public func resolveEnvelope<Payload, Value>(
     success: Bool?,
     payload: Payload?,
     error: EnvelopeFailure<Value>?,
@@ -65,7 +65,7 @@ public func resolveEnvelope<Payload, Value>(
 
 /// Returns the payload of a response whose envelope has no place for an error. Throws `EnvelopeViolation` for a
 /// failure.
-public func resolveEnvelope<Payload>(
+@_spi(Generated) public func resolveEnvelope<Payload>(
     success: Bool?,
     payload: Payload?,
     successKey: String = "success",
@@ -93,7 +93,7 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
 }
 
 /// The parts of an envelope that show whether a response is a success, in their usual order.
-public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
+@_spi(Generated) public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
     /// The member that states success or failure.
     case success
     /// The error. Its presence means failure.
@@ -103,7 +103,7 @@ public enum EnvelopeEvidence: Hashable, Sendable, CaseIterable {
 }
 
 /// Whether a response is a success or a failure.
-public enum EnvelopeOutcome: Hashable, Sendable {
+@_spi(Generated) public enum EnvelopeOutcome: Hashable, Sendable {
     /// The envelope carries a payload.
     case success
     /// The envelope carries the API's error.
@@ -123,7 +123,7 @@ public enum EnvelopeOutcome: Hashable, Sendable {
     }
 }
 
-extension Decoder {
+@_spi(Generated) extension Decoder {
     /// Returns which of two envelopes the decoder's object is.
     ///
     /// The discriminator decides. If its value is unknown, an error means failure, and otherwise a payload means

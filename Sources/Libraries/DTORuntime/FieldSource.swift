@@ -252,6 +252,7 @@ extension FieldSource {
         return try read(name, or: [])
     }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func recover<Value>(
         _ key: JSONKey, after error: any Error, to checkpoint: DecodingReporter.Checkpoint?
     ) throws -> FieldReading<Value> {

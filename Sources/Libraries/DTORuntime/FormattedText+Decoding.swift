@@ -1,7 +1,7 @@
 /// A text with a format. It is decoded like any text, and checked only if a reporter listens.
 protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
 
-extension KeptText {
+@_spi(Generated) extension KeptText {
     static var jsonType: JSONType { .string }
 
     static var wrapped: Any.Type { String.self }
@@ -66,6 +66,7 @@ extension KeptText {
 
 extension DecodingContext {
     /// Reports a text that breaks its format.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportBrokenFormat<Value: TextKeeping>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         try reportBrokenFormat(Value.format, of: value.keptText, at: path())
     }
@@ -83,7 +84,7 @@ extension DecodingContext {
 
 extension DefensiveFields {
     /// Returns a required text with a format, or the fallback if it is missing or unusable.
-    public func value<Text: FormattedText>(
+    @_spi(Generated) public func value<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = [], default fallback: @autoclosure () -> String
     ) throws -> String {
         let key = JSONKey(key)
@@ -94,7 +95,7 @@ extension DefensiveFields {
     /// Returns an optional text with a format.
     ///
     /// - Parameter nullable: Whether the contract allows null.
-    public func optional<Text: FormattedText>(
+    @_spi(Generated) public func optional<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> String? {
         let rules = FieldRules(requiresKey: false, allowsNull: nullable)
@@ -105,7 +106,7 @@ extension DefensiveFields {
     }
 
     /// Returns a text with a format without which the record has no meaning. Throws if it is absent, null or unusable.
-    public func strict<Text: FormattedText>(
+    @_spi(Generated) public func strict<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = []
     ) throws -> String {
         let key = JSONKey(key)

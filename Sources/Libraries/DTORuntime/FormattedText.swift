@@ -7,13 +7,13 @@
 /// The format is checked only if a reporter listens.
 public protocol FormattedText: CodingForm, Hashable, Sendable where Represented == String {
     /// The format that the contract states.
-    static var format: TextFormat { get }
+    @_spi(Generated) static var format: TextFormat { get }
 }
 
 /// A date and time (RFC 3339 section 5.6, `date-time`) that is kept as text.
 public struct DateTimeText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.dateTime
+    @_spi(Generated) public static let format = TextFormat.dateTime
     /// The text.
     public var represented: String
 
@@ -26,7 +26,7 @@ public struct DateTimeText: FormattedText {
 /// A day (RFC 3339 section 5.6, `full-date`) that is kept as text.
 public struct DateText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.date
+    @_spi(Generated) public static let format = TextFormat.date
     /// The text.
     public var represented: String
 
@@ -39,7 +39,7 @@ public struct DateText: FormattedText {
 /// A time of day (RFC 3339 section 5.6, `full-time`) that is kept as text.
 public struct TimeText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.time
+    @_spi(Generated) public static let format = TextFormat.time
     /// The text.
     public var represented: String
 
@@ -52,7 +52,7 @@ public struct TimeText: FormattedText {
 /// A duration (RFC 3339 appendix A) that is kept as text.
 public struct DurationText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.duration
+    @_spi(Generated) public static let format = TextFormat.duration
     /// The text.
     public var represented: String
 
@@ -65,7 +65,7 @@ public struct DurationText: FormattedText {
 /// A UUID (RFC 9562) that is kept as text.
 public struct UUIDText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.uuid
+    @_spi(Generated) public static let format = TextFormat.uuid
     /// The text.
     public var represented: String
 
@@ -78,7 +78,7 @@ public struct UUIDText: FormattedText {
 /// A URI (RFC 3986) that is kept as text.
 public struct URIText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.uri
+    @_spi(Generated) public static let format = TextFormat.uri
     /// The text.
     public var represented: String
 
@@ -91,7 +91,7 @@ public struct URIText: FormattedText {
 /// A URI or relative reference (RFC 3986 section 4.1) that is kept as text.
 public struct URIReferenceText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.uriReference
+    @_spi(Generated) public static let format = TextFormat.uriReference
     /// The text.
     public var represented: String
 
@@ -104,7 +104,7 @@ public struct URIReferenceText: FormattedText {
 /// An email address (RFC 5321 section 4.1.2) that is kept as text.
 public struct EmailText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.email
+    @_spi(Generated) public static let format = TextFormat.email
     /// The text.
     public var represented: String
 
@@ -117,7 +117,7 @@ public struct EmailText: FormattedText {
 /// An IPv4 address (RFC 2673 section 3.2) that is kept as text.
 public struct IPv4Text: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.ipv4
+    @_spi(Generated) public static let format = TextFormat.ipv4
     /// The text.
     public var represented: String
 
@@ -130,7 +130,7 @@ public struct IPv4Text: FormattedText {
 /// An IPv6 address (RFC 4291 section 2.2) that is kept as text.
 public struct IPv6Text: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.ipv6
+    @_spi(Generated) public static let format = TextFormat.ipv6
     /// The text.
     public var represented: String
 
@@ -143,7 +143,7 @@ public struct IPv6Text: FormattedText {
 /// The name of a host (RFC 1123 section 2.1) that is kept as text.
 public struct HostnameText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.hostname
+    @_spi(Generated) public static let format = TextFormat.hostname
     /// The text.
     public var represented: String
 
@@ -156,7 +156,7 @@ public struct HostnameText: FormattedText {
 /// Bytes in base64 (RFC 4648 section 4) that are kept as text.
 public struct ByteText: FormattedText {
     /// The format that the text should have.
-    public static let format = TextFormat.byte
+    @_spi(Generated) public static let format = TextFormat.byte
     /// The text.
     public var represented: String
 

@@ -156,7 +156,7 @@ extension FoundValue {
         case .number(let number): "\(number)"
         case .decimal(let decimal): DecodingIssue.excerpt(text: "\(decimal)")
         case .boundlessNumber: "a number out of range"
-        case .string(let text): JSONText.quoted(DecodingIssue.excerpt(text: text))
+        case .string(let text): QuotedText.quoted(DecodingIssue.excerpt(text: text))
         case .brokenText: "a text that is not Unicode"
         case .array(count: 0): "[]"
         case .array(let count): count.map { "array of \($0)" } ?? "array"
@@ -173,7 +173,7 @@ extension FoundValue {
     }
 }
 
-enum JSONText {
+enum QuotedText {
     /// Returns the text as a JSON string that is safe for a log. Invisible characters are escaped.
     static func quoted(_ text: String) -> String {
         var quoted = "\""

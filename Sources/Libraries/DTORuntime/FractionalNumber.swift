@@ -1,9 +1,10 @@
-/// A `Double` in a union that also has integers. A `DTOEncoder` writes a whole number as `3.0`, because `3` would be
-/// the integer.
+/// A `Double` in a union that also has integers. A `DTOEncoder` and the parameters of a request write a whole number as
+/// `3.0`, because `3` would be the integer.
 ///
-/// Other encoders have one spelling for both.
+/// Foundation's `JSONEncoder` has one spelling for both.
 public struct FractionalNumber: Encodable, DirectlyWritten {
-    private let value: Double
+    /// The number.
+    @_spi(Generated) public let value: Double
 
     public init(_ value: Double) {
         self.value = value
@@ -11,7 +12,7 @@ public struct FractionalNumber: Encodable, DirectlyWritten {
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if container is ValueEncoder {
+        if container is ValueEncoder || encoder.userInfo[.keepsFractionalNumbers] != nil {
             try container.encode(self)
         } else {
             try container.encode(value)
@@ -19,8 +20,17 @@ public struct FractionalNumber: Encodable, DirectlyWritten {
     }
 
     func write(into writer: JSONWriter) throws {
-        guard value.isFinite, value == value.rounded() else { return try value.write(into: writer) }
-        // Swift's spelling of a whole number has a fraction or an exponent.
-        writer.writeNumber(value.description)
+        guard let spelling else { return try value.write(into: writer) }
+        writer.writeNumber(spelling)
     }
+
+    /// The spelling of a whole number, which has a fraction or an exponent. Nil for another number.
+    @_spi(Generated) public var spelling: String? {
+        value.isFinite && value == value.rounded() ? value.description : nil
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The key of an encoder that knows `FractionalNumber`, and so gets the value itself.
+    @_spi(Generated) public static let keepsFractionalNumbers = CodingUserInfoKey("DTORuntime.keepsFractionalNumbers")
 }

@@ -1,7 +1,6 @@
 /// The form of values of which the contract says only that they are objects: `type: object`.
 ///
-/// Frameworks write this for values of any kind. So any JSON is kept. A value that is neither an object nor null is
-/// reported.
+/// Frameworks write this for values of any kind. So any JSON is kept, and a value that is not an object is reported.
 public struct FreeObject: CodingForm, Hashable, Sendable {
     public var represented: JSONValue
 
@@ -10,24 +9,55 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
     }
 
     public init(from decoder: any Decoder) throws {
-        represented = try JSONValue(defensivelyFrom: decoder)
-        switch represented {
-        case .object, .null: return
-        case .bool, .integer, .number, .decimal, .string, .array: break
+        represented = try Self.value(of: decoder, allowsNull: false)
+    }
+
+    fileprivate static func value(of decoder: any Decoder, allowsNull: Bool) throws -> JSONValue {
+        let value = try JSONValue(defensivelyFrom: decoder)
+        let kind: DecodingIssue.Kind
+        switch value {
+        case .object: return value
+        case .null where allowsNull: return value
+        case .null: kind = .unexpectedNull
+        case .bool, .integer, .number, .decimal, .string, .array: kind = .typeMismatch
         }
         try DecodingContext.listening(to: decoder)?.report(
-            .typeMismatch, at: decoder.codingPath, expected: "object", found: FoundValue(of: represented),
-            used: represented)
+            kind, at: decoder.codingPath, expected: "object", found: FoundValue(of: value), used: value)
+        return value
     }
 
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
 
-    /// Null is a value here, as it is of `JSONValue`.
-    public static func decodeIfPresent(
+    /// Null is kept, as it is in a `JSONValue`.
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObject? {
         container.contains(key) ? try container.decode(FreeObject.self, forKey: key) : nil
+    }
+}
+
+/// The form of values of which the contract says only that they are objects or null.
+public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
+    public var represented: JSONValue
+
+    public init(_ represented: JSONValue) {
+        self.represented = represented
+    }
+
+    public init(from decoder: any Decoder) throws {
+        represented = try FreeObject.value(of: decoder, allowsNull: true)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try represented.encode(to: encoder)
+    }
+
+    /// Null is kept, as it is in a `JSONValue`.
+    @_spi(Generated) public static func decodeIfPresent(
+        from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
+    ) throws -> FreeObjectOrNull? {
+        container.contains(key) ? try container.decode(FreeObjectOrNull.self, forKey: key) : nil
     }
 }

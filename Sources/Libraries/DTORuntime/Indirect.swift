@@ -1,5 +1,5 @@
 /// Stores a value outside its owner, so that a type can contain itself. JSON shows the value alone.
-public indirect enum Indirect<Value> {
+@_spi(Generated) public indirect enum Indirect<Value> {
     /// The value.
     case boxed(Value)
 
@@ -19,18 +19,18 @@ public indirect enum Indirect<Value> {
     }
 }
 
-extension Indirect: Equatable where Value: Equatable {}
-extension Indirect: Hashable where Value: Hashable {}
-extension Indirect: Sendable where Value: Sendable {}
+@_spi(Generated) extension Indirect: Equatable where Value: Equatable {}
+@_spi(Generated) extension Indirect: Hashable where Value: Hashable {}
+@_spi(Generated) extension Indirect: Sendable where Value: Sendable {}
 
-extension Indirect: Decodable, DefensiveDecodable where Value: Decodable {
+@_spi(Generated) extension Indirect: Decodable, DefensiveDecodable where Value: Decodable {
     /// Decodes the value.
     public init(from decoder: any Decoder) throws {
         self = .boxed(try Dynamically<Value>.read(from: decoder))
     }
 }
 
-extension Indirect: Encodable where Value: Encodable {
+@_spi(Generated) extension Indirect: Encodable where Value: Encodable {
     /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try value.encode(to: encoder) } }

@@ -17,7 +17,7 @@ extension DecodingOutcome where Value: Decodable {
     /// name, uses this initializer: `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
     ///
     /// - Throws: A `DecodingError` if the value cannot be decoded.
-    public init(
+    package init(
         decoding data: Data, with decoder: JSONDecoder = JSONDecoder(), reportingUnknownKeys: Bool = false,
         redacting: Bool = false
     ) throws {

@@ -18,7 +18,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 
     /// Returns the value under a key. A null is a value here. Only an absent key gives nil.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
         // The literal `nil` would be a JSON null.
@@ -120,6 +120,8 @@ extension JSONValue: DefensiveDecodable, Encodable {
                     codingPath: encoder.codingPath,
                     debugDescription: "The value is nested too deep for the thread's stack."))
         }
+        // A single value has no place for another member.
+        if case .object(let members) = self, encoder is TaggingEncoder { return try members.encode(to: encoder) }
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -176,7 +178,7 @@ extension JSONValue: CustomStringConvertible {
         case .integer(let integer): "\(integer)"
         case .number(let number): "\(number)"
         case .decimal(let decimal): "\(decimal)"
-        case .string(let text): JSONText.quoted(text)
+        case .string(let text): QuotedText.quoted(text)
         case .array where ThreadStack.isLow, .object where ThreadStack.isLow: "…"
         case .array(let elements): "[\(elements.map(\.description).joined(separator: ", "))]"
         case .object(let members): "{\(Self.description(of: members))}"
@@ -185,7 +187,7 @@ extension JSONValue: CustomStringConvertible {
 
     private static func description(of members: [String: JSONValue]) -> String {
         members.sorted { $0.key < $1.key }
-            .map { "\(JSONText.quoted($0.key)): \($0.value)" }
+            .map { "\(QuotedText.quoted($0.key)): \($0.value)" }
             .joined(separator: ", ")
     }
 }

@@ -142,6 +142,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
     func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
 
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private func integer<Integer: FixedWidthInteger>() throws -> Integer {
         let integer: Integer? =
             switch value.normalized {

@@ -11,7 +11,7 @@ extension KeyedDecodingContainer<JSONKey> {
     func documentKeys(of decoder: any Decoder) throws -> [JSONKey] {
         let keys = allKeys
         if decoder.atHand != nil || keys.allSatisfy(\.name.isOneWord) || !mayConvertKeys {
-            return keys.sorted { $0.name < $1.name }
+            return keys.sortedCompactly { $0.name < $1.name }
         }
         // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
         let names = try decoder.singleValueContainer().decode([String: Anything].self).keys

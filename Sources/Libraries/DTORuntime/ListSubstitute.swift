@@ -110,7 +110,7 @@ struct NumberedValues: UnkeyedDecodingContainer {
             guard let number = Int(name), number >= 0, String(number) == name else { return nil }
             numbers.append(number)
         }
-        return numbers.sorted()
+        return numbers.sortedCompactly(by: <)
     }
 
     var codingPath: [any CodingKey] { container.codingPath }

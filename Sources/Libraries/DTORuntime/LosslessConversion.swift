@@ -46,12 +46,17 @@ extension LosslessScalar {
         do {
             return try read(decoder.singleValueContainer())
         } catch {
-            let found = FoundValue(in: decoder)
-            guard let converted = converted(from: found, by: decoder.conversions) else { throw error }
-            try DecodingContext.listening(to: decoder)?
-                .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
-            return converted
+            return try converting(from: decoder, after: error)
         }
+    }
+
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    private static func converting(from decoder: any Decoder, after error: any Error) throws -> Self {
+        let found = FoundValue(in: decoder)
+        guard let converted = converted(from: found, by: decoder.conversions) else { throw error }
+        try DecodingContext.listening(to: decoder)?
+            .reportConversion(of: found, to: converted, at: decoder.codingPath, throwing: error)
+        return converted
     }
 }
 
@@ -98,6 +103,7 @@ extension FoundValue {
 
 extension DecodingContext {
     /// Reports a value that came in another form. Throws under the strict policy.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
         throwing error: any Error
@@ -110,6 +116,7 @@ extension DecodingContext {
 
     /// Reports a value that came in another form under the tolerant policy. If the contract does not allow the
     /// converted value, the report is about an unknown value.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey]
     ) throws {

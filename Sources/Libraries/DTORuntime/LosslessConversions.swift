@@ -1,5 +1,5 @@
 /// The lossless conversions that a record may do.
-public struct LosslessConversions: OptionSet, Hashable, Sendable {
+@_spi(Generated) public struct LosslessConversions: OptionSet, Hashable, Sendable {
     /// The bits of the conversions.
     public let rawValue: UInt16
 

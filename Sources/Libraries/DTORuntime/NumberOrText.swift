@@ -14,7 +14,7 @@ public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sen
         do {
             represented = try container.decode(Number.self)
         } catch {
-            guard let text = try? container.decode(String.self), JSONText.isNumber(text),
+            guard let text = try? container.decode(String.self), QuotedText.isNumber(text),
                 let number = Self(losslessly: .string(text))
             else { throw error }
             self = number

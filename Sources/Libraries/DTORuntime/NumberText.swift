@@ -38,6 +38,7 @@ struct NumberText {
     }
 
     /// Returns the number if it is an integer of that type: `5`, `5.0`, `1e3`.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
         var digits = Array(integerDigits) + fractionDigits
         var zeros = exponent - fractionDigits.count

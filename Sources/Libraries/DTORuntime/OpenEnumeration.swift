@@ -36,25 +36,25 @@ extension OpenEnumeration {
     }
 
     /// Returns the enumeration under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try RawValue.decodeIfPresent(from: container, forKey: key).map { Self(rawValue: $0) }
     }
 
     /// Returns the next element of an array, which is an enumeration.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
     /// Is true, because an enumeration reports nothing before it fails.
-    public static var failsAtOnce: Bool { true }
+    @_spi(Generated) public static var failsAtOnce: Bool { true }
 
     /// Is true, because a value may be outside the contract.
-    public static var isOpen: Bool { true }
+    @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the contract lists the value.
-    public static func contractAllows(_ value: Self) -> Bool {
+    @_spi(Generated) public static func contractAllows(_ value: Self) -> Bool {
         allCases.contains(value)
     }
 }
@@ -62,7 +62,7 @@ extension OpenEnumeration {
 // Most enumerations have texts as raw values. Generic code would look up the raw type for each value.
 extension OpenEnumeration where RawValue == String {
     /// Returns the enumeration under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         guard let text = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
@@ -70,7 +70,7 @@ extension OpenEnumeration where RawValue == String {
     }
 
     /// Returns the next element of an array, which is an enumeration.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(rawValue: try container.decode(String.self))
     }
 }
@@ -93,14 +93,14 @@ extension OpenEnumeration where RawValue == JSONValue {
     }
 
     /// Returns the enumeration under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try container.decodeIfPresent(UnconvertedValue<Self>.self, forKey: key)?.value
     }
 
     /// Returns the next element of an array, which is an enumeration.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         try container.decode(UnconvertedValue<Self>.self).value
     }
 

@@ -1,6 +1,6 @@
 /// Puts a value into the encoder's single value container. Encoders write some types in their own way only there, as
 /// `JSONEncoder` does with `Decimal` and `URL`.
-public struct SingleValue<Value: Encodable>: Encodable {
+@_spi(Generated) public struct SingleValue<Value: Encodable>: Encodable {
     private let value: Value
 
     /// Wraps a value.

@@ -1,7 +1,7 @@
 /// The formats that a contract may state for a text (JSON Schema's `format`). It decides which texts conform.
 ///
 /// The checks read the UTF-8 of a text once and allocate nothing.
-public enum TextFormat: String, Hashable, Sendable, CaseIterable {
+@_spi(Generated) public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     /// RFC 3339 section 5.6, `date-time`.
     case dateTime = "date-time"
     /// RFC 3339 section 5.6, `full-date`.

@@ -204,7 +204,7 @@ extension ThreadStack {
     /// The caller's task-local values are not visible to the work.
     ///
     /// - Parameter isLimited: Whether `levelLimit` has a value for the work.
-    @inline(never)
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     package static func growing<Value, Failure: Error>(
         isLimited: Bool = true, _ work: () throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -6,10 +6,10 @@ extension Timestamp: TextKeeping {
     var keptText: String { text }
 
     /// Is true, because a text that is not a date and time is kept.
-    public static var isOpen: Bool { true }
+    @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the text is a date and time of RFC 3339.
-    public static func contractAllows(_ value: Timestamp) -> Bool {
+    @_spi(Generated) public static func contractAllows(_ value: Timestamp) -> Bool {
         format.accepts(value.text)
     }
 
@@ -64,14 +64,16 @@ extension UncheckedTimestamp: LosslessScalar, TransparentWrapper {
     }
 
     /// Returns the timestamp under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> UncheckedTimestamp? {
         try Timestamp.decodeIfPresent(from: container, forKey: key).map { Self($0) }
     }
 
     /// Returns the next element of an array, which is a timestamp.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> UncheckedTimestamp {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws
+        -> UncheckedTimestamp
+    {
         Self(try Timestamp.decodeNext(from: &container))
     }
 }

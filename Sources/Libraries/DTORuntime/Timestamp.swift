@@ -62,7 +62,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     }
 
     /// Returns the timestamp under a key, or nil if the key is absent or null.
-    public static func decodeIfPresent(
+    @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Timestamp? {
         guard let text = try String.decodeIfPresent(from: container, forKey: key) else { return nil }
@@ -70,7 +70,9 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     }
 
     /// Returns the next element of an array, which is a timestamp.
-    public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Timestamp {
+    @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws
+        -> Timestamp
+    {
         try container.decode(Self.self)
     }
 }

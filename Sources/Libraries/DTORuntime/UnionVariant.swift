@@ -1,5 +1,5 @@
 /// A variant of a union: the form of its JSON values, and the function that decodes them.
-public struct UnionVariant<Union>: Sendable {
+@_spi(Generated) public struct UnionVariant<Union>: Sendable {
     /// The discriminator's values for this variant. This is an array because comparing a few texts is faster than
     /// hashing one.
     var tags: [String] = []
@@ -119,7 +119,7 @@ extension Array: ArrayPayload {
     }
 }
 
-extension UnionVariant {
+@_spi(Generated) extension UnionVariant {
     /// Makes a variant that is a record. Its keys identify it.
     ///
     /// - Parameters:

@@ -39,8 +39,9 @@ enum VariantChoice {
         case nil where named == nil:
             self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
         case nil:
-            // A tag that no variant has means a new variant, whatever the value looks like.
-            self = .unknown
+            // A tag that no variant has means a new variant, whatever the value looks like. Variants without a tag may
+            // have any text there.
+            self.init(variants, byShapeOf: value, among: (0..<variants.count).filter { variants[$0].tags.isEmpty })
         }
     }
 

@@ -10,7 +10,7 @@ indirect enum PatternNode {
 
 /// Parses a regular expression of ECMA-262 (section 22.2.1 with the flag `u`, and the leniency of Annex B).
 ///
-/// The parser returns nil for patterns that `PatternMatcher` cannot match (look-around and back references), and for
+/// The parser returns nil for patterns that a `PatternNode` cannot express (look-around and back references), and for
 /// escapes of other dialects.
 struct PatternParser: PatternReading {
     private static let depthLimit = 32

@@ -3,8 +3,8 @@
 /// It is as lenient as engines: it accepts patterns of Annex B of ECMA-262, and patterns with the flag `u` or `v`. It
 /// reads the pattern once and matches nothing, so the cost of a hostile pattern is its length.
 package struct PatternSyntax: PatternReading {
-    package let scalars: [Unicode.Scalar]
-    package var index = 0
+    let scalars: [Unicode.Scalar]
+    var index = 0
     /// The number of open groups.
     private var depth = 0
     /// Whether the part before this place can have a quantifier.

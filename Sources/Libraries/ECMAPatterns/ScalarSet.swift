@@ -15,8 +15,8 @@ struct ScalarSet {
         }
     }
 
-    private let items: [Item]
-    private let isNegated: Bool
+    let items: [Item]
+    let isNegated: Bool
 
     init(_ items: [Item], isNegated: Bool = false) {
         self.items = items

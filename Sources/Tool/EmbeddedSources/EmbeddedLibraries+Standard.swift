@@ -1,10 +1,13 @@
 import Files
 package import Generation
+import GenerationSettings
 
 extension EmbeddedLibraries {
-    /// Those of this package.
+    /// The libraries of this package.
     package static let standard = EmbeddedLibraries(
-        runtime: EmbeddedSource.DTORuntime, testing: EmbeddedSource.DTOTesting, client: EmbeddedSource.DTOClient,
-        server: EmbeddedSource.DTOMockServer, contract: EmbeddedSource.DTOContract,
-        patterns: EmbeddedSource.ECMAPatterns, reader: EmbeddedSource.SwiftFacts + EmbeddedSource.SwiftFactsReader)
+        sources: [
+            .runtime: EmbeddedSource.DTORuntime, .testing: EmbeddedSource.DTOTesting, .client: EmbeddedSource.DTOClient,
+            .mocks: EmbeddedSource.DTOMocks, .server: EmbeddedSource.DTOMockServer,
+            .contract: EmbeddedSource.DTOContract, .patterns: EmbeddedSource.ECMAPatterns,
+        ], reader: EmbeddedSource.SwiftFacts + EmbeddedSource.SwiftFactsReader)
 }

@@ -29,17 +29,21 @@ struct Artifact: Sendable {
     var needsInterfaces = false
     let making: Making
 
-    /// All artefacts. A new one needs a line here and a name in `GenerationOptions.Artifact`.
-    static let all = [
-        Artifact(name: .models, stage: "models", making: .named(models)),
-        Artifact(name: .client, stage: "client", needsInterfaces: true, making: .named(client)),
-        Artifact(name: .docs, stage: "docs", needsInterfaces: true, making: .named(page)),
-        Artifact(name: .fixtures, stage: "fixture files", making: .valued(fixtures)),
-        Artifact(name: .tests, stage: "tests", needsInterfaces: true, making: .valued(tests)),
-        Artifact(name: .mocks, stage: "mocks", needsInterfaces: true, making: .valued(mocks)),
-        Artifact(name: .scenarios, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios)),
-        Artifact(name: .mapping, stage: "mapping", making: .valued(mapping)),
-    ]
+    /// All artefacts.
+    static let all = GenerationOptions.Artifact.allCases.map(artifact)
+
+    private static func artifact(_ name: GenerationOptions.Artifact) -> Artifact {
+        switch name {
+        case .models: Artifact(name: name, stage: "models", making: .named(models))
+        case .fixtures: Artifact(name: name, stage: "fixture files", making: .valued(fixtures))
+        case .tests: Artifact(name: name, stage: "tests", needsInterfaces: true, making: .valued(tests))
+        case .docs: Artifact(name: name, stage: "docs", needsInterfaces: true, making: .named(page))
+        case .client: Artifact(name: name, stage: "client", needsInterfaces: true, making: .named(client))
+        case .mocks: Artifact(name: name, stage: "mocks", needsInterfaces: true, making: .valued(mocks))
+        case .scenarios: Artifact(name: name, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios))
+        case .mapping: Artifact(name: name, stage: "mapping", making: .valued(mapping))
+        }
+    }
 
     /// Returns the artefacts that a run should make.
     static func wanted(_ options: GenerationOptions) -> [Artifact] {

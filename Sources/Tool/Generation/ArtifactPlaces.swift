@@ -5,7 +5,6 @@ extension GenerationOptions.Artifact {
     /// contract alone: the lock, and the libraries of a standalone package.
     ///
     /// - Parameter path: The path within the output folder.
-    /// - Parameter path: within the output folder.
     package static func makers(of path: String) -> Set<Self> {
         let parts = path.split(separator: "/")
         return switch (parts.first, parts.count) {

@@ -171,8 +171,7 @@ private struct Run {
 
     private mutating func readDocument(_ id: SourceFileID, _ options: GenerationOptions) -> OpenAPIDocument? {
         let tree = YAMLReader.read(
-            input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, workers: input.workers,
-            diagnostics: &diagnostics)
+            input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
         guard let tree else { return nil }
         end("parse")
         let documents = DocumentLoader.load(

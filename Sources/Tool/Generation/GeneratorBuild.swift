@@ -1,4 +1,5 @@
 package import Files
+package import GenerationSettings
 
 /// Data that the build of the tool adds to the generator.
 ///
@@ -20,25 +21,11 @@ package struct GeneratorBuild: Sendable {
 
 /// The libraries that generated code uses, and the program that reads Swift for `audit`, as text.
 package struct EmbeddedLibraries: Sendable {
-    package var runtime: [EmbeddedSource]
-    package var testing: [EmbeddedSource]
-    package var client: [EmbeddedSource]
-    /// The server for contracts in tests. The next two lists are the modules that it uses.
-    package var server: [EmbeddedSource]
-    package var contract: [EmbeddedSource]
-    package var patterns: [EmbeddedSource]
+    package var sources: [GenerationOptions.Library: [EmbeddedSource]]
     package var reader: [EmbeddedSource]
 
-    package init(
-        runtime: [EmbeddedSource], testing: [EmbeddedSource], client: [EmbeddedSource], server: [EmbeddedSource],
-        contract: [EmbeddedSource], patterns: [EmbeddedSource], reader: [EmbeddedSource]
-    ) {
-        self.runtime = runtime
-        self.testing = testing
-        self.client = client
-        self.server = server
-        self.contract = contract
-        self.patterns = patterns
+    package init(sources: [GenerationOptions.Library: [EmbeddedSource]], reader: [EmbeddedSource]) {
+        self.sources = sources
         self.reader = reader
     }
 }

@@ -12,12 +12,14 @@ struct StandalonePackage: Sendable {
     let libraries: EmbeddedLibraries
     let module: String
     let header: [DocCommentLine]
+    private let unusedParts: [LibraryPart]
 
     init(_ contract: Contract, module: String, options: GenerationOptions, libraries: EmbeddedLibraries) {
         self.options = options
         self.libraries = libraries
         self.module = module
         header = GeneratedHeader.lines(contract.info)
+        unusedParts = LibraryPart.unused(by: contract, options)
     }
 
     /// Reports the reasons why the options do not allow a standalone package.
@@ -46,13 +48,7 @@ struct StandalonePackage: Sendable {
     func files(
         renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let view = PackageView(
-            header: header,
-            modules: .init(
-                module: module, runtime: options.runtimeModule, testing: options.testingModule,
-                client: options.clientModule, server: options.serverModule, contract: options.contractModule,
-                patterns: options.patternModule),
-            options: options)
+        let view = PackageView(header: header, module: module, options: options)
         let manifest = renderer.render(view, diagnostics: &diagnostics)
         return [GeneratedFile(path: "Package.swift", bytes: manifest)]
             + sources.concurrentMap(workers: workers) { file($0.folder, $0.source) }
@@ -60,34 +56,21 @@ struct StandalonePackage: Sendable {
 
     /// The sources that `emit` needs, with their folders.
     private var sources: [(folder: String, source: EmbeddedSource)] {
-        var sources: [(String, EmbeddedSource)] = []
-        if options.emit.contains(.models) || options.usesMockServer {
-            sources += libraries.runtime.map { ("Sources/\(options.runtimeModule)", $0) }
+        GenerationOptions.Library.allCases.filter(options.uses).flatMap { library in
+            let folder = "\(library == .testing ? "Tests" : "Sources")/\(options.module(of: library))"
+            let sources = (libraries.sources[library] ?? []).filter { source in
+                !unusedParts.contains { $0.contains(source.path, of: library) }
+            }
+            return sources.map { (folder, $0) }
         }
-        if options.emit.contains(.client) {
-            sources += libraries.client.map { ("Sources/\(options.clientModule)", $0) }
-        }
-        if options.usesMockServer {
-            sources += libraries.server.map { ("Sources/\(options.serverModule)", $0) }
-            sources += libraries.contract.map { ("Sources/\(options.contractModule)", $0) }
-            sources += libraries.patterns.map { ("Sources/\(options.patternModule)", $0) }
-        }
-        if options.emit.contains(.tests) {
-            sources += libraries.testing.map { ("Tests/\(options.testingModule)", $0) }
-        }
-        return sources
     }
 
     private func file(_ folder: String, _ source: EmbeddedSource) -> GeneratedFile {
+        let text = GenerationOptions.Library.allCases.reduce(source.bytes) { bytes, library in
+            bytes.replacing(library.rawValue.utf8, with: options.module(of: library).utf8)
+        }
         // A header is a Swift comment.
-        var bytes = source.path.hasSuffix(".swift") ? Array(GeneratedHeader.ofCopies.utf8) : []
-        bytes += source.bytes
-            .replacing("DTORuntime".utf8, with: options.runtimeModule.utf8)
-            .replacing("DTOTesting".utf8, with: options.testingModule.utf8)
-            .replacing("DTOClient".utf8, with: options.clientModule.utf8)
-            .replacing("DTOMockServer".utf8, with: options.serverModule.utf8)
-            .replacing("DTOContract".utf8, with: options.contractModule.utf8)
-            .replacing("ECMAPatterns".utf8, with: options.patternModule.utf8)
-        return GeneratedFile(path: "\(folder)/\(source.path)", bytes: bytes)
+        let header = source.path.hasSuffix(".swift") ? GeneratedHeader.ofCopies : ""
+        return GeneratedFile(path: "\(folder)/\(source.path)", bytes: Array(header.utf8) + text)
     }
 }

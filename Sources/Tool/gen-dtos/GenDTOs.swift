@@ -36,7 +36,7 @@ package enum GenDTOs {
             case .initialize(let arguments): return try InitRun(arguments).status()
             case .verifyRelease(let paths, let arguments):
                 return try VerifyReleaseRun(paths, arguments).status()
-            case .several(let arguments): return try GenerationBatch(arguments, words).status()
+            case .several(let source, let arguments): return try GenerationBatch(source, arguments, words).status()
             }
             return .done
         } catch let error as UsageError {

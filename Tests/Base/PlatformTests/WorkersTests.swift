@@ -24,8 +24,7 @@ import Testing
 
         var most: Int { counts.with { $0.most } }
 
-        /// Returns when the expected number of threads have worked at one time, however long the machine takes to start
-        /// them.
+        /// Returns once the expected number of threads have worked at the same moment, or when the deadline passes.
         func work() {
             counts.with { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             repeat { usleep(1000) } while most < expected && Date() < deadline

@@ -96,11 +96,11 @@ import Testing
 
     /// Conversion takes quadratic time, so the length is limited.
     @Test func longRadixNumbersStayStrings() throws {
-        let longest = "0x" + String(repeating: "F", count: NumberText.radixDigitLimit)
+        let longest = "0x" + String(repeating: "F", count: YAMLNumber.radixDigitLimit)
         let root = try TreeReading("- \(longest)\n- \(longest)F\n").root()
         #expect(root.elements[1].scalar == .string(longest + "F"))
         guard case .integer(let digits) = try #require(root.elements[0].scalar) else {
-            Issue.record("a number of \(NumberText.radixDigitLimit) digits is an integer")
+            Issue.record("a number of \(YAMLNumber.radixDigitLimit) digits is an integer")
             return
         }
         // 16^4096 - 1 has ⌈4096 · log10 16⌉ digits, and powers of 16 end in 6.

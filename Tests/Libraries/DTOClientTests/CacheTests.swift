@@ -10,7 +10,7 @@ import Testing
 struct CacheTests {
     /// A GET with headers of the caller's choice.
     private struct Get: APIOperation {
-        static let endpoint = Endpoint(
+        static let endpoint = APIEndpoint(
             .get, "/get", id: "get",
             security: [[SecurityScheme("q", .apiKey(.query, name: "key"))], [Lookup.bearer], []])
         var headers: [String: String] = [:]
@@ -21,7 +21,7 @@ struct CacheTests {
     }
 
     private struct Put: APIOperation {
-        static let endpoint = Endpoint(.put, "/get", id: "put")
+        static let endpoint = APIEndpoint(.put, "/get", id: "put")
         func encode(into request: inout RequestEncoder) throws { try request.body(json: [1]) }
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
     }
@@ -33,7 +33,7 @@ struct CacheTests {
         let api: TestClient
 
         init(
-            cache: ResponseCache = .memory(), behind: [any Middleware] = [],
+            cache: ResponseCache = .memory(), behind: [any APIMiddleware] = [],
             _ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
         ) throws {
             server = try LoopbackServer(answer)
@@ -158,7 +158,7 @@ struct CacheTests {
     /// A key of the app does not show whose session it is.
     @Test func sessionsBesideAKeyAreKeptApart() async throws {
         struct Keyed: APIOperation {
-            static let endpoint = Endpoint(
+            static let endpoint = APIEndpoint(
                 .get, "/keyed", id: "keyed", security: [[SecurityScheme("app", .apiKey(.header, name: "X-App"))]])
             var session: String
             func encode(into request: inout RequestEncoder) throws { try request.cookie("session", session) }
@@ -207,7 +207,7 @@ struct CacheTests {
 
     /// If a step behind the cache adds credentials, the account is unknown.
     @Test func credentialsBehindTheCacheAreNotKept() async throws {
-        struct Signing: Middleware {
+        struct Signing: APIMiddleware {
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
                 var call = call
                 call.request.headers["Authorization"] = "Signature x"

@@ -22,7 +22,7 @@ struct CancellationTests {
         }
     }
 
-    private struct Waiting: Middleware {
+    private struct Waiting: APIMiddleware {
         func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
             // This is the wait under test. It reacts to cancellation.
             try await Task.sleep(for: .seconds(tooLong))
@@ -43,7 +43,7 @@ struct CancellationTests {
     }
 
     private struct Upload: APIOperation {
-        static let endpoint = Endpoint(.post, "/lookup/1", id: "upload")
+        static let endpoint = APIEndpoint(.post, "/lookup/1", id: "upload")
         func encode(into request: inout RequestEncoder) throws {
             try request.body(
                 .stream(

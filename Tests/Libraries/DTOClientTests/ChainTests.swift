@@ -142,7 +142,7 @@ struct ChainTests {
     }
 
     @Test func middlewareIsAskedInOrder() async throws {
-        struct Stamp: Middleware {
+        struct Stamp: APIMiddleware {
             var name: String
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
                 var call = call

@@ -15,7 +15,7 @@ struct Lookup: APIOperation {
     }
 
     static let bearer = SecurityScheme("bearer", .bearer)
-    static let endpoint = Endpoint(.get, "/lookup/{id}", id: "lookup", security: [[bearer], []])
+    static let endpoint = APIEndpoint(.get, "/lookup/{id}", id: "lookup", security: [[bearer], []])
     var id = "1"
 
     func encode(into request: inout RequestEncoder) throws { try request.path("id", id) }
@@ -28,7 +28,7 @@ struct Lookup: APIOperation {
 
 /// A similar operation with POST.
 struct Submission: APIOperation {
-    static let endpoint = Endpoint(.post, "/submit", id: "submit")
+    static let endpoint = APIEndpoint(.post, "/submit", id: "submit")
     var key: String?
 
     func encode(into request: inout RequestEncoder) throws {

@@ -66,7 +66,7 @@ struct CredentialsTests {
     private struct Connected: APIOperation {
         static let mutual = SecurityScheme("mutual", .mutualTLS)
         static let key = SecurityScheme("key", .apiKey(.header, name: "X-Key"))
-        static let endpoint = Endpoint(.get, "/x", id: "connected", security: [[mutual], [mutual, key], []])
+        static let endpoint = APIEndpoint(.get, "/x", id: "connected", security: [[mutual], [mutual, key], []])
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws {}
     }
@@ -150,7 +150,7 @@ struct CredentialsTests {
     private struct Secured: APIOperation {
         static let key = SecurityScheme.Kind.apiKey(.header, name: "X-Key")
         @TaskLocal static var security: [[SecurityScheme]] = []
-        static var endpoint: Endpoint { Endpoint(.get, "/x", id: "secured", security: security) }
+        static var endpoint: APIEndpoint { APIEndpoint(.get, "/x", id: "secured", security: security) }
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws {}
     }
@@ -197,7 +197,7 @@ struct CredentialsTests {
 
     @Test func theKeyOfACallStaysTheSameWithANewToken() async throws {
         struct Order: APIOperation {
-            static let endpoint = Endpoint(.post, "/order", id: "order", security: [[Lookup.bearer]])
+            static let endpoint = APIEndpoint(.post, "/order", id: "order", security: [[Lookup.bearer]])
             func encode(into request: inout RequestEncoder) throws { try request.body(json: ["a": 1]) }
             static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
         }
@@ -272,7 +272,7 @@ struct CredentialsTests {
     /// The refreshing call uses the client with the refused token, and is refused as well.
     @Test(arguments: [false, true]) func theRefreshMayUseTheSameClient(isRefused: Bool) async throws {
         struct Renewal: APIOperation {
-            static let endpoint = Endpoint(.post, "/renew", id: "renew", security: [[Lookup.bearer]])
+            static let endpoint = APIEndpoint(.post, "/renew", id: "renew", security: [[Lookup.bearer]])
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws -> String {
                 guard response.isSuccess else { throw response.failure(Lookup.Failure.self) }
@@ -359,7 +359,7 @@ struct CredentialsTests {
 
     @Test func aTokenInTheQueryIsThereOnce() async throws {
         struct Keyed: APIOperation {
-            static let endpoint = Endpoint(
+            static let endpoint = APIEndpoint(
                 .get, "/keyed", id: "keyed",
                 security: [
                     [
@@ -379,7 +379,7 @@ struct CredentialsTests {
 
     @Test func cookiesThatAreNeededTogetherAreSentTogether() async throws {
         struct Keyed: APIOperation {
-            static let endpoint = Endpoint(
+            static let endpoint = APIEndpoint(
                 .get, "/keyed", id: "keyed",
                 security: [
                     [
@@ -402,7 +402,7 @@ struct CredentialsTests {
     @Test func onlyAttachedTokensAreRenewed() async throws {
         struct Either: APIOperation {
             static let key = SecurityScheme("key", .apiKey(.header, name: "X-API-Key"))
-            static let endpoint = Endpoint(.get, "/either", id: "either", security: [[key], [Lookup.bearer]])
+            static let endpoint = APIEndpoint(.get, "/either", id: "either", security: [[key], [Lookup.bearer]])
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
         }

@@ -1,4 +1,6 @@
 import DTOClient
+import DTOContract
+import DTOMocks
 import DTORuntime
 import Foundation
 import LoopbackServer

@@ -1,5 +1,5 @@
 import DTOClient
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing
@@ -23,7 +23,7 @@ struct HeaderTests {
 
     struct Listing: APIOperation {
         typealias Headers = HeaderTests.Headers
-        static let endpoint = Endpoint(.get, "/listing", id: "listing")
+        static let endpoint = APIEndpoint(.get, "/listing", id: "listing")
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
     }
@@ -163,7 +163,7 @@ struct HeaderTests {
             init(from fields: DefensiveFields<CodingKeys>) throws { title = try fields.optional(.title) }
         }
         struct Failing: APIOperation {
-            static let endpoint = Endpoint(.get, "/failing", id: "failing")
+            static let endpoint = APIEndpoint(.get, "/failing", id: "failing")
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws { throw response.failure(Problem.self) }
         }

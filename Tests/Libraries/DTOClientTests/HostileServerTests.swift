@@ -18,7 +18,7 @@ struct HostileServerTests {
         let server = try LoopbackServer(answer)
         defer { server.stop() }
         var call = APICall(
-            endpoint: Endpoint(method, "/x", id: "x"),
+            endpoint: APIEndpoint(method, "/x", id: "x"),
             request: HTTPRequest(method: method, url: server.url.appendingPathComponent("x"), body: body))
         call.settings.bodyLimit = limit
         let start = ContinuousClock.now
@@ -122,7 +122,7 @@ struct HostileServerTests {
         var counts = [String: Int]()
         for _ in 0..<300 {
             var call = APICall(
-                endpoint: Endpoint(.get, "/x", id: "x"), request: HTTPRequest(method: .get, url: server.url))
+                endpoint: APIEndpoint(.get, "/x", id: "x"), request: HTTPRequest(method: .get, url: server.url))
             call.settings.bodyLimit = 1 << 16
             call.deadline = .now + .seconds(1)
             do {

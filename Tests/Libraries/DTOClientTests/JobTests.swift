@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTORuntime
 import Foundation
 import LoopbackServer
@@ -10,7 +10,7 @@ struct JobTests {
     struct State: Codable, Sendable, Equatable { var status: String }
 
     struct Status: APIOperation {
-        static let endpoint = Endpoint(.get, "/jobs/{id}", id: "status")
+        static let endpoint = APIEndpoint(.get, "/jobs/{id}", id: "status")
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> State {
             guard response.isSuccess else { throw response.failure() }
@@ -27,7 +27,8 @@ struct JobTests {
     /// A job whose operations need the job's token.
     struct SecretJob: TrackableJob {
         struct Stream: EventOperation {
-            static let endpoint = Endpoint(.get, "/jobs/{id}/stream", id: "secretStream", security: [[Lookup.bearer]])
+            static let endpoint = APIEndpoint(
+                .get, "/jobs/{id}/stream", id: "secretStream", security: [[Lookup.bearer]])
             static let events = EventStreamFormat.serverSentEvents(terminal: [])
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws {
@@ -172,7 +173,7 @@ struct JobTests {
     @Test func theTokenGoesWhereTheOperationAsksForIt() async throws {
         struct QueryJob: TrackableJob {
             struct Stream: EventOperation {
-                static let endpoint = Endpoint(
+                static let endpoint = APIEndpoint(
                     .get, "/q", id: "q", security: [[SecurityScheme("token", .apiKey(.query, name: "token"))]])
                 static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
                 func encode(into request: inout RequestEncoder) throws {}
@@ -180,7 +181,7 @@ struct JobTests {
                 static func event(_ message: StreamMessage) throws -> String { message.name }
             }
             struct State: APIOperation {
-                static let endpoint = Endpoint(
+                static let endpoint = APIEndpoint(
                     .get, "/state", id: "state",
                     security: [[SecurityScheme("app", .apiKey(.header, name: "X-App")), Lookup.bearer]])
                 func encode(into request: inout RequestEncoder) throws {}

@@ -1,5 +1,5 @@
-import DTOClient
-import DTORuntime
+@_spi(Generated) import DTOClient
+@_spi(Generated) import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing
@@ -18,7 +18,7 @@ struct MediaTypeTests {
     private struct Read: APIOperation {
         @TaskLocal static var accept: [String] = []
         @TaskLocal static var reading: @Sendable (RawResponse) throws -> any Sendable = { $0 }
-        static var endpoint: Endpoint { Endpoint(.get, "/x", id: "read", accept: accept) }
+        static var endpoint: APIEndpoint { APIEndpoint(.get, "/x", id: "read", accept: accept) }
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> String { "\(try reading(response))" }
     }
@@ -52,6 +52,8 @@ struct MediaTypeTests {
 
     private static let any = ["*/*"]
     private static let json = ["application/json"]
+    /// The contract has HTML for failures alone.
+    private static let pageOfFailures = ["application/json", "text/html;q=0.2", "*/*;q=0.2"]
     private static let textBesideJSON = ["application/json", "text/plain;q=0.5"]
 
     /// Where the contract names the media type, or all of them, nothing is reported.
@@ -100,7 +102,9 @@ struct MediaTypeTests {
     /// The page of a proxy is not a value, and bytes that are not UTF-8 are not a `String`.
     @Test(
         arguments: [
-            (json, "text/html", "String", Data("<p>".utf8)), (any, "image/png", "String", Data([0x89, 0, 0xFF])),
+            (json, "text/html", "String", Data("<p>".utf8)),
+            (pageOfFailures, "text/html", "String", Data("<p>".utf8)),
+            (any, "image/png", "String", Data([0x89, 0, 0xFF])),
             (any, "text/plain", "String", Data([0xC3, 0x28])), (any, "text/plain", "Int", Data("many".utf8)),
             (json, "text/plain", "[String]", Data("a".utf8)),
         ] as [([String], String, String, Data)])
@@ -119,6 +123,7 @@ struct MediaTypeTests {
     @Test(arguments: [
         (["application/json"], "application/json, */*;q=0.1"),
         (["image/png", "text/csv;q=0.5"], "image/png, text/csv;q=0.5, */*;q=0.1"), (["*/*"], "*/*"),
+        (["text/csv", "*/*;q=0.2"], "text/csv, */*;q=0.2"),
     ])
     func anythingIsBetterThanARefusal(_ accept: [String], _ expected: String) async throws {
         let answer = try await read(Data("a".utf8), "text/plain", accept: accept) { try $0.text() }

@@ -1,4 +1,6 @@
-import DTOClient
+@_spi(Generated) import DTOClient
+import DTOContract
+@_spi(Generated) import DTOMocks
 import DTORuntime
 import Foundation
 import Testing
@@ -6,7 +8,7 @@ import Testing
 /// The files that a recording client writes, and responses of a mock to unusual parameters.
 @Suite(.timeLimit(.minutes(1)))
 struct MockDocumentTests {
-    private static let endpoint = Endpoint(.get, "/items", id: "items")
+    private static let endpoint = APIEndpoint(.get, "/items", id: "items")
 
     private func call(_ query: String = "") throws -> APICall {
         let url = try #require(URL(string: "http://localhost/items\(query)"))
@@ -48,7 +50,7 @@ struct MockDocumentTests {
         func answer(_ path: String, _ json: String) async throws {
             real.respond(to: path, json: json)
             let url = try #require(URL(string: "http://localhost/\(path)"))
-            let endpoint = Endpoint(.get, "/\(path)", id: path)
+            let endpoint = APIEndpoint(.get, "/\(path)", id: path)
             let call = APICall(endpoint: endpoint, request: HTTPRequest(method: .get, url: url))
             let response = try await recording.perform(call)
             #expect(response.status == 200)

@@ -1,4 +1,6 @@
 import DTOClient
+import DTOContract
+import DTOMocks
 import DTORuntime
 import Foundation
 import Testing
@@ -7,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct MockStreamTests {
     struct Ticks: EventOperation {
-        static let endpoint = Endpoint(.get, "/ticks", id: "ticks", accept: ["text/event-stream"])
+        static let endpoint = APIEndpoint(.get, "/ticks", id: "ticks", accept: ["text/event-stream"])
         static let events = EventStreamFormat.serverSentEvents(terminal: ["done"])
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
@@ -32,7 +34,7 @@ struct MockStreamTests {
     }
 
     struct Lines: EventOperation {
-        static let endpoint = Endpoint(.get, "/lines", id: "lines", accept: ["application/jsonl"])
+        static let endpoint = APIEndpoint(.get, "/lines", id: "lines", accept: ["application/jsonl"])
         static let events = EventStreamFormat.jsonLines
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }

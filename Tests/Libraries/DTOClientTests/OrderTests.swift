@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct OrderTests {
     /// Records when it is called, and what it returns.
-    private struct Spy: Middleware {
+    private struct Spy: APIMiddleware {
         var name: String
         var seen: Shared<[String]>
 
@@ -65,7 +65,7 @@ struct OrderTests {
 
     /// The result of a step in `behind` is decoded.
     @Test func aStepBehindMayChangeTheAnswer() async throws {
-        struct Doubling: Middleware {
+        struct Doubling: APIMiddleware {
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
                 var response = try await next(call)
                 #expect((try response.decoded?.result.get() as? Lookup.Answer)?.value == 1)
@@ -80,7 +80,7 @@ struct OrderTests {
     }
 
     @Test func aStepBehindMayAnswerItself() async throws {
-        struct Canned: Middleware {
+        struct Canned: APIMiddleware {
             func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
                 RawResponse(
                     status: call.attempt == 1 ? 503 : 200, body: Data(#"{"value": 3}"#.utf8), endpoint: call.endpoint)
@@ -141,7 +141,7 @@ struct OrderTests {
     // MARK: The log
 
     private struct Login: APIOperation {
-        static let endpoint = Endpoint(.post, "/login", id: "login")
+        static let endpoint = APIEndpoint(.post, "/login", id: "login")
         var form = false
         func encode(into request: inout RequestEncoder) throws {
             let body = ["user": "ada", "password": "hunter2", "api-key": "hunter2", "monkey": "ok", "pin": "hunter2"]

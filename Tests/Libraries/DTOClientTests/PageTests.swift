@@ -17,55 +17,82 @@ struct PageTests {
     protocol PageOperation: PagedOperation where Output == Page, Item == Int {}
 
     struct ByLink: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byLink")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byLink")
         static let pagination = Pagination<ByLink>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
     }
 
     struct ByHeader: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byHeader")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byHeader")
         static let pagination = Pagination<ByHeader>.linkHeader()
         func encode(into request: inout RequestEncoder) throws {}
     }
 
     struct ByNumber: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byNumber")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byNumber")
         static let pagination = Pagination<ByNumber>.page(\.page)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
     }
 
     struct ByCursor: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byCursor")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byCursor")
         static let pagination = Pagination<ByCursor>.cursor(\.cursor, next: \.next)
         var cursor: String?
         func encode(into request: inout RequestEncoder) throws { try request.query("cursor", cursor) }
     }
 
     struct ByOffset: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byOffset")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byOffset")
         static let pagination = Pagination<ByOffset>.offset(\.offset, total: \.total)
         var offset: Int64 = 0
         func encode(into request: inout RequestEncoder) throws { try request.query("offset", offset) }
     }
 
     struct ByLastItem: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byLastItem")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byLastItem")
         static let pagination = Pagination<ByLastItem>.cursor(\.after, next: \.items.last, more: \.more)
         var after: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("after", after) }
     }
 
     struct ByNumberAndMore: PageOperation {
-        static let endpoint = Endpoint(.get, "/items", id: "byNumberAndMore")
+        static let endpoint = APIEndpoint(.get, "/items", id: "byNumberAndMore")
         static let pagination = Pagination<ByNumberAndMore>.page(\.page, more: \.more)
         var page: Int?
         func encode(into request: inout RequestEncoder) throws { try request.query("page", page) }
     }
 
+    /// A search whose body may have a type without a page or a cursor.
+    struct ByBody: PageOperation {
+        static let endpoint = APIEndpoint(.post, "/items", id: "byBody")
+        static let pagination = Pagination<ByBody>.page(\.body[page: "page"])
+        var body: SearchBody
+        func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
+    }
+
+    struct ByCursorInBody: PageOperation {
+        static let endpoint = APIEndpoint(.post, "/items", id: "byCursorInBody")
+        static let pagination = Pagination<ByCursorInBody>.cursor(\.body[page: "cursor"], next: \.items.last)
+        var body: SearchBody
+        func encode(into request: inout RequestEncoder) throws { try request.body(json: body.page) }
+    }
+
+    enum SearchBody: Sendable {
+        case json(page: Int?)
+        case text(String)
+
+        var page: Int? { if case .json(let page) = self { page } else { nil } }
+
+        subscript(page _: String) -> Int? {
+            get { page }
+            set { if case .json = self { self = .json(page: newValue) } }
+        }
+    }
+
     /// An operation for callers with a token.
     struct Protected: PageOperation {
-        static let endpoint = Endpoint(
+        static let endpoint = APIEndpoint(
             .get, "/v2/items", id: "protected", security: [[Lookup.bearer]])
         static let pagination = Pagination<Protected>.link(next: \.next)
         func encode(into request: inout RequestEncoder) throws {}
@@ -188,6 +215,20 @@ struct PageTests {
     }
 
     // MARK: First and last pages
+
+    /// A request that cannot ask for the next page must not ask for the same page again.
+    @Test func aBodyWithoutAPageEndsThePages() async throws {
+        let server = try LoopbackServer { request in
+            let page = Int(String(decoding: request.body, as: UTF8.self)) ?? 1
+            return .json(page > 3 ? #"{"items": []}"# : #"{"items": [\#(page)]}"#)
+        }
+        defer { server.stop() }
+        #expect(try await all(ByBody(body: .json(page: nil)), server) == [1, 2, 3])
+        let before = server.requests.count
+        await #expect(throws: PageError.noPlace("2")) { try await all(ByBody(body: .text("a")), server) }
+        await #expect(throws: PageError.noPlace("1")) { try await all(ByCursorInBody(body: .text("a")), server) }
+        #expect(server.requests.count == before + 2)
+    }
 
     @Test func thePagesBeginWhereTheCallerSays() async throws {
         let server = try LoopbackServer { request in

@@ -19,7 +19,7 @@ struct RedirectTests {
         headers["Accept"] = "application/json"
         return try await transport.send(
             APICall(
-                endpoint: Endpoint(method, "/a", id: "a"),
+                endpoint: APIEndpoint(method, "/a", id: "a"),
                 request: HTTPRequest(method: method, url: url.appendingPathComponent("a"), headers: headers, body: body)
             ))
     }
@@ -121,7 +121,7 @@ struct RedirectTests {
             other.stop()
         }
         var call = APICall(
-            endpoint: Endpoint(.post, "/a", id: "a"),
+            endpoint: APIEndpoint(.post, "/a", id: "a"),
             request: HTTPRequest(method: .post, url: server.url.appendingPathComponent("a"), body: .data(Self.text)))
         call.settings.redirectsBodies = isAllowed
         let response = try await URLSessionTransport().send(call)

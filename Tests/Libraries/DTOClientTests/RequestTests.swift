@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTORuntime
 import Foundation
 import LoopbackServer
@@ -15,14 +15,14 @@ struct RequestTests {
     }
 
     struct InPath: APIOperation {
-        static let endpoint = Endpoint(.get, "/x/{color}", id: "inPath")
+        static let endpoint = APIEndpoint(.get, "/x/{color}", id: "inPath")
         var write: @Sendable (inout RequestEncoder) throws -> Void
         func encode(into request: inout RequestEncoder) throws { try write(&request) }
         static func decode(_ response: RawResponse) throws {}
     }
 
     struct Elsewhere: APIOperation {
-        static let endpoint = Endpoint(.post, "/x", id: "elsewhere", accept: [])
+        static let endpoint = APIEndpoint(.post, "/x", id: "elsewhere", accept: [])
         var write: @Sendable (inout RequestEncoder) throws -> Void
         func encode(into request: inout RequestEncoder) throws { try write(&request) }
         static func decode(_ response: RawResponse) throws {}
@@ -30,7 +30,7 @@ struct RequestTests {
 
     struct Templated: APIOperation {
         @TaskLocal static var template = "/"
-        static var endpoint: Endpoint { Endpoint(.get, template, id: "templated") }
+        static var endpoint: APIEndpoint { APIEndpoint(.get, template, id: "templated") }
         func encode(into request: inout RequestEncoder) throws { try request.query("q", 1) }
         static func decode(_ response: RawResponse) throws {}
     }
@@ -81,6 +81,32 @@ struct RequestTests {
         }
         #expect(try await query { try $0.query("color", Self.list, style: style, explode: explode) } == "/x?" + array)
         #expect(try await query { try $0.query("color", Color(), style: style, explode: explode) } == "/x?" + object)
+    }
+
+    /// A union of an integer and a number.
+    enum Amount: Encodable {
+        case integer(Int)
+        case number(Double)
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .integer(let value): try value.encode(to: encoder)
+            case .number(let value): try FractionalNumber(value).encode(to: encoder)
+            }
+        }
+    }
+
+    /// A server may tell `3` from `3.0`.
+    @Test func aWholeNumberOfAUnionIsWrittenAsANumber() async throws {
+        let amounts: [Amount] = [.integer(3), .number(3), .number(3.5), .number(-2)]
+        let query = try await sent(Elsewhere { try $0.query("q", amounts, style: .form, explode: false) })
+        #expect(query.target == "/x?q=3,3.0,3.5,-2.0")
+        let one = ["of": Amount.number(7)]
+        let nested = try await sent(Elsewhere { try $0.query("q", one, style: .deepObject, explode: true) })
+        #expect(nested.target == "/x?q%5Bof%5D=7.0")
+        await #expect(throws: (any Error).self) {
+            try await sent(Elsewhere { try $0.query("q", Amount.number(.nan)) })
+        }
     }
 
     /// The whole query, as JSON and as a text (OpenAPI 3.2.0, section 4.12.8).
@@ -221,6 +247,33 @@ struct RequestTests {
             await #expect(throws: APIClientError.self) { try await sent(InPath { try $0.path("color", text) }) }
         }
         await #expect(throws: APIClientError.self) { try await sent(InPath { _ in }) }
+    }
+
+    /// Only slashes separate segments, and no segment leads to another path.
+    @Test func slashesSeparateSegmentsWhereTheyMay() async throws {
+        let path = try await sent(InPath { try $0.path("color", "a b/c?d/..e#%2F", takesSlashes: true) })
+        #expect(path.target == "/x/a%20b/c%3Fd/..e%23%252F")
+        let reserved = try await sent(InPath { try $0.path("color", "a:b/c", allowReserved: true, takesSlashes: true) })
+        #expect(reserved.target == "/x/a:b/c")
+        let list = try await sent(InPath { try $0.path("color", ["a/b", "c"], style: .label, takesSlashes: true) })
+        #expect(list.target == "/x/.a/b,c")
+        for text in ["", "/", "/a", "a/", "a//b", "..", "a/../b", "../a", "a/..", "./a", "a/."] {
+            await #expect(throws: APIClientError.self) {
+                try await sent(InPath { try $0.path("color", text, takesSlashes: true) })
+            }
+        }
+        await #expect(throws: APIClientError.self) {
+            try await sent(InPath { try $0.path("color", "a/%2e%2E/b", allowReserved: true, takesSlashes: true) })
+        }
+    }
+
+    /// A parameter of the query writes the item of the contract's own query that has its placeholder.
+    @Test(arguments: [
+        ("/x?n={n}&m=2", "/x?m=2&q=1"), ("/x?q={q}", "/x?q=1"), ("/x?", "/x?q=1"), ("/x?a={", "/x?a=%7B&q=1"),
+    ])
+    func queriesOfPathsAreSentOnce(_ template: String, _ target: String) async throws {
+        let request = try await Templated.$template.withValue(template) { try await sent(Templated()) }
+        #expect(request.target == target)
     }
 
     /// A template is a path at the client's server, whatever it looks like. A fragment is never sent (RFC 3986, section

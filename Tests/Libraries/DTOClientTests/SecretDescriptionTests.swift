@@ -15,7 +15,7 @@ import Testing
         settings.credentials = .schemes(["app": .apiKey(secret), "user": .basic(user: "ada", password: secret)])
         settings.headers = ["X-Api-Key": secret]
         return APICall(
-            endpoint: Endpoint(.post, "/books", id: "addBook"),
+            endpoint: APIEndpoint(.post, "/books", id: "addBook"),
             request: HTTPRequest(
                 method: .post, url: url, headers: ["Authorization": "Bearer \(secret)", "Cookie": "session=\(secret)"],
                 body: .data(Data(secret.utf8))),

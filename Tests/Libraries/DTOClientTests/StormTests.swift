@@ -117,7 +117,7 @@ struct StormTests {
     /// A body that cannot be made again is made and sent once, whatever the policy is.
     @Test(arguments: [true, false]) func aBodyIsSentAsOftenAsItCanBeMade(isReplayable: Bool) async throws {
         struct Upload: APIOperation {
-            static let endpoint = Endpoint(.put, "/upload", id: "upload")
+            static let endpoint = APIEndpoint(.put, "/upload", id: "upload")
             var body: HTTPBody
             func encode(into request: inout RequestEncoder) throws { try request.body(body) }
             static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct StreamLinesTests {
     struct Lines: EventOperation {
-        static let endpoint = Endpoint(.get, "/lines", id: "lines", accept: ["application/jsonl"])
+        static let endpoint = APIEndpoint(.get, "/lines", id: "lines", accept: ["application/jsonl"])
         static let events = EventStreamFormat.jsonLines
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
@@ -16,7 +16,7 @@ struct StreamLinesTests {
     }
 
     struct Sequence: EventOperation {
-        static let endpoint = Endpoint(.get, "/sequence", id: "sequence", accept: ["application/json-seq"])
+        static let endpoint = APIEndpoint(.get, "/sequence", id: "sequence", accept: ["application/json-seq"])
         static let events = EventStreamFormat.jsonSequence
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws {}

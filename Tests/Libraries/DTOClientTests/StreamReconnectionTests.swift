@@ -23,7 +23,7 @@ struct StreamReconnectionTests {
 
     /// A stream with arbitrary events and an id from the beginning.
     struct Following: EventOperation {
-        static let endpoint = Endpoint(.get, "/stream", id: "following", accept: ["text/event-stream"])
+        static let endpoint = APIEndpoint(.get, "/stream", id: "following", accept: ["text/event-stream"])
         static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
         var id: String?
         func encode(into request: inout RequestEncoder) throws { try request.header("Last-Event-ID", id) }
@@ -34,7 +34,7 @@ struct StreamReconnectionTests {
     }
 
     struct Asking: EventOperation {
-        static let endpoint = Endpoint(.post, "/ask", id: "asking", accept: ["text/event-stream"])
+        static let endpoint = APIEndpoint(.post, "/ask", id: "asking", accept: ["text/event-stream"])
         static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
         func encode(into request: inout RequestEncoder) throws { try request.body(json: ["q": 1]) }
         static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }
@@ -381,7 +381,7 @@ struct StreamReconnectionTests {
 
     @Test func aRefusedTokenIsRenewed() async throws {
         struct Secret: EventOperation {
-            static let endpoint = Endpoint(.get, "/stream", id: "secret", security: [[Lookup.bearer]])
+            static let endpoint = APIEndpoint(.get, "/stream", id: "secret", security: [[Lookup.bearer]])
             static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws { if !response.isSuccess { throw response.failure() } }

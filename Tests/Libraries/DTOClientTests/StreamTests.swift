@@ -16,7 +16,7 @@ struct StreamTests {
 
         struct Payload: Codable, Sendable { var progress: Double }
 
-        static let endpoint = Endpoint(.get, "/stream", id: "progress", accept: ["text/event-stream"])
+        static let endpoint = APIEndpoint(.get, "/stream", id: "progress", accept: ["text/event-stream"])
         static let events = EventStreamFormat.serverSentEvents(terminal: ["completed", "failed"])
         func encode(into request: inout RequestEncoder) throws {}
 
@@ -105,7 +105,7 @@ struct StreamTests {
     ])
     func aTextNeedsNoQuotes(_ data: String, _ expected: String?) async throws {
         struct Texts: EventOperation {
-            static let endpoint = Endpoint(.get, "/texts", id: "texts", accept: ["text/event-stream"])
+            static let endpoint = APIEndpoint(.get, "/texts", id: "texts", accept: ["text/event-stream"])
             static let events = EventStreamFormat.serverSentEvents(terminal: ["end"])
             func encode(into request: inout RequestEncoder) throws {}
             static func decode(_ response: RawResponse) throws {}

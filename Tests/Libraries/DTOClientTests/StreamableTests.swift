@@ -13,7 +13,7 @@ struct StreamableTests {
         var prompt: String
         var isStreamed = false
 
-        static let endpoint = Endpoint(.post, "/completions", id: "complete")
+        static let endpoint = APIEndpoint(.post, "/completions", id: "complete")
         static let events = EventStreamFormat.serverSentEvents(terminal: [])
 
         func encode(into request: inout RequestEncoder) throws {

@@ -7,7 +7,7 @@ import Testing
 struct Greeting: APIOperation {
     struct Answer: Codable, Sendable, Equatable { var hello: String }
     var name: String?
-    static let endpoint = Endpoint(.get, "/hello", id: "greeting")
+    static let endpoint = APIEndpoint(.get, "/hello", id: "greeting")
     func encode(into request: inout RequestEncoder) throws { try request.query("name", name) }
     static func decode(_ response: RawResponse) throws -> Answer {
         guard response.isSuccess else { throw response.failure() }

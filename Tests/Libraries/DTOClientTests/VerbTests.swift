@@ -1,4 +1,6 @@
 import DTOClient
+import DTOContract
+import DTOMocks
 import DTORuntime
 import Foundation
 import LoopbackServer
@@ -83,7 +85,7 @@ struct VerbTests {
         let own = MockAPIClient()
         APIClientFactory.override(with: own)
         defer { APIClientFactory.override(with: nil) }
-        #expect(TestClient().client.api as? MockAPIClient === own)
+        #expect(APIClientFactory.shared as? MockAPIClient === own)
     }
 
     @Test func mocksAreThoseOfTheApp() async throws {

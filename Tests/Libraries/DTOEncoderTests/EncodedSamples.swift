@@ -1,6 +1,6 @@
 import BooksTrackAPI
 import BooksTrackAPIFixtures
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 extension EncodedSample {
     static let all: [EncodedSample] = [

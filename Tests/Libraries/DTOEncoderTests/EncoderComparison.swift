@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 
@@ -11,18 +11,17 @@ struct EncoderComparison {
     ///   - foundation: Sets the options in addition to those of the format.
     ///   - own: Sets these options of `DTOEncoder`.
     init(_ foundation: (JSONEncoder) -> Void = { _ in }, _ own: (inout DTOEncoder) -> Void = { _ in }) {
-        let formats: [(JSONEncoder.OutputFormatting, DTOEncoder.OutputFormatting)] = [
-            (.sortedKeys, .sortedKeys), ([.sortedKeys, .prettyPrinted], [.sortedKeys, .prettyPrinted]),
-            ([.sortedKeys, .withoutEscapingSlashes], [.sortedKeys, .withoutEscapingSlashes]),
+        let formats: [JSONEncoder.OutputFormatting] = [
+            .sortedKeys, [.sortedKeys, .prettyPrinted], [.sortedKeys, .withoutEscapingSlashes],
         ]
-        for (foundationFormat, ownFormat) in formats {
+        for format in formats {
             let encoder = JSONEncoder()
             foundation(encoder)
-            encoder.outputFormatting = foundationFormat
+            encoder.outputFormatting = format
             self.foundation.append(encoder)
             var mine = DTOEncoder()
             own(&mine)
-            mine.outputFormatting = ownFormat
+            mine.outputFormatting = format
             self.own.append(mine)
         }
     }

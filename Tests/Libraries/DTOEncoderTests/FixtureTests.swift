@@ -1,6 +1,6 @@
 import BooksTrackAPI
 import BooksTrackAPIFixtures
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import TestSupport
 import Testing

@@ -1,11 +1,11 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import TestSupport
 import Testing
 
 /// Tests texts and numbers against RFC 8259.
 @Suite struct TextTests {
-    private func text(_ value: some Encodable, _ format: DTOEncoder.OutputFormatting = []) throws -> String {
+    private func text(_ value: some Encodable, _ format: JSONEncoder.OutputFormatting = []) throws -> String {
         var encoder = DTOEncoder()
         encoder.outputFormatting = format
         return String(decoding: try encoder.encode(value), as: UTF8.self)

@@ -9,6 +9,16 @@ import Testing
         RuntimeExample(name: name, body: Data(text.utf8))
     }
 
+    /// An operation whose parameters take several segments of a path.
+    private static func spanning(_ path: String, _ status: String) -> RuntimeOperation {
+        var operation = RuntimeOperation(
+            id: path, method: "GET", path: path,
+            parameters: [RuntimeParameter(name: "path", place: "path", isRequired: true, style: "simple", schema: 0)],
+            answers: [RuntimeAnswer(status: status)])
+        operation.spanningParameters = ["path"]
+        return operation
+    }
+
     private static let contract = RuntimeContract(
         title: "Books", basePaths: ["/v1"],
         operations: [
@@ -42,7 +52,11 @@ import Testing
                 id: "addBook", method: "POST", path: "/books",
                 body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"]),
                 answers: [RuntimeAnswer(status: "202"), RuntimeAnswer(status: "201")]),
-        ])
+            spanning("/files/{path}", "206"), spanning("/files/{path}/meta", "207"),
+            RuntimeOperation(
+                id: "getOwner", method: "GET", path: "/files/{id}/owner/{name}",
+                answers: [RuntimeAnswer(status: "204")]),
+        ], schemas: SchemaSet([["type": "string", "maxLength": 9]], dialect: .jsonSchema))
 
     struct Case: CustomTestStringConvertible, Sendable {
         var request: String
@@ -84,6 +98,13 @@ import Testing
         Case(request: "GET /films/all/one", status: 404),
         Case(request: "GET /films/at/:7", status: 204, answer: ""),
         Case(request: "GET /films/at/7", status: 404),
+        // A parameter that takes several segments comes last, and its whole value is checked.
+        Case(request: "GET /files/a", status: 206, answer: ""),
+        Case(request: "GET /files/a/b/c", status: 206, answer: ""),
+        Case(request: "GET /files/a%2Fb", status: 206, answer: ""),
+        Case(request: "GET /files/a/b/meta", status: 207, answer: ""),
+        Case(request: "GET /files/a/owner/b", status: 204, answer: ""), Case(request: "GET /files/", status: 404),
+        Case(request: "GET /files/abc/def/ghi", status: 422),
         Case(request: "DELETE /books/7", status: 405),
         Case(request: "OPTIONS /books/7", status: 204, answer: ""),
         // The lowest success is used.

@@ -40,7 +40,7 @@ struct MockServerTests {
 
     private func text(_ api: APIClient, _ server: MockServer, _ path: String) async throws -> String {
         let url = await server.baseURL.appending(path: path)
-        let call = APICall(endpoint: Endpoint(.get, path, id: path), request: HTTPRequest(method: .get, url: url))
+        let call = APICall(endpoint: APIEndpoint(.get, path, id: path), request: HTTPRequest(method: .get, url: url))
         return String(decoding: try await api.perform(call).body, as: UTF8.self)
     }
 

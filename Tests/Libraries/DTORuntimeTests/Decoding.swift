@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import DecoderComparison
 import Foundation
 import Testing

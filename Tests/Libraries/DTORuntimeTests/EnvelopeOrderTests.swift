@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Testing
 
 /// The caller chooses the order in which the parts of an envelope count.

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 
@@ -91,10 +91,21 @@ import Testing
             ])
         #expect(
             outcome.reports == [
-                "meta typeMismatch", "tags[0] typeMismatch", "tags[1] typeMismatch", "tags[4] typeMismatch",
+                "meta typeMismatch", "tags[0] typeMismatch", "tags[1] typeMismatch", "tags[3] unexpectedNull",
+                "tags[4] typeMismatch",
             ])
         #expect(outcome.issues.first?.description == #"meta: expected object, found "Tom" (typeMismatch); used "Tom""#)
         #expect(failurePath { _ = try decodeStrictly(Entry.self, text) } == "meta")
-        #expect(try decodeStrictly(Entry.self, object(["meta": #"{"a": 1}"#, "tags": "[null]"])).tags == [.null])
+        #expect(try decodeStrictly(Entry.self, object(["meta": #"{"a": 1}"#, "tags": "[{}]"])).tags == [.object([:])])
+        #expect(failurePath { _ = try decodeStrictly(Entry.self, object(["tags": "[null]"])) } == "tags.[0]")
+    }
+
+    /// Null is kept, and reported where the contract does not allow it.
+    @Test func nullIsNoObject() throws {
+        let outcome = try decode(Entry.self, object(["meta": "null"]))
+        #expect(outcome.value.meta == .null && outcome.reports == ["meta unexpectedNull"])
+        let values = try DTODecoder().decodeReporting([FreeObjectOrNull].self, from: Data(#"[null, {}, 1]"#.utf8))
+        #expect(values.value.represented == [.null, .object([:]), .integer(1)])
+        #expect(values.issues.map(\.path) == ["[2]"])
     }
 }

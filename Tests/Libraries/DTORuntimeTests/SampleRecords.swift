@@ -1,4 +1,4 @@
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 import Foundation
 
 // These types have the form of generated types, with one property of each kind.

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Testing
 
 /// A name decides whether its value is a secret in logs, journals and recordings.

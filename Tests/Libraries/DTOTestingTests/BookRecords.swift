@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// A record as the generator writes it, and copies of it with one fault each: the small proof that the checks can fail.
 protocol BookRecord: DefensiveRecord, Hashable, Sendable {

@@ -1,5 +1,5 @@
-import DTORuntime
-import DTOTesting
+@_spi(Generated) import DTORuntime
+@_spi(Generated) import DTOTesting
 import Testing
 
 private struct ApiError: DefensiveRecord, Hashable, Sendable, Error {

@@ -1,5 +1,5 @@
 import Testing
-@testable import DTOTesting
+@_spi(Generated) @testable import DTOTesting
 
 @Suite struct JSONTests {
     @Test(arguments: [

@@ -1,5 +1,5 @@
-import DTORuntime
-import DTOTesting
+@_spi(Generated) import DTORuntime
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// A read-only property that the contract requires and may be null: an optional in Swift, of which nothing is written.

@@ -1,4 +1,4 @@
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// The contract of a book: one table for the right record and for every faulty copy.

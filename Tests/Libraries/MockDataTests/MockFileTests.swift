@@ -1,6 +1,8 @@
 import BooksTrackAPI
 import BooksTrackAPIMocks
-import DTOClient
+@_spi(Generated) import DTOClient
+import DTOContract
+@_spi(Generated) import DTOMocks
 import DTORuntime
 import Foundation
 import Testing

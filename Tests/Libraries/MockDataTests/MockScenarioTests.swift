@@ -1,6 +1,8 @@
 import BooksTrackAPI
 import BooksTrackAPIMocks
 import DTOClient
+import DTOContract
+import DTOMocks
 import DTORuntime
 import Foundation
 import Testing

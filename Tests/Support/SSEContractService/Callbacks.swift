@@ -31,7 +31,7 @@ final class Callbacks: Sendable {
     private static func post(_ message: Message, to url: String) async {
         guard let url = URL(string: url), let body = try? JSONEncoder().encode(Body(message)) else { return }
         var call = APICall(
-            endpoint: Endpoint(.post, "/callback", id: "callback"),
+            endpoint: APIEndpoint(.post, "/callback", id: "callback"),
             request: HTTPRequest(
                 method: .post, url: url, headers: ["Content-Type": "application/json"], body: .data(body)))
         call.settings.retry = .never

@@ -57,7 +57,7 @@ final class FollowedStream: Sendable {
 
 /// A stream of events of any names.
 struct AnyEvents: EventOperation {
-    static let endpoint = Endpoint(.get, "/", id: "events")
+    static let endpoint = APIEndpoint(.get, "/", id: "events")
     static let events = EventStreamFormat.serverSentEvents(terminal: [])
     func encode(into request: inout RequestEncoder) throws {}
     static func decode(_ response: RawResponse) throws {

@@ -13,7 +13,7 @@ package final class TypecheckMemory: Sendable {
 
     /// The modules of the build that generated code imports, and those that these import.
     private static let libraries: Set = [
-        "DTOClient", "DTOContract", "DTOMockServer", "DTORuntime", "DTOTesting", "ECMAPatterns",
+        "DTOClient", "DTOContract", "DTOMockServer", "DTOMocks", "DTORuntime", "DTOTesting", "ECMAPatterns",
     ]
 
     private static let maximalAge: TimeInterval = 30 * 24 * 60 * 60

@@ -191,7 +191,7 @@ import Testing
         let outcome = try tool.run("checklist", "--help")
         #expect(outcome.status == 0)
         #expect(outcome.output.contains("--changelog FILE") && outcome.errors == "")
-        #expect(try tool.run("--help").output.contains("gen-dtos checklist OLD [NEW]"))
+        #expect(try tool.run("--help").output.contains("\n  checklist  "))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
     }
 }

@@ -10,11 +10,11 @@ import Testing
     private func list(_ text: String, at path: String = "lists/all.txt", _ defaults: String...) throws -> ContractList {
         var sources = SourceFileTable()
         let file = SourceFile(path: path, text: text)
-        guard case .several(let arguments) = try CommandLineRequest(parsing: ["--list", path] + defaults) else {
+        guard case .several(_, let defaults) = try CommandLineRequest(parsing: ["--list", path] + defaults) else {
             throw UsageError(message: "not a list")
         }
         return ContractList(
-            reading: file, id: sources.add(file), isStandardInput: path == "<stdin>", defaults: arguments.defaults)
+            reading: file, id: sources.add(file), isStandardInput: path == "<stdin>", defaults: defaults)
     }
 
     private func faults(_ text: String, at path: String = "all.txt") throws -> [String] {

@@ -131,7 +131,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors
-                == "gen-dtos: '--stat' and '--format' cannot stand together: each says how changes are told.\n")
+                == "gen-dtos: '--stat' cannot be used with '--format json'.\n")
         #expect(try tool.run("lint", "old.yaml", "--stat").status == 2)
         #expect(try tool.run("old.yaml", "--stat").status == 2)
     }

@@ -18,7 +18,9 @@ import Testing
         #expect(try tool.run("api.yaml", "--standalone").status == 0)
         var package = try folder.tree("Generated")
         #expect(package["Package.swift"]?.hasPrefix("// swift-tools-version: 6.1\n") == true)
-        #expect(package["Sources/Books/Models/Work.swift"]?.contains("\npublic import BooksRuntime\n") == true)
+        #expect(
+            package["Sources/Books/Models/Work.swift"]?.contains("\n@_spi(Generated) public import BooksRuntime\n")
+                == true)
         package["manifest.json"] = nil
         #expect(Set(package.keys) == Set(try folder.owned()))
         #expect(try tool.run("api.yaml").status == 0)

@@ -138,7 +138,7 @@ import Testing
         let other = try tool.run(["api.yaml", "--output", "Other"] + options)
         #expect(
             other.errors.contains(
-                "'gen-dtos lint api.yaml --output Other --allow-path vendor --map 'https://example.com/a b=vendor' --limit nodes=5000'"
+                "'gen-dtos lint api.yaml --output Other --map 'https://example.com/a b=vendor' --allow-path vendor --limit nodes=5000'"
             ))
         #expect(try tool.run("api.yaml", "--format", "github").errors.contains("duplicate-enum-value"))
     }

@@ -51,7 +51,7 @@ struct CorpusDeterminismTests {
         let after = try #require(files(of: Array(document.json { $1 }.utf8)))
         #expect(Set(before.keys).isSubset(of: after.keys))
         for path in after.keys where before[path] == nil { #expect(path.contains("ZzExtra")) }
-        let suites = "Tests/Tool/CorpusTests/DTOTests/DTOTests.swift"
+        let suites = "Tests/CorpusTests/DTOTests/DTOTests.swift"
         if before[suites]?.contains("]] = [") == true {
             let lines = after[suites]?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
             expectEqualText(

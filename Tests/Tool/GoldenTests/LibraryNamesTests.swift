@@ -11,7 +11,8 @@ import Testing
 @Suite struct LibraryNamesTests {
     private static let libraries = [
         "DTORuntime": "BookcaseRuntime", "DTOTesting": "BookcaseTesting", "DTOClient": "BookcaseClientSupport",
-        "DTOMockServer": "BookcaseServerSupport", "DTOContract": "BookcaseContractSupport",
+        "DTOMocks": "BookcaseMockSupport", "DTOMockServer": "BookcaseServerSupport",
+        "DTOContract": "BookcaseContractSupport",
     ]
 
     /// Documents that use most of what clients, mocks, tests and scenarios can do.
@@ -77,9 +78,9 @@ import Testing
 
     /// The public types at the top level of the libraries.
     private static func names() throws -> [String] {
-        let declaration = /(?m)^public (?:nonisolated |indirect |final )*(?:struct|enum|protocol|class|typealias) (\w+)/
+        let declaration = /(?m)^(?:@_spi\(Generated\) )?public (?:\w+ )*?(?:struct|enum|protocol|class|typealias) (\w+)/
         let names = try libraries.keys.flatMap { library in
-            let folder = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+            let folder = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
             return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .flatMap { path in
                     try String(contentsOf: folder.appending(path: path), encoding: .utf8).matches(of: declaration)

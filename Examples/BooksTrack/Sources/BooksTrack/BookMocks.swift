@@ -1,6 +1,6 @@
 #if DEBUG
     import BooksTrackAPIMocks
-    import DTOClient
+    import DTOMocks
 
     /// Answers without a network, in debug builds alone.
     enum BookMocks {

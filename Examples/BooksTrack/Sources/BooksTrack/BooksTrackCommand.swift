@@ -1,5 +1,6 @@
 import BooksTrackAPI
 import DTOClient
+import DTOMocks
 import Foundation
 
 /// The command line: what is asked for, and what is printed.

@@ -1,19 +1,23 @@
 import DTOClient
+import Foundation
 
-/// Where answers differed from the contract, for the screen: on a bad day one wants to see it.
-public final class Discrepancies: Sendable {
-    private let found = Guarded<[String]>([])
+/// The differences between answers and the contract, for the screen.
+// `@unchecked`, because the compiler does not know what the lock protects. It is safe: `found` is private, and both
+// functions that use it hold the lock. `Mutex` needs macOS 15 and iOS 18, and the app supports older systems.
+public final class Discrepancies: @unchecked Sendable {
+    private let lock = NSLock()
+    private var found: [String] = []
 
     public init() {}
 
     func add(_ report: DecodingReport) {
         let lines = report.issues.map { "\(report.operation): \($0.kind.rawValue) at \($0.path)" }
-        found.withLock { $0 += lines }
+        lock.withLock { found += lines }
     }
 
-    /// Those since they were taken last.
+    /// Returns the differences that were added since the last call.
     public func take() -> [String] {
-        found.withLock { found in
+        lock.withLock {
             defer { found = [] }
             return found
         }

@@ -1,5 +1,6 @@
 import BooksTrackAPI
 import DTOClient
+import DTOMocks
 import Foundation
 
 /// Where the app's data comes from and goes to. The only place that decides it: everything else is handed a client.

@@ -1,7 +1,7 @@
 #if DEBUG
     import BooksTrackAPI
     import BooksTrackAPIMocks
-    import DTOClient
+    import DTOMocks
 
     /// Answers without a network, in debug builds alone: the mock documents of the contract, and closures over its
     /// types, so that a change of the contract is an error of the compiler here.

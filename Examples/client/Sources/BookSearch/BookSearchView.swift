@@ -2,6 +2,7 @@
     import BooksTrackAPI
     import BooksTrackAPIMocks
     import DTOClient
+    import DTOMocks
     public import SwiftUI
 
     public struct BookSearchView: View {

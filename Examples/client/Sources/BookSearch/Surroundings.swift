@@ -1,5 +1,6 @@
 public import BooksTrackAPI
-public import DTOClient
+import DTOClient
+public import DTOMocks
 public import Foundation
 
 /// Where the app's data comes from. The only place that decides it: everything else is handed a client.

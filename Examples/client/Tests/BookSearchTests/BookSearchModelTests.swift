@@ -2,6 +2,7 @@ import BookSearch
 import BooksTrackAPI
 import BooksTrackAPIFixtures
 import DTOClient
+import DTOMocks
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import BookSearch
 import DTOClient
+import DTOMocks
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// The audited codes of errors. `ApiError.code` is open text, since others turn up at any time; its description
 /// lists those known.

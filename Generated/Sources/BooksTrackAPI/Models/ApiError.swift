@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// What went wrong, and whether trying again can help. Where `retryable` is absent the code decides: rate limits,
 /// provider errors and time-outs, network errors and open circuits can be tried again, the rest cannot.

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// What every flat book tells besides its authors. Flat books say `coverUrl`, canonical types `coverImageURL`.
 ///

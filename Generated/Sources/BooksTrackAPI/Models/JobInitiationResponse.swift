@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// A job that was started. `sseUrl` says where its progress streams, `statusUrl` where to poll, both relative to
 /// the server. One of the two tokens is there; `authToken` counts where both are.

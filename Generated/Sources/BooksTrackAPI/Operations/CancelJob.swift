@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Cancel a job.
 ///
@@ -17,8 +17,8 @@ public nonisolated struct CancelJob: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.delete, "/v1/jobs/{jobId}", id: "cancelJob", tags: ["Jobs"], security: [[.bearerAuth]])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.delete, "/v1/jobs/{jobId}", id: "cancelJob", tags: ["Jobs"], security: [[.bearerAuth]])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The progress of a job, over a WebSocket.
 ///
@@ -30,8 +30,8 @@ public nonisolated struct ConnectProgressSocket: APIOperation {
         self.secWebSocketProtocol = secWebSocketProtocol
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .get,
             "/ws/progress",
             id: "connectProgressSocket",

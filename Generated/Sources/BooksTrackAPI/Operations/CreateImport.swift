@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// Import books from a CSV file, in a job.
 ///
@@ -22,8 +22,8 @@ public nonisolated struct CreateImport: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/api/v2/imports", id: "createImport", tags: ["Import"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/api/v2/imports", id: "createImport", tags: ["Import"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Complete what is known of one book.
 ///
@@ -18,8 +18,8 @@ public nonisolated struct EnrichBook: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/api/v2/books/enrich", id: "enrichBook", tags: ["Enrichment"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/api/v2/books/enrich", id: "enrichBook", tags: ["Enrichment"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

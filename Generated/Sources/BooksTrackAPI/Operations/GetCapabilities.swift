@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What this deployment can do.
 ///
@@ -8,8 +8,8 @@ public import DTOClient
 public nonisolated struct GetCapabilities: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/capabilities", id: "getCapabilities", tags: ["Health"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/capabilities", id: "getCapabilities", tags: ["Health"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What an import brought, as version 2 said it.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct GetCsvResults: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/csv/results/{jobId}", id: "getCsvResults", tags: ["Jobs"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/csv/results/{jobId}", id: "getCsvResults", tags: ["Jobs"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

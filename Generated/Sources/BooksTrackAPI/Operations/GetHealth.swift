@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Whether the service is up.
 ///
@@ -10,8 +10,8 @@ public import DTOClient
 public nonisolated struct GetHealth: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/health", id: "getHealth", tags: ["Health"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/health", id: "getHealth", tags: ["Health"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What an import brought.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct GetImportResults: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/imports/{jobId}/results", id: "getImportResults", tags: ["Import"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/imports/{jobId}/results", id: "getImportResults", tags: ["Import"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The state of an import.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct GetImportStatus: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/imports/{jobId}", id: "getImportStatus", tags: ["Import"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/imports/{jobId}", id: "getImportStatus", tags: ["Import"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What a job of any kind brought.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct GetJobResults: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/jobs/{jobId}/results", id: "getJobResults", tags: ["Jobs"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/jobs/{jobId}/results", id: "getJobResults", tags: ["Jobs"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

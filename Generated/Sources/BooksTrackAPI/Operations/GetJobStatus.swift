@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The state of a job of any kind.
 ///
@@ -14,8 +14,8 @@ public nonisolated struct GetJobStatus: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/jobs/{jobId}/status", id: "getJobStatus", tags: ["Jobs"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/jobs/{jobId}/status", id: "getJobStatus", tags: ["Jobs"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

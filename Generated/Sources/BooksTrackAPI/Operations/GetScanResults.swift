@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What a scan found.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct GetScanResults: APIOperation {
         self.jobId = jobId
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/scan/results/{jobId}", id: "getScanResults", tags: ["Scanning"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/scan/results/{jobId}", id: "getScanResults", tags: ["Scanning"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

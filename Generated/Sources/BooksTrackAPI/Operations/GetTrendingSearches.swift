@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// What people look for.
 ///
@@ -13,8 +13,8 @@ public nonisolated struct GetTrendingSearches: APIOperation {
         self.limit = limit
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/trending-searches", id: "getTrendingSearches", tags: ["Discovery"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/trending-searches", id: "getTrendingSearches", tags: ["Discovery"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

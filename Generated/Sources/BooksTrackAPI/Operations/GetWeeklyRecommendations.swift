@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The books of the week.
 ///
@@ -10,8 +10,8 @@ public import DTOClient
 public nonisolated struct GetWeeklyRecommendations: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/recommendations/weekly", id: "getWeeklyRecommendations", tags: ["Discovery"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/recommendations/weekly", id: "getWeeklyRecommendations", tags: ["Discovery"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

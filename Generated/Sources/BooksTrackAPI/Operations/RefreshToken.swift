@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Exchange a job's token for a new one.
 ///
@@ -14,8 +14,8 @@ public nonisolated struct RefreshToken: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/api/token/refresh", id: "refreshToken", tags: ["Jobs"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/api/token/refresh", id: "refreshToken", tags: ["Jobs"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

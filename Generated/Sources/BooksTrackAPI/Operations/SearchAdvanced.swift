@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find books by title and author.
 ///
@@ -33,8 +33,8 @@ public nonisolated struct SearchAdvanced: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/advanced", id: "searchAdvanced", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/advanced", id: "searchAdvanced", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find authors and their works.
 ///
@@ -19,8 +19,8 @@ public nonisolated struct SearchByAuthor: APIOperation {
         self.apiVersion = apiVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/author", id: "searchByAuthor", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/author", id: "searchByAuthor", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find a book by its ISBN.
 ///
@@ -25,8 +25,8 @@ public nonisolated struct SearchByISBN: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/isbn", id: "searchByISBN", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/isbn", id: "searchByISBN", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find books by title.
 ///
@@ -24,8 +24,8 @@ public nonisolated struct SearchByTitle: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/title", id: "searchByTitle", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/title", id: "searchByTitle", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

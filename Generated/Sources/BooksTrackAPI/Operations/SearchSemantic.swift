@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find books by meaning.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct SearchSemantic: APIOperation {
         self.limit = limit
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/semantic", id: "searchSemantic", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/semantic", id: "searchSemantic", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

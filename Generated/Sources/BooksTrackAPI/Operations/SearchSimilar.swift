@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find books that are like a book.
 ///
@@ -16,8 +16,8 @@ public nonisolated struct SearchSimilar: APIOperation {
         self.limit = limit
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/v1/search/similar", id: "searchSimilar", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/v1/search/similar", id: "searchSimilar", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Find books by words or by meaning.
 ///
@@ -27,8 +27,8 @@ public nonisolated struct SearchUnified: APIOperation {
         self.apiVersion = apiVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/v2/search", id: "searchUnified", tags: ["Search"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/v2/search", id: "searchUnified", tags: ["Search"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Enrich many books in a job.
 ///
@@ -20,8 +20,8 @@ public nonisolated struct StartBatchEnrichment: APIOperation {
         self.apiVersion = apiVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/v1/enrichment/batch", id: "startBatchEnrichment", tags: ["Enrichment"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/v1/enrichment/batch", id: "startBatchEnrichment", tags: ["Enrichment"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// Recognise books in photos of shelves, in a job.
 ///
@@ -21,8 +21,8 @@ public nonisolated struct StartBatchScan: APIOperation {
         self.clientVersion = clientVersion
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/api/batch-scan", id: "startBatchScan", tags: ["Scanning"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/api/batch-scan", id: "startBatchScan", tags: ["Scanning"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

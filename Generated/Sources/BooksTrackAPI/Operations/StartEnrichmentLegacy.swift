@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Enrich many books in a job, as version 1 did.
 ///
@@ -14,8 +14,8 @@ public nonisolated struct StartEnrichmentLegacy: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/v1/api/enrichment/start", id: "startEnrichmentLegacy", tags: ["Enrichment"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/v1/api/enrichment/start", id: "startEnrichmentLegacy", tags: ["Enrichment"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

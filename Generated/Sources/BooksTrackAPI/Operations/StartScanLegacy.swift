@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Recognise books in one photo, as version 1 did.
 ///
@@ -11,18 +11,18 @@ public import DTOClient
 /// `POST /v1/api/scan-bookshelf`
 public nonisolated struct StartScanLegacy: APIOperation {
     /// The photo itself.
-    public var body: HTTPBody
+    public var body: Content
 
-    public init(body: HTTPBody) {
+    public init(body: Content) {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/v1/api/scan-bookshelf", id: "startScanLegacy", tags: ["Scanning"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/v1/api/scan-bookshelf", id: "startScanLegacy", tags: ["Scanning"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {
-        try request.body(body, type: "image/jpeg")
+        try body.encode(into: &request)
     }
 
     public static func decode(_ response: RawResponse) throws -> LegacyBookshelfScanResponse {
@@ -34,12 +34,31 @@ public nonisolated struct StartScanLegacy: APIOperation {
     }
 }
 
+nonisolated extension StartScanLegacy {
+    /// What the request sends, by its media type.
+    public nonisolated enum Content: Sendable {
+        /// `image/jpeg`
+        case jpeg(HTTPBody)
+        /// `image/png`
+        case png(HTTPBody)
+
+        public func encode(into request: inout RequestEncoder) throws {
+            switch self {
+            case .jpeg(let body):
+                try request.body(body, type: "image/jpeg")
+            case .png(let body):
+                try request.body(body, type: "image/png")
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Recognise books in one photo, as version 1 did.
     ///
     /// `POST /v1/api/scan-bookshelf`
     @available(*, deprecated, message: "Use /api/batch-scan. Deprecated since 2.0. It may be gone from 2026-03-01.")
-    public func startScanLegacy(body: HTTPBody) async throws -> BookshelfScanResponse {
+    public func startScanLegacy(body: StartScanLegacy.Content) async throws -> BookshelfScanResponse {
         try await payload(of: StartScanLegacy(body: body))
     }
 }

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The progress of an import or a scan, as events.
 ///
@@ -23,13 +23,13 @@ public nonisolated struct StreamImport: EventOperation {
         self.lastEventID = lastEventID
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .get,
             "/api/v2/imports/{jobId}/stream",
             id: "streamImport",
             tags: ["Import"],
-            accept: ["text/event-stream", "application/json"]
+            accept: ["text/event-stream", "application/json;q=0.2"]
         )
     }
 

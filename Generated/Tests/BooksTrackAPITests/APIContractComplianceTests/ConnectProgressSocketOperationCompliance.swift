@@ -2,7 +2,7 @@
 
 import BooksTrackAPI
 import BooksTrackAPIFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 
 /// What the contract says: `GET /ws/progress`.
 nonisolated enum ConnectProgressSocket_OperationContract: ResponseContract {

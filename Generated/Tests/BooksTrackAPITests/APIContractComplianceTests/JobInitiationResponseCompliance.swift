@@ -2,7 +2,7 @@
 
 import BooksTrackAPI
 import BooksTrackAPIFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {

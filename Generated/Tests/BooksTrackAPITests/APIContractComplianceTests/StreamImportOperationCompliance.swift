@@ -2,7 +2,7 @@
 
 import BooksTrackAPI
 import BooksTrackAPIFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 
 /// What the contract says: `GET /api/v2/imports/{jobId}/stream`.
 nonisolated enum StreamImport_OperationContract: ResponseContract {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 import BooksTrackAPI
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// The backend whose address the environment has as `API_BASE_URL` answers as the contract says, without an issue.

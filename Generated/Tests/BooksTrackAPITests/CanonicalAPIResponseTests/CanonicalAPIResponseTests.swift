@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// What envelopes hold, present, null and absent, decides between payload and error as the contract says.

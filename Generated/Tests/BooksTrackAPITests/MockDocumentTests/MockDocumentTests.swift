@@ -2,7 +2,7 @@
 
 import BooksTrackAPI
 import BooksTrackAPIMocks
-import DTOClient
+import DTOMocks
 import Foundation
 import Testing
 

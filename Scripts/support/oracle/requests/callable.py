@@ -65,7 +65,7 @@ def count_document(count: Count, tool: str, path: pathlib.Path, output: pathlib.
     generated = set()
     for file in output.rglob("*.swift"):
         text = file.read_text(encoding="utf-8")
-        for found in re.finditer(r"\bEndpoint\(\s*(?:\.(\w+)|(?:\w+\.)?HTTPMethod\(\"(\w+)\"\))\s*,\s*(\"(?:[^\"\\]|\\.)*\")", text):
+        for found in re.finditer(r"\bAPIEndpoint\(\s*(?:\.(\w+)|(?:\w+\.)?HTTPMethod\(\"(\w+)\"\))\s*,\s*(\"(?:[^\"\\]|\\.)*\")", text):
             generated.add(((found[1] or found[2]).lower(), swift_text(found[3])))
     count.documents += 1
     count.operations += len(declared)

@@ -52,7 +52,7 @@ class GeneratedClient:
         assert head
         opening = code.index("{", head.end())
         body = code[opening:closing(code, opening)]
-        endpoint = re.search(r"\bEndpoint\(\s*(?:\.(\w+)|(?:\w+\.)?HTTPMethod\(\"(\w+)\"\))\s*,\s*(\"(?:[^\"\\]|\\.)*\")", body)
+        endpoint = re.search(r"\bAPIEndpoint\(\s*(?:\.(\w+)|(?:\w+\.)?HTTPMethod\(\"(\w+)\"\))\s*,\s*(\"(?:[^\"\\]|\\.)*\")", body)
         assert endpoint, head[1]
         labels = {}
         for call in re.finditer(r"request\.(path|query|header|cookie)(?=\()", body):

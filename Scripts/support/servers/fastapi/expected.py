@@ -16,6 +16,8 @@ VALUES = {
     "number": 2.5, "mixed": True, "large": -1, "flag": False, "nested": {}, "pair": [2, "two"], "anything": "x",
     "when": "2024-01-15"}
 
+STORED = {"type": None, "note": None}
+
 
 def books(question: Question) -> Question:
     return respelled("cover", in_base64, question)
@@ -60,8 +62,8 @@ CHECKS: Checks = {
     "upload": {"name": "a.bin", "type": "application/x-thing", "size": 256, "note": "é\r\n", "labels": ["x", "y"]},
     "download": get("/files/a.bin", then=data),
     "text": get("/text", then=text),
-    "lines": [{"name": f"{index}", "size": index, "labels": []} for index in range(3)],
-    "events": [{"name": "é", "size": index, "labels": ["\n"]} for index in range(3)],
+    "lines": [{**STORED, "name": f"{index}", "size": index, "labels": []} for index in range(3)],
+    "events": [{**STORED, "name": "é", "size": index, "labels": ["\n"]} for index in range(3)],
     "redirect": get("/query?word=moved"),
     "redirect of a slash": get("/slash/"),
     "busy": get("/busy"),

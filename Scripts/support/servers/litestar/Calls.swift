@@ -21,6 +21,7 @@ struct Calls {
     static func resources(_ talk: Conversation, _ api: LitestarClient) async {
         await talk.check("list") { try await api.listPlants() }
         await talk.check("pages") { try await all(api.items(of: ListPlants(limit: 2))) }
+        await talk.check("pages with a cursor") { try await all(api.items(of: ListPlantsAfter(resultsPerPage: 2))) }
         await talk.check("list with a cursor") { try await api.listPlantsAfter(cursor: 3, resultsPerPage: 2) }
         await talk.check("last list with a cursor") { try await api.listPlantsAfter(cursor: 6) }
         await talk.check("create") { try await api.createPlant(body: from(draft)) }

@@ -18,6 +18,7 @@ SEARCH = {"word": ["a b", "ü&"], "light": "bright", "since": "2024-01-15T10:30:
 CHECKS: Checks = {
     "list": get("/plants"),
     "pages": lambda http: http.get("/plants?limit=100").json()["items"],
+    "pages with a cursor": lambda http: http.get("/plants?limit=100").json()["items"],
     "list with a cursor": get("/plants/after?cursor=3&results_per_page=2"),
     "last list with a cursor": get("/plants/after?cursor=6"),
     "create": stored("/plants/8", ALOE),

@@ -41,7 +41,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "unusable-constant", .warning,
-            "The constant of a property is not a value of its type, or is not all that Swift writes for the type.",
+            "The constant of a property is not a value of its type, or Swift writes more for the type than the constant.",
             "Correct the constant or the type; decoding takes any value of the type."),
         Entry(
             "required-without-property", .warning, "A required key has no property of that name.",
@@ -74,7 +74,7 @@ extension DiagnosticCatalogue {
             "envelope-differs", .error, "Two schemas of one envelope differ in more than their payload.",
             "Make them agree, or give one of them an envelope of its own."),
         Entry(
-            "shared-differs", .error, "Two enumerations that shared: of the configuration makes one list other values.",
+            "shared-differs", .error, "The configuration (shared:) combines enumerations that list different values.",
             "Leave one of them out, or give each its own name."),
         Entry(
             "envelope-shape", .error, "A schema has a form that no envelope can have.",

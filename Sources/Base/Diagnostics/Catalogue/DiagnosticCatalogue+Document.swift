@@ -100,8 +100,8 @@ extension DiagnosticCatalogue {
             "unused-format", .warning, "The configuration names a format that the document does not use.",
             "Correct its spelling, or remove the line."),
         Entry(
-            "unusable-format", .error, "The configuration gives a format a type that its values are not read from.",
-            "Choose another type; texts and numbers have different ones."),
+            "unusable-format", .error, "The configuration gives a format a Swift type that cannot read its values.",
+            "Choose another type. Texts and numbers of a format allow different types."),
         Entry(
             "not-identifiable", .error, "A type should be Identifiable, but has no property id.",
             "Rename one of its properties to id, or remove the conformance."),

@@ -13,7 +13,7 @@ extension DiagnosticCatalogue {
             "Use one of those that the message names."),
         Entry("template-duplicate", .error, "Two templates have one name.", "Rename one of the files."),
         Entry(
-            "template-unknown-name", .error, "A template uses a name that no view has.",
+            "template-unknown-name", .error, "A template uses a name that the data of templates do not have.",
             "Use one of those that the message names."),
         Entry("template-missing", .error, "A template that is needed does not exist.", "Restore the file."),
         Entry(
@@ -54,7 +54,7 @@ extension DiagnosticCatalogue {
             "Replace the template Package.mustache with a template that names the package."),
         Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
-            "If it was one of gen-dtos, delete it: files are known by their first lines."),
+            "Delete the manifest if gen-dtos wrote it. gen-dtos recognises its own files by their first line."),
         Entry(
             "damaged-lock", .error, "A line of contract.lock was edited and is not valid.",
             "Correct or remove the line, or restore the file from version control."),
@@ -65,7 +65,7 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "idle-migration", .note, "The option migrated: names a property that has no other type.",
-            "Remove the line: a later change of its type would be taken at once."),
+            "Remove the line. Otherwise a later change of the type would skip the days of a migration."),
         Entry(
             "foreign-file", .error, "A file that gen-dtos did not make would be replaced.",
             "Move it away, or choose another folder, or another file for docs, with --output."),

@@ -1,3 +1,5 @@
+import Texts
+
 /// Writes diagnostics as GitLab's Code Quality report, which a merge request shows next to the lines:
 /// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct CodeQualityReport {
@@ -14,7 +16,7 @@ struct CodeQualityReport {
             return JSONText.object([
                 ("description", .string(diagnostic.message)),
                 ("check_name", .string(diagnostic.id)),
-                ("fingerprint", .string(Self.fingerprint("\(identity)\n\(time)"))),
+                ("fingerprint", .string(StableHash.longDigits(of: "\(identity)\n\(time)"))),
                 ("severity", .string(Self.severity(diagnostic.severity))),
                 (
                     "location",
@@ -45,13 +47,5 @@ struct CodeQualityReport {
         case .warning: "minor"
         case .note: "info"
         }
-    }
-
-    /// Returns the FNV-1a hash of 64 bits in hexadecimal digits. The text does not contain the line, so that a finding
-    /// that moves within its file is not a new one.
-    private static func fingerprint(_ text: String) -> String {
-        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -12,6 +12,8 @@ public struct OperationInterface: Sendable {
     public var parameters: [ParameterDefinition] = []
     /// Whether the path item has parameters that are not repeated here, because it has too many operations.
     public var omitsPathParameters = false
+    /// The names of the path's parameters whose values may contain slashes, which separate segments: `{path...}`.
+    public var spanningParameters: Set<String> = []
     /// The body of the request, or nil if the operation takes no body.
     public var body: BodyDefinition?
     /// All responses, with or without a body.

@@ -28,18 +28,24 @@ public struct PathTemplate: Hashable, Sendable {
     /// not to OpenAPI (3.1.1 section 4.8.8.1). The braces of a pattern come in pairs.
     ///
     /// - Parameter isName: Whether the whole text within braces is the name of a parameter.
-    public static func withoutPatterns(_ path: String, isName: (String) -> Bool) -> String {
-        guard path.contains("{"), path.utf8.contains(where: marks.contains) else { return path }
+    /// - Returns: The path, and the names of the parameters whose values may contain slashes, such as `{path...}`.
+    public static func withoutPatterns(
+        _ path: String, isName: (String) -> Bool
+    ) -> (path: String, spanning: Set<String>) {
+        guard path.contains("{"), path.utf8.contains(where: marks.contains) else { return (path, []) }
+        var spanning: Set<String> = []
         var result = ""
         var rest = path[...]
         while let open = rest.firstIndex(of: "{"), let close = end(of: rest[open...]) {
             let inner = String(rest[rest.index(after: open)..<close])
             let name = name(in: inner)
+            let isPlain = name.isEmpty || isName(inner)
             result += rest[..<open]
-            result += name.isEmpty || isName(inner) ? "{\(inner)}" : "{\(name)}"
+            result += isPlain ? "{\(inner)}" : "{\(name)}"
+            if !isPlain, takesSlashes(inner) { spanning.insert(String(name)) }
             rest = rest[rest.index(after: close)...]
         }
-        return result + rest
+        return (result + rest, spanning)
     }
 
     private static let marks = Array(":+*?.".utf8)
@@ -50,6 +56,16 @@ public struct PathTemplate: Hashable, Sendable {
         if name.hasSuffix("...") { return name.dropLast(3) }
         while let last = name.last, "+*?".contains(last) { name.removeLast() }
         return name
+    }
+
+    /// Whether the parameter takes the rest of a path: `{key+}` (API Gateway), `{+key}` (RFC 6570 section 3.2.3),
+    /// `{key...}` (Go), `{*key}` (ASP.NET), `{key*}` (hapi), `{key:path}` (Starlette), `{key: .+}` (JAX-RS).
+    private static func takesSlashes(_ text: String) -> Bool {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = parts[0].filter { $0 != " " }
+        let pattern = parts.dropFirst().first.map { $0.filter { !" ()".contains($0) } }
+        return name.first.map { "*+".contains($0) } == true || ["*", "+", "..."].contains(where: name.hasSuffix)
+            || pattern.map { ["path", ".*", ".+"].contains($0) } == true
     }
 
     /// The brace that closes the first one.
@@ -66,6 +82,28 @@ public struct PathTemplate: Hashable, Sendable {
     /// The names of the parameters in the order of the path.
     public var parameters: [String] {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+    }
+
+    /// The names of the parameters that no parameter of the query fills. A path may have a query of its own
+    /// (`x-ms-paths`). A parameter of the query fills the item that has its name: `n={n}`.
+    ///
+    /// - Parameter query: The names of the query's parameters.
+    public func parameters(besides query: Set<String>) -> [String] {
+        var names: [String] = []
+        // The beginning of an item of the query, and nil before the query.
+        var item: Substring?
+        for segment in segments {
+            switch segment {
+            case .text(let text):
+                item = item == nil ? text.firstIndex(of: "?").map { text[$0...].dropFirst() } : text[...]
+                item = item.map { $0[($0.lastIndex(of: "&").map($0.index(after:)) ?? $0.startIndex)...] }
+            case .parameter(let name):
+                let isFilled = item.map { query.contains(name) || query.contains(String($0.prefix { $0 != "=" })) }
+                if isFilled != true { names.append(name) }
+                if item != nil { item = "" }
+            }
+        }
+        return names
     }
 
     /// The path without the names of parameters, which do not identify a path: `/works/{}/pages`.

@@ -10,8 +10,9 @@ extension BodyDefinition {
 }
 
 extension BodyDefinition {
-    /// The contents that a client can send, with the principal one first. Each has another type than those before it: a
-    /// schema that is there under several media types is sent in one of them.
+    /// The contents that a client can send, with the principal one first. A schema that is there under several media
+    /// types of JSON and forms is sent in one of them. Texts and files are sent as they are, so each media type is a
+    /// choice.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
@@ -32,7 +33,11 @@ extension ContentDefinition {
     fileprivate func isSent(like other: ContentDefinition) -> Bool {
         let (own, others) = (MediaType.isStructured(mediaType), MediaType.isStructured(other.mediaType))
         if own, others, !isBinary, !other.isBinary { return value?.use.reference == other.value?.use.reference }
-        return !own && !others && isText == other.isText
+        guard !own, !others else { return false }
+        let (essence, otherEssence) = (MediaType.essence(of: mediaType), MediaType.essence(of: other.mediaType))
+        // A range is sent as bytes of an unknown kind.
+        let isUnknown = [essence, otherEssence].allSatisfy { $0.hasSuffix("/*") || $0 == "application/octet-stream" }
+        return essence == otherEssence || isUnknown && isText == other.isText
     }
 }
 

@@ -49,18 +49,11 @@ extension LockedType {
 extension LockedType.Kind {
     /// Makes the JSON type from which the Swift type is read.
     fileprivate init(_ type: ScalarType, format: String?) {
-        switch type {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
-            self = .string
-        case .boolean: self = .boolean
-        case .int, .int64, .uint64: self = .integer
-        case .double, .decimal: self = .number
-        case .external:
-            switch format {
-            case "int32", "int64", "uint64": self = .integer
-            case "float", "double", "decimal": self = .number
-            default: self = .string
-            }
+        switch (type.jsonTypes, format) {
+        case (.boolean, _): self = .boolean
+        case (.integer, _), ([], "int32"), ([], "int64"), ([], "uint64"): self = .integer
+        case (.number, _), ([], "float"), ([], "double"), ([], "decimal"): self = .number
+        default: self = .string
         }
     }
 

@@ -1,4 +1,4 @@
-public import DTORuntime
+@_spi(Generated) package import DTORuntime
 
 /// The Swift types of formats (Documentation/Configuration.md, `formats`). An entry of the configuration replaces the
 /// default for all JSON types from which its Swift type can be read.
@@ -12,7 +12,7 @@ public struct FormatTable: Sendable {
     /// - Parameters:
     ///   - overrides: The types of the configuration by format.
     ///   - unchecked: The formats whose malformed texts are ignored.
-    public init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
+    package init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
     }
@@ -32,13 +32,7 @@ public struct FormatTable: Sendable {
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
-        return switch format {
-        case "date-time": .timestamp
-        case "byte", "binary", "base64": .data
-        case "base64url": .base64URL
-        case "decimal": .decimalString
-        default: .string
-        }
+        return Self.texts[format] ?? .string
     }
 
     /// Whether a text of the format got this type because the configuration wants it.
@@ -50,23 +44,26 @@ public struct FormatTable: Sendable {
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
-        return switch format {
-        case "int64": .int64
-        case "uint64": .uint64
-        default: .int
-        }
+        return Self.integers[format] ?? .int
     }
 
     /// Returns the type for numbers of a format, or of no format.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }
-        return switch format {
-        case "int32": .int
-        case "int64": .int64
-        case "decimal": .decimal
-        default: .double
+        return Self.numbers[format] ?? .double
+    }
+
+    private static let texts = types(\.textFormats)
+    private static let integers = types(\.integerFormats)
+    private static let numbers = types(\.numberFormats)
+
+    private static func types(_ formats: (ScalarFacts) -> [String]) -> [String: ScalarType] {
+        var types: [String: ScalarType] = [:]
+        for type in ScalarType.known {
+            for format in formats(type.facts) { types[format] = type }
         }
+        return types
     }
 }
 
@@ -99,49 +96,20 @@ extension ScalarType {
     /// Returns the variant of the type that is read from texts of the format. Returns nil if the type cannot read texts
     /// that conform to the format, or writes other texts.
     fileprivate func text(of format: String) -> ScalarType? {
-        guard let type = asText else { return nil }
-        switch type {
-        case .string, .external: return type
-        case .date where format == "date": return .day
-        case .data where format == "base64url": return .base64URL
-        default: break
-        }
-        return Self.readers(of: format).map { $0.contains(type) } ?? true ? type : nil
+        if self == .string || external != nil { return self }
+        let variants = Self.known.filter { $0.facts.name == facts.name && $0.jsonTypes == .string }
+        if let reader = variants.first(where: { $0.facts.readFormats.contains(format) }) { return reader }
+        return Self.readFormats.contains(format) ? nil : variants.first
     }
 
-    /// The types that can read a format, apart from types for any text. Nil means that only the user knows the texts of
-    /// the format.
-    private static func readers(of format: String) -> Set<ScalarType>? {
-        switch format {
-        case "date-time": [.timestamp, .date]
-        case "date": [.calendarDate]
-        case "uuid": [.uuid]
-        case "uri", "url", "uri-reference", "iri", "iri-reference": [.url]
-        case "byte", "binary", "base64": [.data]
-        case "decimal": [.decimalString]
-        case "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-template",
-            "json-pointer", "relative-json-pointer", "regex", "base64url":
-            []
-        default: nil
-        }
-    }
+    /// The formats whose texts are known. Only the user knows the texts of other formats.
+    private static let readFormats = Set(known.flatMap(\.facts.readFormats)).union([
+        "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri-template",
+        "json-pointer", "relative-json-pointer", "regex",
+    ])
 
-    /// The variant of the type that is read from a text, or nil.
-    private var asText: ScalarType? {
-        switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url, .external:
-            self
-        case .decimal: .decimalString
-        case .boolean, .int, .int64, .uint64, .double: nil
-        }
-    }
-
-    /// The variant of the type that is read from a number, or nil.
+    /// The type if it is read from a number, or nil.
     fileprivate var asNumber: ScalarType? {
-        switch self {
-        case .int, .int64, .uint64, .double, .decimal, .external: self
-        case .string, .boolean, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
-            nil
-        }
+        external != nil || jsonTypes == .integer || jsonTypes == .number ? self : nil
     }
 }

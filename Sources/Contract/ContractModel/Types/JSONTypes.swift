@@ -25,16 +25,16 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
 
     /// Makes a set from the name of a type in JSON Schema. Returns nil for another word.
     public init?(name: String) {
-        switch name {
-        case "null": self = .null
-        case "boolean": self = .boolean
-        case "integer": self = .integer
-        case "number": self = .number
-        case "string": self = .string
-        case "array": self = .array
-        case "object": self = .object
-        default: return nil
-        }
+        guard let index = Self.allNames.firstIndex(of: name) else { return nil }
+        self.init(rawValue: 1 << index)
+    }
+
+    /// The names of the types in the order of the bits.
+    private static let allNames = ["null", "boolean", "integer", "number", "string", "array", "object"]
+
+    /// The names of the types in the set, in the order above.
+    public var names: [String] {
+        Self.allNames.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.allNames[$0] }
     }
 
     /// The single types in the order above.
@@ -49,19 +49,6 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
             (.integer, .boolean):
             true
         default: false
-        }
-    }
-}
-
-extension ScalarType {
-    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
-    public var jsonTypes: JSONTypes {
-        switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .string
-        case .boolean: .boolean
-        case .int, .int64, .uint64: .integer
-        case .double, .decimal: .number
-        case .external: []
         }
     }
 }

@@ -180,9 +180,12 @@ public struct UnionShape: Sendable {
     /// The keyword in the document.
     public var keyword: Keyword
     /// The types, one of which a value has.
-    public var variants: [UnionVariant]
+    public var variants: [VariantDefinition]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
+    /// Whether the discriminator is meant for all variants. The form of a value selects the variants that do not extend
+    /// the base with the discriminator.
+    public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>
     /// The index of the variant for unknown values of the discriminator (`defaultMapping`).
@@ -190,7 +193,7 @@ public struct UnionShape: Sendable {
 
     /// Makes the union from its parts.
     public init(
-        _ keyword: Keyword = .other, variants: [UnionVariant], discriminator: String? = nil,
+        _ keyword: Keyword = .other, variants: [VariantDefinition], discriminator: String? = nil,
         mappedValues: Set<String> = [], defaultVariant: Int? = nil
     ) {
         self.keyword = keyword
@@ -203,7 +206,7 @@ public struct UnionShape: Sendable {
 
 /// A variant of a union. The definition of its payload has everything for choosing it, except the values of the
 /// discriminator.
-public struct UnionVariant: Sendable {
+public struct VariantDefinition: Sendable {
     /// The type and constraints of the payload.
     public var use: TypeUse
     /// The discriminator's values for this variant, in the order of the mapping. The list is empty without a

@@ -18,7 +18,7 @@ extension Contract {
                 && inner.variants.allSatisfy { isObject($0.use.reference, without: key, depth: depth + 1) }
         case nil:
             if case .dictionary? = aliased(reference) { return true }
-            return false
+            return isFreeObject(reference)
         case .enumeration?, .alias?, .envelope?, .outcome?, .namespace?: return false
         }
     }

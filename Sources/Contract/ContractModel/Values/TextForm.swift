@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// Converts texts to the form in which their Swift types write them. The functions return nil for texts that the types
@@ -47,31 +47,9 @@ public enum TextForm {
         URL(string: text)?.absoluteString == text ? text : nil
     }
 
-    /// Returns the text as the type writes it, for a type without a Swift literal.
-    fileprivate static func canonical(_ text: String, _ type: ScalarType) -> String? {
-        switch type {
-        case .decimalString: DecimalText.value(of: text).map { "\($0)" }
-        case .data: canonicalBase64(text)
-        case .base64URL: canonicalBase64URL(text)
-        case .date: canonicalDateTime(text)
-        case .day, .calendarDate: day(text)
-        case .uuid: canonicalUUID(text)
-        case .url: url(text)
-        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .timestamp, .external: nil
-        }
-    }
-
-    /// Whether Swift has a literal for the type's value of the text on every platform.
-    public static func isSpelled(_ text: String, _ type: ScalarType) -> Bool {
-        switch type {
-        case .data: TextFormat.byte.accepts(text)
-        case .base64URL: canonicalBase64URL(text) != nil
-        case .date: TextFormat.dateTime.accepts(text)
-        case .day, .calendarDate: TextFormat.date.accepts(text)
-        case .uuid: TextFormat.uuid.accepts(text)
-        case .url: TextFormat.uriReference.accepts(text) && url(text) != nil
-        case .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .timestamp, .external: false
-        }
+    /// Returns a decimal number as `Decimal` writes it.
+    public static func decimal(_ text: String) -> String? {
+        DecimalText.value(of: text).map { "\($0)" }
     }
 }
 
@@ -81,7 +59,7 @@ extension PropertyDefinition {
     public var constantAsWritten: ContractValue? {
         guard hasUnspelledConstant else { return constant }
         guard case .scalar(let type) = use.reference, case .string(let text)? = constant,
-            TextForm.canonical(text, type) == text
+            type.facts.texts?.canonical(text) == text
         else { return nil }
         return constant
     }

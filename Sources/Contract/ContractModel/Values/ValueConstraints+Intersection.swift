@@ -74,7 +74,7 @@ extension ValueConstraints {
         result.allowsAnyText = self.allowsAnyText && other.allowsAnyText
         result.allowsNumberText = self.allowsNumberText && other.allowsNumberText
         result.expectsObject = self.expectsObject && other.expectsObject
-        result.allowsNullObject = self.allowsNullObject && other.allowsNullObject
+        result.allowsNull = self.allowsNull && other.allowsNull
         result.minLength = Self.one(self.minLength, other.minLength, Swift.max)
         result.maxLength = Self.one(self.maxLength, other.maxLength, Swift.min)
         result.minItems = Self.one(self.minItems, other.minItems, Swift.max)

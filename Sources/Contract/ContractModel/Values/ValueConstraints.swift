@@ -1,4 +1,4 @@
-public import DTORuntime
+@_spi(Generated) package import DTORuntime
 
 /// Constraints on values (JSON Schema Validation 2020-12 section 6). They do not change the Swift type. Doc comments
 /// and fixtures use them.
@@ -16,8 +16,8 @@ public struct ValueConstraints: Sendable {
         public var allowsNumberText: Bool = false
         /// Values of any kind are meant to be objects.
         public var expectsObject: Bool = false
-        /// The object that a value of any kind is meant to be may also be null.
-        public var allowsNullObject: Bool = false
+        /// Values that are meant to be objects may be null.
+        public var allowsNull: Bool = false
         /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
         /// The content of a text (JSON Schema Validation 2020-12 section 8). No type depends on it.
@@ -91,7 +91,7 @@ public struct ValueConstraints: Sendable {
     @inlinable public var isEmpty: Bool { storage == nil }
 
     /// The format that texts are checked for, or nil if every text is allowed.
-    public var checkedFormat: TextFormat? {
+    package var checkedFormat: TextFormat? {
         self.allowsAnyText ? nil : self.format.flatMap { TextFormat(rawValue: $0) }
     }
 

@@ -49,7 +49,8 @@ extension ContractBuilder {
     }
 
     mutating func completeEnvelopes() {
-        for rule in options.envelopes where envelopes.wrappers[rule.name] == nil {
+        for rule in options.envelopes
+        where envelopes.wrappers[rule.name] == nil && !rule.schemas.contains(where: document.absentNames.contains) {
             classifier.diagnostics.emit(
                 OptionMessages.emptyEnvelope(
                     rule, taken: envelopeTaking(wrappersOf: rule),

@@ -28,6 +28,7 @@ extension ContractBuilder {
         let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
         let (inherited, omits) = inheritedParameters(of: operation, besides: own)
         interface.omitsPathParameters = omits
+        interface.spanningParameters = operation.spanningParameters
         interface.parameters =
             inherited.map { parameter($0, of: operation, isOwn: false) }
             + own.map { parameter($0, of: operation, isOwn: !$0.isReference) }

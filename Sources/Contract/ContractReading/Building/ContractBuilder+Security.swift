@@ -33,7 +33,7 @@ extension ContractBuilder {
         for (operation, requirements) in options.security.sorted(by: { $0.key < $1.key }) {
             let location = options.locations["security.\(operation)"]
             let unknown = requirements.flatMap { $0.schemes.map(\.name) }.filter { !schemes.contains($0) }
-            if operation != "*", !operations.contains(operation) {
+            if operation != "*", !operations.contains(operation), !document.absentNames.contains(operation) {
                 reportUnknown(operation, among: operations, at: location)
             }
             for scheme in unknown { reportUnknown(scheme, among: schemes, at: location) }
@@ -70,7 +70,7 @@ extension ContractBuilder {
         return requirements.isEmpty ? [SecurityRequirement()] : requirements
     }
 
-    func securitySchemes() -> [SecurityScheme] {
+    func securitySchemes() -> [SecuritySchemeDefinition] {
         let root = document.documents.root.root
         let schemes =
             document.version == .swagger20
@@ -79,13 +79,13 @@ extension ContractBuilder {
         return schemes.pairs.map { pair in
             var node = pair.value
             if case .success(let place?) = document.documents.target(of: node) { node = place.node }
-            return SecurityScheme(
+            return SecuritySchemeDefinition(
                 name: pair.key, kind: Self.kind(of: node), description: node.plainText("description"),
                 location: pair.keyLocation)
         }
     }
 
-    private static func kind(of scheme: YAMLNode) -> SecurityScheme.Kind {
+    private static func kind(of scheme: YAMLNode) -> SecuritySchemeDefinition.Kind {
         switch scheme.plainText("type") {
         case "basic": .http(scheme: "basic")
         case "http": .http(scheme: scheme.plainText("scheme")?.lowercased() ?? "")

@@ -65,15 +65,18 @@ extension ContractBuilder {
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
+        let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
+        let inlined = inlinedBranches(among: telling, targets, of: schema.discriminator)
         let values = discriminatorValues(of: branches, telling: telling, in: schema)
         let names = variantNames(of: telling)
         for (index, (branch, part)) in zip(branches, telling).enumerated() {
             let use = use(of: branch, in: id, as: .branch(index, hint: names[index].typeName))
             place(use.reference, in: id, at: part)
             variants.append(
-                UnionVariant(
-                    use: use, discriminatorValues: values?[index] ?? [], nameHint: names[index].name,
+                VariantDefinition(
+                    use: use, discriminatorValues: values.map { (inlined.values[index] ?? []) + $0[index] } ?? [],
+                    nameHint: names[index].name,
                     documentation: documentation(of: branch), location: part.location))
         }
         let references = variants.map(\.use.reference)
@@ -83,18 +86,19 @@ extension ContractBuilder {
         guard let discriminator = schema.discriminator, values != nil else {
             return UnionShape(keyword, variants: variants)
         }
-        let targets = telling.map { Set(mappedSchemas(of: $0).map { ObjectIdentifier($0) }) }
         // In a union that is left from an intersection, branches are missing.
         if !classifier.isMade(schema) {
-            report(unknownTargetsOf: discriminator, among: targets.reduce(into: []) { $0.formUnion($1) })
+            report(inlined.unknown, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
         let fallback = defaultTarget(of: discriminator).map { ObjectIdentifier($0) }
             .flatMap { target in targets.firstIndex { $0.contains(target) } }
         let index = fallback.flatMap { index in variants.firstIndex { $0.use.reference == references[index] } }
         report(discriminator.defaultMapping, isKnown: index != nil)
-        return UnionShape(
+        var union = UnionShape(
             keyword, variants: variants, discriminator: discriminator.propertyName,
             mappedValues: discriminator.mappedValues, defaultVariant: index)
+        union.isTagged = discriminator.heirs == nil
+        return union
     }
 
     /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions
@@ -118,11 +122,11 @@ extension ContractBuilder {
     /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
-        var variants: [UnionVariant] = []
+        var variants: [VariantDefinition] = []
         for descendant in base.descendants + otherBranches(of: base) {
             guard let target = knownDefinition(of: descendant.schema) else { continue }
             variants.append(
-                UnionVariant(
+                VariantDefinition(
                     use: TypeUse(.definition(target)),
                     discriminatorValues: tags.values(
                         of: descendant.schema, itself: descendant.key, &classifier),
@@ -134,7 +138,7 @@ extension ContractBuilder {
             documentation: documentation(of: base.schema), at: definitions[id.rawValue].location)
         definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
         variants.append(
-            UnionVariant(
+            VariantDefinition(
                 use: TypeUse(.definition(baseID)),
                 discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
                 nameHint: "base", location: definitions[id.rawValue].location))
@@ -192,15 +196,8 @@ extension ContractBuilder {
         reportUnknown(mapping)
     }
 
-    private mutating func report(
-        unknownTargetsOf discriminator: DiscriminatorObject, among known: Set<ObjectIdentifier>
-    ) {
-        for entry in discriminator.mapping {
-            if let target = classifier.resolver.schema(mappedBy: entry), known.contains(ObjectIdentifier(target)) {
-                continue
-            }
-            reportUnknown(entry, among: known)
-        }
+    private mutating func report(_ unknown: [DiscriminatorObject.Mapping], among known: Set<ObjectIdentifier>) {
+        for entry in unknown { reportUnknown(entry, among: known) }
     }
 
     /// - Parameter known: The branches among which the target should be, or nil if they are unknown.
@@ -218,8 +215,8 @@ extension ContractBuilder {
     }
 
     /// Branches with one Swift type are one variant.
-    private func distinct(_ variants: [UnionVariant]) -> [UnionVariant] {
-        var result: [UnionVariant] = []
+    private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
+        var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]
         for variant in variants {
             if let index = places[variant.use.reference] {

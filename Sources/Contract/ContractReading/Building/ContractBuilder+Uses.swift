@@ -29,15 +29,20 @@ extension ContractBuilder {
     }
 
     private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
+        let form = classifier.form(of: schema)
         var constraints = schema.constraints
+        switch form {
+        case .any, .array, .dictionary: constraints = self.constraints(ofParts: schema)
+        case .unsupported, .same, .scalar, .enumeration, .record, .union: break
+        }
         if let format = schema.textFormat { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
-        if schema.saysNothingButObject {
+        if classifier.standsForAnything(schema) {
             constraints.expectsObject = true
-            constraints.allowsNullObject = isNullable(schema)
+            constraints.allowsNull = isNullable(schema)
         }
-        switch classifier.form(of: schema) {
+        switch form {
         case .array(let element?), .dictionary(let element?):
             // A composition of several schemas may be an array of itself without end. The document's own nesting ends.
             if classifier.isMade(schema), classifier.isMade(element) { break }
@@ -50,7 +55,7 @@ extension ContractBuilder {
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
             constraints.expectsObject = type.expectsObject
-            constraints.allowsNullObject = type.expectsObject && isNullable(schema)
+            constraints.allowsNull = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
         // The type is any JSON, but no value conforms, or null alone.
@@ -103,7 +108,7 @@ extension ContractBuilder {
         case .same(let target): return reference(toTarget: target, of: schema, in: owner, as: role)
         case .scalar(let type): return .scalar(type)
         case .array(nil): return .array(.json)
-        case .dictionary(nil): return standsForAnything(schema, as: role) ? .json : .dictionary(.json)
+        case .dictionary(nil): return isFree(schema, as: role) ? .json : .dictionary(.json)
         case .array(let items?):
             return collection(schema, in: owner, as: role) {
                 .array($0.element(items, in: owner, as: .element(of: role.key)))
@@ -117,12 +122,10 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the schema is `type: object` and nothing else, which frameworks write for values of any kind.
-    ///
-    /// A schema with a name stays a map. So does a branch of a union, which is recognised by its JSON type.
-    private func standsForAnything(_ schema: SchemaObject, as role: InlineRole) -> Bool {
+    /// Whether values of any kind are kept. A branch of a union stays a map, because its JSON type chooses it.
+    private mutating func isFree(_ schema: SchemaObject, as role: InlineRole) -> Bool {
         if case .branch = role { return false }
-        return schema.saysNothingButObject && knownDefinition(of: schema) == nil
+        return classifier.standsForAnything(schema)
     }
 
     /// A schema that is used within itself, and is not a component, needs a type of its own.

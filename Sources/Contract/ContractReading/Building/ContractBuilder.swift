@@ -77,7 +77,9 @@ package struct ContractBuilder {
         var builder = ContractBuilder(
             document: document, options: options, limits: limits, hasInterfaces: hasInterfaces, diagnostics: diagnostics
         )
-        let contract = builder.contract(formerNames: formerNames)
+        var absentNames = document.absentNames
+        absentNames.former = formerNames
+        let contract = builder.contract(absentNames)
         diagnostics = builder.classifier.diagnostics
         diagnostics.append(builder.classifier.resolver.takeFaults())
         return contract
@@ -106,7 +108,7 @@ package struct ContractBuilder {
         for named in schemas { names[named.schema] = named.key }
     }
 
-    private mutating func contract(formerNames: Set<String>) -> Contract {
+    private mutating func contract(_ absentNames: AbsentNames) -> Contract {
         declareComponents()
         drain()
         buildOperations()
@@ -116,7 +118,7 @@ package struct ContractBuilder {
         settleErrorsOfEnvelopes()
         idleDefaults.report(to: &classifier.diagnostics)
         reportUnknownSecurity()
-        settings.reportUnused(in: definitions, besides: formerNames, to: &classifier.diagnostics)
+        settings.reportUnused(in: definitions, besides: absentNames, to: &classifier.diagnostics)
         let info = document.documents.root.root["info"]
         var contract = Contract(
             info: ContractInfo(
@@ -130,7 +132,7 @@ package struct ContractBuilder {
             samples: resolvedSamples()
         )
         contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
-        contract.formerNames = formerNames
+        contract.absentNames = absentNames
         contract.shared = shared
         if hasInterfaces { contract.securitySchemes = securitySchemes() }
         if options.emit.contains(.client) { contract.jobs = jobs() }

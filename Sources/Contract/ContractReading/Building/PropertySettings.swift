@@ -72,15 +72,15 @@ struct PropertySettings {
 
     /// Reports unused settings. It is called after the settings of all properties were requested.
     ///
-    /// - Parameter formerNames: The names that the document had until recently.
+    /// - Parameter absent: Names that are not reported.
     func reportUnused(
-        in definitions: [TypeDefinition], besides formerNames: Set<String>, to diagnostics: inout DiagnosticSink
+        in definitions: [TypeDefinition], besides absent: AbsentNames, to diagnostics: inout DiagnosticSink
     ) {
         let sections: [(key: ConfigurationKey, names: Set<String>)] = [
             (.strict, options.strict), (.defaults, Set(options.defaults.keys)),
             (.aliases, Set(options.aliases.keys)), (.presence, options.explicitPresence),
         ]
-        let strangers = names.subtracting(met).subtracting(formerNames)
+        let strangers = names.subtracting(met).filter { !absent.contains($0) }
         let candidates = strangers.isEmpty ? [] : Self.propertyNames(definitions)
         for (key, names) in sections {
             for name in names.intersection(strangers).sorted() {

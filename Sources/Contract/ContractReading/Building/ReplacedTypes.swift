@@ -33,7 +33,8 @@ enum ReplacedTypes {
         let names = contract.definitions.compactMap { definition in
             if case .schema(let name) = definition.origin { name } else { nil }
         }
-        for name in Set(options.types.keys).subtracting(names).sorted() {
+        let unknown = Set(options.types.keys).subtracting(names)
+        for name in unknown.sorted() where !contract.absentNames.contains(name) {
             diagnostics.emit(
                 OptionMessages.unknownName(
                     name, of: .types, suggestion: Spelling.nearest(to: name, among: names),

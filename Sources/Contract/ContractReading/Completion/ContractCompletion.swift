@@ -28,7 +28,7 @@ struct ContractCompletion {
             contract.lock = lock
         } else {
             let lock = history.continued(by: present ?? ContractLock(of: contract, workers: history.workers))
-            history.reportIdle(in: lock, options: options, to: &diagnostics)
+            history.reportIdle(in: lock, besides: contract.absentNames, options: options, to: &diagnostics)
             ContractRestorer.restore(lock, into: &contract, options: options)
             contract.lock = lock
             settle(&contract, &diagnostics)

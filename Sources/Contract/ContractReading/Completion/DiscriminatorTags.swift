@@ -4,9 +4,11 @@ struct DiscriminatorTags {
     private var mapped: [ObjectIdentifier: [String]] = [:]
     private var values: Set<String> = []
     private let key: String?
+    private let heirs: Set<ObjectIdentifier>?
 
     init(_ discriminator: DiscriminatorObject?, _ resolver: inout ReferenceResolver) {
         key = discriminator?.propertyName
+        heirs = discriminator?.heirs
         for entry in discriminator?.mapping ?? [] {
             values.insert(entry.value)
             guard let target = resolver.schema(mappedBy: entry) else { continue }
@@ -19,12 +21,12 @@ struct DiscriminatorTags {
         mapped[ObjectIdentifier(schema)] ?? []
     }
 
-    /// Returns the values of a schema. The result is empty without a discriminator. A name that the schema's own
-    /// property does not allow is left out.
+    /// Returns the values of a schema. The result is empty if the schema does not have the discriminator. A name that the
+    /// schema's own property does not allow is left out.
     ///
     /// - Parameter itself: The schema's name. It is the value if the schema gives no other value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
-        guard let key else { return [] }
+        guard let key, heirs?.contains(ObjectIdentifier(schema)) != false else { return [] }
         let itself = schema.discriminatorValue ?? name
         let values = mappedValues(of: schema)
         if self.values.contains(itself) { return values }

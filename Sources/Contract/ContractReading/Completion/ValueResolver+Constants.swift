@@ -89,9 +89,8 @@ extension ValueResolver {
 
     private mutating func worth(of value: ContractValue, as reference: TypeReference) -> Worth {
         switch (contract.resolved(reference), value) {
-        case (.scalar(.external), _), (.scalar(.decimalString), .string), (.scalar(.data), .string),
-            (.scalar(.base64URL), .string), (.scalar(.date), .string), (.scalar(.day), .string),
-            (.scalar(.calendarDate), .string), (.scalar(.uuid), .string), (.scalar(.url), .string):
+        case (.scalar(.external), _): return .unspelled
+        case (.scalar(let type), .string) where type.jsonTypes == .string && type.facts.literal != .text:
             return .unspelled
         case (.array(let element), .array(let values)):
             var elements: [ContractValue] = []

@@ -1,5 +1,5 @@
 import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Diagnostics
 import GenerationSettings
 

@@ -23,7 +23,7 @@ enum VariantsByValue {
         for (index, union) in split { contract.definitions[index].shape = .union(union) }
     }
 
-    private static func variants(at index: Int, of union: UnionShape, _ contract: Contract) -> [UnionVariant] {
+    private static func variants(at index: Int, of union: UnionShape, _ contract: Contract) -> [VariantDefinition] {
         let variant = union.variants[index]
         let values = variant.discriminatorValues.filter(union.mappedValues.contains)
         guard values.count > 1, contract.separateTag(of: index, in: union) != nil else { return [variant] }

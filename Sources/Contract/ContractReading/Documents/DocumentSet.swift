@@ -198,7 +198,7 @@ extension DocumentSet {
     private func place(of fragment: String, from origin: DocumentPlace) -> DocumentPlace? {
         guard !fragment.isEmpty, fragment != "/" else { return origin }
         guard fragment.hasPrefix("/") else {
-            return identifiers.anchor(PercentEncoding.decoded(fragment), in: origin.node)
+            return identifiers.anchor(PercentDecoding.decoded(fragment), in: origin.node)
         }
         let pointer = JSONPointer.tokens(of: fragment)
         if let node = origin.node.node(at: pointer[...]) {

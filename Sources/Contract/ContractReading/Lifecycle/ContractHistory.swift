@@ -79,7 +79,10 @@ package struct ContractHistory {
 
 extension ContractHistory {
     /// Reports finished migrations in the configuration that do not exist.
-    func reportIdle(in lock: ContractLock, options: GenerationOptions, to diagnostics: inout DiagnosticSink) {
+    func reportIdle(
+        in lock: ContractLock, besides absent: AbsentNames, options: GenerationOptions,
+        to diagnostics: inout DiagnosticSink
+    ) {
         if migrated.isEmpty { return }
         let types = past.map { LockedTypes($0) }
         var known: Set<String> = []
@@ -100,7 +103,7 @@ extension ContractHistory {
             let location = options.locations["migrated.\(name)"]
             if known.contains(name) {
                 diagnostics.emit(LifecycleMessages.idleMigration(name, at: location))
-            } else {
+            } else if !absent.contains(name) {
                 diagnostics.emit(
                     OptionMessages.unknownName(
                         name, of: .migrated, suggestion: Spelling.nearest(to: name, among: known.sorted()),

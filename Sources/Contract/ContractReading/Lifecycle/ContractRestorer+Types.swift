@@ -11,7 +11,7 @@ extension ContractRestorer {
         let uses = [property.use] + member.formerTypes.map { use($0) }
         var known: Set<TypeReference> = []
         let variants = uses.filter { known.insert($0.reference).inserted }.map { use in
-            UnionVariant(use: use, nameHint: hint(for: use.reference), location: property.location)
+            VariantDefinition(use: use, nameHint: hint(for: use.reference), location: property.location)
         }
         guard variants.count > 1 else { return }
         for (index, variant) in variants.enumerated() {

@@ -113,7 +113,7 @@ struct ContractRestorer {
             return UnionShape(variants: [])
         }
         let variants = listed.map { variant in
-            UnionVariant(
+            VariantDefinition(
                 use: use(variant["type"]), discriminatorValues: variant["values"]?.strings ?? [],
                 nameHint: variant["name"]?.string ?? "value", location: location)
         }

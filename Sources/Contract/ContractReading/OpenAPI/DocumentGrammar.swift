@@ -70,7 +70,8 @@ package struct DocumentGrammar {
     private static let freeNumbers = Set(
         numbers.filter { $0.key.hasPrefix("x-") && !KnownExtensions.ofStreams.contains($0.key) }.values)
 
-    /// The fields by object and number. Versions that write a field differently agree on its content.
+    /// The fields, by the kind of the object and by the number of the field's name. Where several groups list a field,
+    /// their versions are united. The first content counts, because all groups agree on it.
     private static let fields: [[Field?]] = ObjectKind.allCases.map { kind in
         var fields = [Field?](repeating: nil, count: numbers.count)
         for group in kind.fixedFields {

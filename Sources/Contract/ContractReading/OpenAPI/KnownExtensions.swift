@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The extensions that the tool reads. A document may contain any other extension. If its name differs from one of

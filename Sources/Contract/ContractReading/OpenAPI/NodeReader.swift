@@ -114,16 +114,18 @@ struct NodeReader {
     ) -> OperationObject {
         guard operation.path.hasPrefix("/") else { return operation }
         let parameters = operation.parameters + operation.pathParameters
-        let path = PathTemplate.withoutPatterns(operation.path) { text in
+        let (path, spanning) = PathTemplate.withoutPatterns(operation.path) { text in
             parameters.contains { $0.place == "path" && $0.name == text }
         }
         guard path != operation.path else { return operation }
         if told.insert(operation.path).inserted {
             schemas.reader.diagnostics.emit(
-                OpenAPIMessages.pathWithPattern(operation.path, readAs: path, at: operation.location))
+                OpenAPIMessages.pathWithPattern(
+                    operation.path, readAs: path, spanning: spanning.sorted(), at: operation.location))
         }
         var operation = operation
         operation.path = path
+        operation.spanningParameters = spanning
         return operation
     }
 

@@ -23,6 +23,8 @@ package struct OpenAPIDocument {
     var schemaReader: SchemaReader
     /// Examples and defaults for a check against their schemas. Empty without a check.
     package var samples: [SampleObject] = []
+    /// Names that the configuration may use for something that is not here.
+    var absentNames = AbsentNames()
 }
 
 /// An example or default, with its schema.
@@ -59,6 +61,8 @@ struct OperationObject {
     var operationID: String?
     var method: String
     var path: String
+    /// The parameters of the path whose values may contain slashes.
+    var spanningParameters: Set<String> = []
     /// The tokens of the JSON pointer to the operation.
     var pointer: [String]
     var summary: String?

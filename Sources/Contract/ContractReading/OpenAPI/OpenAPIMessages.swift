@@ -57,11 +57,17 @@ enum OpenAPIMessages {
         Diagnostic(.warning, "ignored-object", "ignored: \(reason)", at: location)
     }
 
-    static func pathWithPattern(_ path: String, readAs template: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(
+    static func pathWithPattern(
+        _ path: String, readAs template: String, spanning: [String], at location: SourceLocation
+    ) -> Diagnostic {
+        let effect =
+            spanning.isEmpty
+            ? "the pattern has no effect"
+            : "slashes in \(spanning.map { "'\($0)'" }.joined(separator: ", ")) separate parts of the path"
+        return Diagnostic(
             .warning, "path-with-pattern",
             "a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; "
-                + "it is read as '\(template)', and the pattern has no effect",
+                + "it is read as '\(template)', and \(effect)",
             at: location)
     }
 

@@ -108,6 +108,9 @@ struct DiscriminatorObject {
     /// The schema for values that are not in the mapping, `defaultMapping` (3.2.0, section 4.25.1). Its `value` is
     /// empty.
     var defaultMapping: Mapping?
+    /// The only schemas that the discriminator names, if other branches of the union do not extend its base. Nil if it
+    /// may name every branch.
+    var heirs: Set<ObjectIdentifier>?
     var location: SourceLocation
 
     var mappedValues: Set<String> { Set(mapping.map(\.value)) }

@@ -1,5 +1,6 @@
 import ContractModel
 import GenerationSettings
+import Texts
 import YAMLTree
 
 /// Writes a schema as one line of JSON, for comparisons. Schemas that allow equal values with equal keywords have equal
@@ -32,7 +33,7 @@ struct SchemaText {
         guard writer.budget > 0 else { return ValueConstraints.unknownRestriction }
         if saysNothing(text, keyword) { return nil }
         guard text.utf8.count > lengthLimit else { return text }
-        return text.prefix(lengthLimit) + "… #" + String(hash(text), radix: 16)
+        return text.prefix(lengthLimit) + "… #" + StableHash.digits(of: text)
     }
 
     /// Returns the text of several keywords that belong together, or nil if the schema has none of them.
@@ -55,11 +56,6 @@ struct SchemaText {
         }
     }
 
-    /// Returns the hash FNV-1a, which is equal on all machines.
-    private static func hash(_ text: String) -> UInt32 {
-        text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    }
-
     private static func isRule(_ key: String) -> Bool {
         !annotations.contains(key) && !key.hasPrefix("x-")
     }
@@ -75,19 +71,15 @@ struct SchemaText {
 
     private mutating func value(_ node: YAMLNode, of keyword: String) -> String {
         guard budget > 0 else { return "…" }
-        switch keyword {
-        case "properties", "patternProperties", "dependentSchemas", "$defs", "definitions":
-            return members(of: node, where: { _ in true }) { $0.schema($2) }
-        case "dependentRequired":
-            return members(of: node, where: { _ in true }) { $0.list($2, isSet: true) { $0.plain($1) } }
-        case "const": return "[\(plain(node))]"
-        case "required", "enum", "type": return list(node, isSet: true) { $0.plain($1) }
-        case "allOf", "anyOf", "oneOf": return list(node, isSet: true) { $0.schema($1) }
-        case "items", "prefixItems": return list(node, isSet: false) { $0.schema($1) }
-        case "not", "if", "then", "else", "contains", "additionalProperties", "propertyNames", "unevaluatedProperties",
-            "unevaluatedItems", "contentSchema":
-            return schema(node)
-        default: return plain(node)
+        let keyword = SchemaKeyword.named[keyword]
+        if keyword == .constant { return "[\(plain(node))]" }
+        switch keyword?.facts.form {
+        case .mapOfSchemas, .definitions: return members(of: node, where: { _ in true }) { $0.schema($2) }
+        case .mapOfSets: return members(of: node, where: { _ in true }) { $0.list($2, isSet: true) { $0.plain($1) } }
+        case .set: return list(node, isSet: true) { $0.plain($1) }
+        case .setOfSchemas: return list(node, isSet: true) { $0.schema($1) }
+        case .schema, .listOfSchemas: return list(node, isSet: false) { $0.schema($1) }
+        case .value, nil: return plain(node)
         }
     }
 
@@ -125,8 +117,6 @@ struct SchemaText {
     }
 
     /// Keywords without an effect on values.
-    private static let annotations: Set<String> = [
-        "title", "summary", "description", "example", "examples", "default", "deprecated", "readOnly", "writeOnly",
-        "$comment", "externalDocs", "xml",
-    ]
+    private static let annotations = SchemaKeyword.names { $0.role == .annotation || $0.role == .hint }
+        .union(["externalDocs", "xml"])
 }

@@ -72,12 +72,28 @@ struct DocumentFilter {
         for name in wantedSchemas { need(name, for: name) }
         walk()
         result.schemas = document.schemas.filter { needed[$0.key] != nil }
+        result.absentNames = absentNames(in: result)
         if !include.isEmpty || exclude.unused {
             result.components = document.components.filter { component in
                 component.schemas.contains { visited.contains(ObjectIdentifier($0)) }
             }
         }
         return result
+    }
+
+    /// Returns the names of schemas and operations that the result does not have.
+    private func absentNames(in result: OpenAPIDocument) -> AbsentNames {
+        var absent = AbsentNames()
+        for schema in document.namedSchemas where needed[schema.key] == nil {
+            absent.leftOutOwners.formUnion([schema.key, schema.pointer])
+        }
+        let components = Set(result.components.map(\.documentName))
+        absent.leftOutOwners.formUnion(document.components.map(\.documentName).filter { !components.contains($0) })
+        let operations = Set(result.operations.flatMap(\.selectionNames))
+        absent.leftOutOperations = Set(document.operations.flatMap(\.selectionNames)).subtracting(operations)
+        let names = Set(result.operations.map(\.name))
+        absent.leftOutOwners.formUnion(document.operations.map(\.name).filter { !names.contains($0) })
+        return absent
     }
 
     /// The component schemas that are selected by themselves.
@@ -217,6 +233,8 @@ extension MediaTypeObject {
 }
 
 extension ComponentObject {
+    fileprivate var documentName: String { "\(section).\(name)" }
+
     fileprivate var schemas: [SchemaObject] {
         [schema].compactMap(\.self) + contents.flatMap(\.schemas) + headers.map(\.schema)
     }

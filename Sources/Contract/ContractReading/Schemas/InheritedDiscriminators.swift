@@ -1,9 +1,9 @@
 import ContractModel
 import YAMLTree
 
-/// A union whose branches all extend one base has the discriminator of the base (OpenAPI 3.1.1, section 4.8.25).
-/// Property and mapping hold for every schema that extends the base, so a union of some of these schemas need not
-/// repeat them.
+/// A union whose branches extend one base has the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). Property
+/// and mapping hold for every schema that extends the base, so a union of some of these schemas need not repeat them.
+/// If only some branches extend a base, the discriminator names these branches, and the keys decide about the others.
 extension SchemaClassifier {
     /// Completes the unions among the given schemas and in them.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {
@@ -23,23 +23,19 @@ extension SchemaClassifier {
     /// takes the mapping only of bases with this property.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
         let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { mayBeObject($0) }
-        guard branches.count > 1, !polymorphism.isBase(schema), let first = extendedSchema(of: branches[0]) else {
-            return
-        }
-        var ranks = bases.ranks(of: first)
-        var known: Set = [ObjectIdentifier(first)]
-        for branch in branches.dropFirst() {
-            guard !ranks.isEmpty, let target = extendedSchema(of: branch) else { return }
-            let own = Set(bases.ranks(of: target))
-            ranks.removeAll { !own.contains($0) }
-            known.insert(ObjectIdentifier(target))
-        }
+        guard branches.count > 1, !polymorphism.isBase(schema) else { return }
+        let targets = branches.map { extendedSchema(of: $0) }
+        var (ranks, heirs) = (bases.commonRanks(of: targets), targets.compactMap(\.self))
+        let isPartial = ranks.isEmpty && schema.discriminator == nil
+        if isPartial { (ranks, heirs) = bases.frequentRanks(among: heirs.filter { !polymorphism.isBase($0) }) }
         let inherited = ranks.map { bases.discriminators[$0] }
         guard let nearest = inherited.first else { return }
+        let known = Set(heirs.map { ObjectIdentifier($0) })
         var discriminator = schema.discriminator ?? nearest
         if schema.discriminator == nil {
             discriminator.mapping = []
             discriminator.defaultMapping = nil
+            discriminator.heirs = isPartial ? known : nil
         }
         var values = discriminator.mappedValues
         for base in inherited where base.propertyName == discriminator.propertyName {
@@ -60,7 +56,7 @@ extension SchemaClassifier {
     }
 
     /// The schema to which a branch leads, through compositions of nothing else.
-    private mutating func extendedSchema(of branch: SchemaObject) -> SchemaObject? {
+    mutating func extendedSchema(of branch: SchemaObject) -> SchemaObject? {
         var branch = branch
         for _ in 0..<limits.depth {
             if let target = referenceEnd(of: branch) { return target }
@@ -91,6 +87,32 @@ private struct DiscriminatingBases {
         }
     }
 
-    /// Places among the discriminators, in ascending order.
-    func ranks(of schema: SchemaObject) -> [Int] { ranks[ObjectIdentifier(schema)] ?? [] }
+    /// Returns the places among the discriminators that all schemas have, in ascending order. An inline branch has no
+    /// discriminator.
+    func commonRanks(of schemas: [SchemaObject?]) -> [Int] {
+        let lists = schemas.map { $0.map(ranks) ?? [] }
+        return lists.dropFirst().reduce(lists.first ?? []) { common, list in
+            let own = Set(list)
+            return common.filter(own.contains)
+        }
+    }
+
+    /// Returns the places of the discriminators with the property that most schemas have, in ascending order, and these
+    /// schemas. The nearest base decides between two properties.
+    func frequentRanks(among schemas: [SchemaObject]) -> (ranks: [Int], heirs: [SchemaObject]) {
+        func property(_ rank: Int) -> String { discriminators[rank].propertyName }
+        let lists = schemas.map(ranks)
+        let all = Set(lists.joined()).sorted()
+        let counts = lists.flatMap { Set($0.map(property)) }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        let frequent = all.map(property).reduce(nil) { best, next -> String? in
+            best.map { counts[$0, default: 0] >= counts[next, default: 0] } ?? false ? best : next
+        }
+        return (
+            all.filter { property($0) == frequent },
+            zip(schemas, lists).filter { $0.1.contains { property($0) == frequent } }.map(\.0)
+        )
+    }
+
+    /// Returns the places among the discriminators, in ascending order.
+    private func ranks(of schema: SchemaObject) -> [Int] { ranks[ObjectIdentifier(schema)] ?? [] }
 }

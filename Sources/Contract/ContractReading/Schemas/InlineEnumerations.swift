@@ -70,7 +70,8 @@ extension ContractBuilder {
         let places = InlineEnumerations(of: schemas).places
         for rule in options.shared {
             let matching = places.filter { place in rule.places.contains { $0.matches(place.name) } }
-            for pattern in rule.places where !matching.contains(where: { pattern.matches($0.name) }) {
+            for pattern in rule.places
+            where !matching.contains(where: { pattern.matches($0.name) }) && !document.absentNames.contains(pattern) {
                 classifier.diagnostics.emit(OptionMessages.emptyShared(pattern.text, of: rule, at: pattern.location))
             }
             guard let first = matching.min(by: { $0.pointer < $1.pointer }) else { continue }

@@ -215,9 +215,7 @@ extension SchemaClassifier {
             switch type {
             case .string, .double: 1
             case .int: 2
-            case .boolean, .int64, .uint64, .decimal, .decimalString, .data, .base64URL, .timestamp, .date, .day,
-                .calendarDate, .uuid, .url, .external:
-                3
+            default: 3
             }
         return (detail, isListed ? 1 : 0, part.schema.textFormat ?? "")
     }

@@ -142,6 +142,24 @@ extension SchemaClassifier {
         return type
     }
 
+    /// Whether the schema is `type: object` and nothing else, which frameworks write for values of any kind. An `allOf`
+    /// of only such schemas says no more.
+    mutating func standsForAnything(_ schema: SchemaObject) -> Bool {
+        if schema.isAlone { return schema.saysNothingButObject }
+        guard case .dictionary(nil) = form(of: schema) else { return false }
+        var pending = [schema]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = pending.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            guard next.constraints.isEmpty, !next.hasOnlyUnusedKeywords, next.additionalProperties == nil,
+                next.patternProperties.isEmpty, next.oneOf.isEmpty, next.anyOf.isEmpty
+            else { return false }
+            pending += next.allOf
+            if let target = target(of: next) { pending.append(target) }
+        }
+        return true
+    }
+
     // MARK: Enumerations and constants
 
     private mutating func enumerationForm(of schema: SchemaObject, values: [YAMLNode]) -> SchemaForm? {

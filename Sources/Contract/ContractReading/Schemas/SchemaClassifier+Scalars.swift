@@ -1,5 +1,5 @@
 import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import YAMLTree
 
 /// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding

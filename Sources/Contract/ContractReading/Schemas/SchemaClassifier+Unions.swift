@@ -221,7 +221,10 @@ extension SchemaClassifier {
     /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects
     /// apart, a choice between them would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
-        guard discriminator == nil, branches.count > 1, branches.count <= Self.comparisonLimit else { return false }
+        let heirs = discriminator?.heirs ?? []
+        guard discriminator == nil || !heirs.isEmpty, branches.count > 1, branches.count <= Self.comparisonLimit else {
+            return false
+        }
         var described: [(keys: Set<String>, required: Set<String>)] = []
         for branch in branches {
             guard case .record = resolvedForm(of: branch).form else { return false }
@@ -230,9 +233,13 @@ extension SchemaClassifier {
         guard !hasTellingConstants(branches) else { return false }
         // The branches have no names, so they are parts of one description.
         if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
+        let isHeir = branches.map { branch in
+            !heirs.isEmpty && extendedSchema(of: branch).map { heirs.contains(ObjectIdentifier($0)) } ?? false
+        }
         return described.indices.contains { left in
             described.indices.contains { right in
-                left < right && described[left].required.isSubset(of: described[right].keys)
+                left < right && !(isHeir[left] && isHeir[right])
+                    && described[left].required.isSubset(of: described[right].keys)
                     && described[right].required.isSubset(of: described[left].keys)
             }
         }

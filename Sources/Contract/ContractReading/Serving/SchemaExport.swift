@@ -16,18 +16,13 @@ package struct SchemaExport: Sendable {
     /// Whether keywords have their meanings of JSON Schema 2020-12, as since OpenAPI 3.1.
     package let isJSONSchema: Bool
 
-    static let schemaKeywords: Set<String> = [
-        "items", "contains", "additionalProperties", "propertyNames", "not", "if", "then", "else",
-        "unevaluatedProperties", "unevaluatedItems",
-    ]
-    static let listKeywords: Set<String> = ["allOf", "anyOf", "oneOf", "prefixItems"]
-    static let mapKeywords: Set<String> = ["properties", "patternProperties", "dependentSchemas"]
-    private static let valueKeywords: Set<String> = [
-        "type", "enum", "const", "default", "example", "examples", "format", "pattern", "minLength", "maxLength",
-        "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems",
-        "uniqueItems", "minContains", "maxContains", "required", "minProperties", "maxProperties",
-        "dependentRequired", "nullable", "x-nullable", "x-isnullable", "readOnly", "writeOnly",
-    ]
+    static let schemaKeywords = SchemaKeyword.names { $0.role == .rule && $0.form == .schema }
+    static let listKeywords = SchemaKeyword.names {
+        $0.role == .rule && ($0.form == .setOfSchemas || $0.form == .listOfSchemas)
+    }
+    static let mapKeywords = SchemaKeyword.names { $0.role == .rule && $0.form == .mapOfSchemas }
+    private static let valueKeywords = SchemaKeyword.names { $0.role == .rule || $0.role == .hint }
+        .subtracting(schemaKeywords).subtracting(listKeywords).subtracting(mapKeywords)
 
     /// - Parameter places: The places of the requested schemas.
     package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {

@@ -15,6 +15,7 @@ struct PagesView: KeyedView {
     var output: SwiftTypeSpelling
     var itemList: SwiftTypeSpelling
     var items: SwiftExpression
+    var content: PagedContentView?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -27,6 +28,57 @@ struct PagesView: KeyedView {
         case .type: page.leaf(output)
         case .payloadType: page.leaf(itemList)
         case .value: page.leaf(items)
+        case .content: if let content { page.view(content) } else { page.flag(false) }
+        default: break
+        }
+    }
+}
+
+/// The subscript of a body of several types, by which a page is asked for.
+struct PagedContentView: KeyedView {
+    /// `nonisolated `
+    var modifiers: String
+    /// The body's type, which is optional if the body is.
+    var opening: SwiftTypeSpelling
+    /// The type of the property, without null.
+    var type: SwiftTypeSpelling
+    /// The cases that have the property.
+    var cases: [PagedContentCaseView]
+    /// The case that an absent body becomes.
+    var new: PagedContentCaseView?
+    /// Whether there are cases without the property.
+    var hasOthers: Bool
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .modifiers: page.leaf(modifiers)
+        case .opening: page.leaf(opening)
+        case .type: page.leaf(type)
+        case .cases: page.views(cases)
+        case .initial: if let new { page.view(new) } else { page.flag(false) }
+        case .allowsOthers: page.flag(hasOthers)
+        default: break
+        }
+    }
+}
+
+struct PagedContentCaseView: KeyedView {
+    var name: SwiftIdentifier
+    var property: SwiftIdentifier
+    /// The type of the body.
+    var type: SwiftTypeSpelling
+    /// Whether the property may be nil.
+    var isOptional: Bool
+    /// Whether the body is optional.
+    var isWrapped: Bool
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .name: page.leaf(name.member)
+        case .member: page.leaf(property.member)
+        case .target: page.leaf(type)
+        case .isOptional: page.flag(isOptional)
+        case .isWrapped: page.flag(isWrapped)
         default: break
         }
     }

@@ -1,13 +1,13 @@
 package import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 package import Foundation
 
 extension ExampleChecker {
     package func conforming(
         _ value: ContractValue, to scalar: ScalarType, _ constraints: ValueConstraints
     ) throws(Mismatch) -> ContractValue {
-        switch scalar {
-        case .string:
+        switch scalar.facts.content {
+        case .text:
             let text = try text(value, constraints)
             if let format = constraints.checkedFormat, !format.accepts(text) {
                 throw mismatch("\(value.excerpt) breaks the format '\(format.rawValue)'")
@@ -16,24 +16,12 @@ extension ExampleChecker {
         case .boolean:
             guard case .boolean = value else { throw mismatch("\(value.excerpt) is not a Boolean") }
             return value
-        case .int, .int64: return try integer(value, Int64.self, constraints)
-        case .uint64: return try integer(value, UInt64.self, constraints)
-        case .double: return try double(value, constraints)
+        case .integer: return try integer(value, Int64.self, constraints)
+        case .unsignedInteger: return try integer(value, UInt64.self, constraints)
+        case .number: return try double(value, constraints)
         case .decimal: return .number(canonical: try number(value, constraints))
-        case .decimalString:
-            let text = try text(value, constraints)
-            guard let number = DecimalText.value(of: text) else {
-                throw mismatch("\(value.excerpt) is not a decimal number")
-            }
-            return .string("\(number)")
-        case .data: return try formatted(value, constraints, "base64", TextForm.canonicalBase64)
-        case .base64URL: return try formatted(value, constraints, "base64url", TextForm.canonicalBase64URL)
-        case .timestamp: return try formatted(value, constraints, "a date and time", TextForm.dateTime)
-        case .date: return try formatted(value, constraints, "a date and time", TextForm.canonicalDateTime)
-        case .day, .calendarDate: return try formatted(value, constraints, "a date", TextForm.day)
-        case .uuid: return try formatted(value, constraints, "a UUID", TextForm.canonicalUUID)
-        case .url: return try formatted(value, constraints, "a URL", TextForm.url)
-        case .external: return value
+        case .texts(let texts): return try formatted(value, constraints, texts)
+        case .unknown: return value
         }
     }
 
@@ -44,10 +32,10 @@ extension ExampleChecker {
     }
 
     private func formatted(
-        _ value: ContractValue, _ constraints: ValueConstraints, _ name: String, _ canonical: (String) -> String?
+        _ value: ContractValue, _ constraints: ValueConstraints, _ texts: ScalarFacts.Texts
     ) throws(Mismatch) -> ContractValue {
-        guard let text = canonical(try text(value, constraints)) else {
-            throw mismatch("\(value.excerpt) is not \(name)")
+        guard let text = texts.canonical(try text(value, constraints)) else {
+            throw mismatch("\(value.excerpt) is not \(texts.noun)")
         }
         return .string(text)
     }

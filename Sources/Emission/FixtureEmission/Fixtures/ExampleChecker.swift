@@ -52,6 +52,12 @@ package struct ExampleChecker {
         case .scalar(let scalar):
             return try conforming(value, to: scalar, constraints)
         case .json:
+            switch value {
+            case .object: break
+            case .null where constraints.allowsNull: break
+            case .null, .boolean, .integer, .number, .string, .array:
+                if constraints.expectsObject { throw mismatch("\(value.kindName) is not an object") }
+            }
             return try decoded(value)
         case .array(let element):
             return try conformingArray(value, of: element, constraints, payload)

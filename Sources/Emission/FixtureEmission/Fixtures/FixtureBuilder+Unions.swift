@@ -20,8 +20,13 @@ extension FixtureBuilder {
         let variant = union.variants[index]
         var budget = Self.nodeBudget
         guard let value = rich(variant.use, Self.anyPlace, nil, &budget)?.json else { return [] }
-        guard let key = union.discriminator else {
-            let isTelling = UnionEvidence(contract).isTelling(value, of: index, in: union)
+        guard let key = union.discriminator, !variant.discriminatorValues.isEmpty || index == union.defaultVariant
+        else {
+            let others = union.variants.indices.filter { other in
+                // A text under the discriminator excludes the variants that it does not name.
+                union.discriminator.flatMap { value[$0] } == nil || union.variants[other].discriminatorValues.isEmpty
+            }
+            let isTelling = isTelling(value, of: index, beside: others, in: union)
             return [FixtureSet.Variant(index: index, value: value, isTelling: isTelling)]
         }
         var tags = contract.tags(of: index, in: union)
@@ -81,17 +86,17 @@ struct UnionEvidence {
         }
     }
 
-    /// Returns the JSON types of the values of a reference.
-    func types(of reference: TypeReference) -> Set<JSONTypeName> {
+    /// Returns the JSON types of the values of a reference. Integers are numbers, and null is left out.
+    func types(of reference: TypeReference) -> JSONTypes {
         var asked: Set<TypeID> = []
         return types(of: reference, &asked)
     }
 
     /// - Parameter asked: The definitions whose types are known. Unions may share definitions, or contain themselves.
-    private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> Set<JSONTypeName> {
+    private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> JSONTypes {
         switch reference {
-        case .scalar(let scalar): return JSONTypeName.types(of: scalar)
-        case .json, .payload: return Set(JSONTypeName.allCases)
+        case .scalar(.external), .json, .payload: return .values
+        case .scalar(let scalar): return scalar.jsonTypes.withoutIntegers
         case .array: return [.array]
         case .dictionary, .generic: return [.object]
         case .optional(let wrapped): return types(of: wrapped, &asked)
@@ -101,10 +106,12 @@ struct UnionEvidence {
             case .record(let record) where record.isWrapper:
                 return types(of: record.properties.first?.use.reference ?? .json, &asked)
             case .record, .envelope, .outcome, .namespace: return [.object]
-            case .enumeration(let enumeration): return Set(enumeration.cases.compactMap { JSONTypeName($0.value) })
+            case .enumeration(let enumeration):
+                return enumeration.cases.reduce(into: JSONTypes()) { $0.formUnion($1.value.jsonType.withoutIntegers) }
+                    .subtracting(.null)
             case .union(let union):
                 return union.variants.reduce(into: []) { $0.formUnion(types(of: $1.use.reference, &asked)) }
-            case .alias(let use): return types(of: use.reference, &asked)
+            case .alias(let use): return use.constraints.expectsObject ? [.object] : types(of: use.reference, &asked)
             }
         }
     }
@@ -122,7 +129,7 @@ struct UnionEvidence {
         if case .optional(let wrapped) = reference {
             return speaks(value, against: wrapped, depth: depth, &asked)
         }
-        guard let type = JSONTypeName(value), types(of: reference).contains(type) else { return true }
+        guard types(of: reference).contains(value.jsonType.withoutIntegers) else { return true }
         switch (reference, value) {
         case (.array(let element), .array(let elements)):
             return elements.contains { speaks($0, againstElement: element, depth: depth + 1) }
@@ -151,8 +158,9 @@ struct UnionEvidence {
         case .enumeration(let enumeration): !enumeration.allows(value)
         case .union(let union):
             union.variants.allSatisfy { speaks(value, against: $0.use.reference, depth: depth, &asked) }
+        case .alias(let use) where use.constraints.expectsObject: value.jsonType != .object
         case .alias(let use): speaks(value, against: use.reference, depth: depth, &asked)
-        case .envelope, .outcome, .namespace: JSONTypeName(value) != .object
+        case .envelope, .outcome, .namespace: value.jsonType != .object
         }
     }
 
@@ -174,31 +182,10 @@ struct UnionEvidence {
     }
 }
 
-/// The types of JSON values without null.
-enum JSONTypeName: String, CaseIterable {
-    case boolean
-    case number
-    case string
-    case array
-    case object
+extension JSONTypes {
+    /// All types except null. Integers are numbers.
+    fileprivate static let values: JSONTypes = [.boolean, .number, .string, .array, .object]
 
-    init?(_ value: ContractValue) {
-        switch value {
-        case .null: return nil
-        case .boolean: self = .boolean
-        case .integer, .number: self = .number
-        case .string: self = .string
-        case .array: self = .array
-        case .object: self = .object
-        }
-    }
-
-    static func types(of scalar: ScalarType) -> Set<JSONTypeName> {
-        switch scalar {
-        case .boolean: [.boolean]
-        case .int, .int64, .uint64, .double, .decimal: [.number]
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: [.string]
-        case .external: Set(allCases)
-        }
-    }
+    /// The types with numbers in place of integers.
+    fileprivate var withoutIntegers: JSONTypes { contains(.integer) ? subtracting(.integer).union(.number) : self }
 }

@@ -1,5 +1,6 @@
 package import ContractModel
 package import SwiftEmission
+import Texts
 
 /// The names of all fixtures, with their owners.
 package struct FixtureNames: Sendable {

@@ -1,7 +1,10 @@
 package import ContractModel
-import DTORuntime
+import DTOContract
+@_spi(Generated) import DTORuntime
+import ECMAPatterns
 import Foundation
 import SwiftEmission
+import Texts
 
 /// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and neither
 /// depends on the other members of the record.
@@ -32,33 +35,22 @@ package struct ScalarFixture {
     private static let lengthLimit = 4_096
 
     package func value(of scalar: ScalarType, _ constraints: ValueConstraints) -> ContractValue? {
-        switch scalar {
-        case .string: .string(text(constraints))
+        switch scalar.facts.content {
+        case .text: .string(text(constraints))
         case .boolean: .boolean(number.isMultiple(of: 2))
-        case .int, .int64: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
-        case .uint64: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
-        case .double: .number(double: number(constraints))
+        case .integer: .integer("\(integer(constraints, Decimal(Int64.min), Decimal(Int64.max)))")
+        case .unsignedInteger: .integer("\(integer(constraints, 0, Decimal(UInt64.max)))")
+        case .number: .number(double: number(constraints))
         case .decimal: .number(canonical: number(constraints))
-        case .decimalString: .string("\(number(constraints))")
-        case .data, .base64URL: .string(Data(plainText.utf8).base64EncodedString())
-        case .timestamp, .date: .string(dateTime)
-        case .day, .calendarDate: .string(formatted("date"))
-        case .uuid: .string(uuid)
-        case .url: .string(url)
-        case .external: external(constraints.format)
+        case .texts(let texts): texts.canonical(formatted(texts.sample)).map { .string($0) }
+        case .unknown: external(constraints.format)
         }
     }
 
-    /// Returns a value only for a known format, because other values of the user's type are unknown.
+    /// Returns a value only for a known format of texts, because other values of the user's type are unknown.
     private func external(_ format: String?) -> ContractValue? {
-        guard let format, Self.knownFormats.contains(format) else { return nil }
-        return .string(formatted(format))
+        format.flatMap { $0 == "decimal" ? nil : sample($0) }.map { .string($0) }
     }
-
-    private static let knownFormats: Set<String> = [
-        "date-time", "date", "time", "duration", "uuid", "uri", "url", "uri-reference", "iri", "email", "idn-email",
-        "hostname", "idn-hostname", "ipv4", "ipv6",
-    ]
 
     // MARK: Text
 
@@ -74,20 +66,11 @@ package struct ScalarFixture {
     }
 
     private func formatted(_ format: String?) -> String {
-        switch format {
-        case "date-time": dateTime
-        case "date": String(dateTime.prefix(10))
-        case "time": String(dateTime.dropFirst(11))
-        case "duration": "P\(number + 1)D"
-        case "uuid": uuid.lowercased()
-        case "uri", "url", "uri-reference", "iri": url
-        case "email", "idn-email": "\(plainText)@example.com"
-        case "hostname", "idn-hostname": "host\(number + 1).example.com"
-        case "ipv4": "192.0.2.\(number % 254 + 1)"
-        case "byte", "base64": Data(plainText.utf8).base64EncodedString()
-        case "ipv6": "2001:db8::\(String(number % 0xFFFF + 1, radix: 16))"
-        default: key
-        }
+        format.flatMap(sample) ?? key
+    }
+
+    private func sample(_ format: String) -> String? {
+        FormatSample.text(format, number: number, word: plainText)
     }
 
     /// Returns the text with the required length.
@@ -100,20 +83,6 @@ package struct ScalarFixture {
         let padding = Array(text.isEmpty ? "x".unicodeScalars : text.unicodeScalars)
         while scalars.count < least { scalars.append(padding[scalars.count % padding.count]) }
         return String(String.UnicodeScalarView(scalars))
-    }
-
-    private var dateTime: String {
-        func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-        return "2025-\(digits(number / 28 % 12 + 1))-\(digits(number % 28 + 1))T10:30:00Z"
-    }
-
-    private var uuid: String {
-        let digits = String(number + 1, radix: 16, uppercase: true)
-        return "00000000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - digits.count)) + digits
-    }
-
-    private var url: String {
-        "https://example.com/\(plainText)"
     }
 
     /// The letters and digits of the key, for texts with their own grammar.

@@ -6,10 +6,13 @@ package struct LiveCall: Sendable {
         package var status: String
         /// The index in the operation's responses, or nil if nothing is decoded.
         package var response: Int?
+        /// Whether the document allows any media type, so that a text may have the value.
+        package var isOfAnyType = false
 
-        package init(status: String, response: Int?) {
+        package init(status: String, response: Int?, isOfAnyType: Bool = false) {
             self.status = status
             self.response = response
+            self.isOfAnyType = isOfAnyType
         }
     }
 
@@ -33,6 +36,24 @@ package struct LiveCall: Sendable {
         }
     }
 
+    /// A list that has the value of a variable.
+    package struct List: Sendable {
+        package var variable: String
+        /// The path and query, percent-encoded. Names of variables are in braces.
+        package var target: String
+        /// The keys that lead to the array of items.
+        package var items: [String]
+        /// The key of the identifier in an item.
+        package var member: String
+
+        package init(variable: String, target: String, items: [String], member: String) {
+            self.variable = variable
+            self.target = target
+            self.items = items
+            self.member = member
+        }
+    }
+
     /// The index in the contract's operations.
     package var operation: Int
     /// The method in capitals.
@@ -41,19 +62,22 @@ package struct LiveCall: Sendable {
     package var target: String
     /// The variables in the target.
     package var variables: [String]
+    /// The lists from which variables get their values if the environment lacks them, in the order of the calls.
+    package var lists: [List]
     package var headers: [(name: String, value: String)]
     /// The possible responses, with successes first.
     package var answers: [Answer]
     package var credentials: [Credential]
 
     package init(
-        operation: Int, method: String, target: String, variables: [String] = [],
+        operation: Int, method: String, target: String, variables: [String] = [], lists: [List] = [],
         headers: [(name: String, value: String)], answers: [Answer], credentials: [Credential]
     ) {
         self.operation = operation
         self.method = method
         self.target = target
         self.variables = variables
+        self.lists = lists
         self.headers = headers
         self.answers = answers
         self.credentials = credentials

@@ -1,6 +1,7 @@
 package import ContractModel
 import GenerationSettings
 package import SwiftEmission
+import Texts
 
 /// The names of types and operations in fixtures and tests: file names, constants and functions.
 package struct TestNames: Sendable {
@@ -180,49 +181,33 @@ struct TestSpelling: Sendable {
     /// have nil.
     func form(of reference: TypeReference) -> String? {
         switch reference {
-        case .scalar(.data): "\(options.runtimeModule).Base64"
-        case .scalar(.base64URL): "\(options.runtimeModule).Base64URL"
-        case .scalar(.decimalString): "\(options.runtimeModule).DecimalString"
-        case .scalar(.date): "\(options.runtimeModule).ISO8601Date"
-        case .scalar(.day): "\(options.runtimeModule).DayDate"
+        case .scalar(let type): type.facts.form.map { "\(options.runtimeModule).\($0)" }
         case .array(let element): form(of: element).map { "[\($0)]" }
         case .dictionary(let value): form(of: value).map { "[\(string): \($0)]" }
         case .optional(let wrapped): form(of: wrapped).map { "\($0)?" }
         case .definition(let id):
             if case .alias(let use) = contract[id].shape { form(of: use.reference) } else { nil }
-        case .scalar, .json, .generic, .payload: nil
+        case .json, .generic, .payload: nil
         }
     }
 
     private func scalar(_ scalar: ScalarType) -> String {
-        switch scalar {
-        case .string: string
-        case .boolean: name("Bool", of: "Swift")
-        case .int: int
-        case .int64: name("Int64", of: "Swift")
-        case .uint64: name("UInt64", of: "Swift")
-        case .double: name("Double", of: "Swift")
-        case .decimal, .decimalString: "Foundation.Decimal"
-        case .data, .base64URL: "Foundation.Data"
-        case .date, .day: "Foundation.Date"
-        case .uuid: "Foundation.UUID"
-        case .url: "Foundation.URL"
-        case .timestamp: "\(options.runtimeModule).Timestamp"
-        case .calendarDate: "\(options.runtimeModule).CalendarDate"
-        case .external(let type): type.spelling
+        if let type = scalar.external { return type.spelling }
+        let facts = scalar.facts
+        return switch facts.module {
+        case .swift: name(facts.name, of: "Swift")
+        case .foundation: "Foundation.\(facts.name)"
+        case .runtime: "\(options.runtimeModule).\(facts.name)"
         }
     }
 
     /// Returns the modules that the spelling of a type needs.
     func modules(of reference: TypeReference) -> Set<String> {
         switch reference {
-        case .scalar(.decimal), .scalar(.decimalString), .scalar(.data), .scalar(.base64URL), .scalar(.date),
-            .scalar(.day), .scalar(.uuid), .scalar(.url):
-            ["Foundation"]
-        case .scalar(.timestamp), .scalar(.calendarDate), .json, .payload: [options.runtimeModule]
         case .scalar(.external(let type)): Set([type.module].compactMap { $0 })
+        case .scalar(let type): Set(type.facts.import(runtime: options.runtimeModule).map { [$0] } ?? [])
+        case .json, .payload: [options.runtimeModule]
         case .definition(let id): Set([contract.externalType(for: id)?.module].compactMap { $0 })
-        case .scalar(.string), .scalar(.boolean), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double): []
         case .array(let inner), .dictionary(let inner), .optional(let inner): modules(of: inner)
         case .generic(_, let payload): form(of: payload) == nil ? modules(of: payload) : [options.runtimeModule]
         }

@@ -27,7 +27,7 @@ extension TestPrinter {
     /// Returns the suite that tests a running backend.
     func live(_ groups: [LiveGroup]) -> Part {
         var imports = usualImports.subtracting(["import \(spelling.fixtureModule)"])
-        for module in groups.flatMap(\.modules) where module != spelling.module { imports.insert("import \(module)") }
+        imports.formUnion(declarations(of: Set(groups.flatMap(\.modules))))
         let start =
             switch framework {
             case .swiftTesting: "\(Self.attribute("Suite", spelling))(.serialized) struct \(Self.liveSuite) {"

@@ -22,7 +22,7 @@ struct TestPrinter: Sendable {
         checkType = spelling.name("ContractCheck", of: spelling.options.testingModule)
         testAttribute = Self.attribute("Test", spelling)
         usualImports = [
-            "import \(spelling.fixtureModule)", "import \(spelling.options.testingModule)",
+            "import \(spelling.fixtureModule)", spelling.options.importDeclaration(of: spelling.options.testingModule),
             Self.frameworkImport(framework), spelling.testImport,
         ]
         usualImportText = Self.text(imports: usualImports)
@@ -52,6 +52,11 @@ struct TestPrinter: Sendable {
 
     private static func text(_ lines: [String]) -> String {
         lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Returns the import declarations of modules. The tests have one for the contract's own module already.
+    func declarations(of modules: Set<String>) -> [String] {
+        modules.subtracting([spelling.module]).map { spelling.options.importDeclaration(of: $0) }
     }
 
     /// Returns the imports, sorted by module.
@@ -101,14 +106,16 @@ struct TestPrinter: Sendable {
             text += ",\n"
         }
         text += Self.text(["    ]", ""] + test + ["}"])
-        return Part(imports: [frameworkImport, "import \(spelling.options.testingModule)"], declarations: [text])
+        return Part(
+            imports: [frameworkImport, spelling.options.importDeclaration(of: spelling.options.testingModule)],
+            declarations: [text])
     }
 
     /// Returns the test of the types of one file, with their tables.
     func compliance(of subject: TestNames.Subject, _ tables: [TestTable]) -> Part {
         var imports = usualImports
         for table in tables {
-            for module in table.modules where module != spelling.module { imports.insert("import \(module)") }
+            imports.formUnion(declarations(of: table.modules))
         }
         let asked = tables.filter { $0.suites.contains(.compliance) }
         let test = asked.isEmpty ? [] : [test(subject, asked)]

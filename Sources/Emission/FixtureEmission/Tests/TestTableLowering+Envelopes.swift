@@ -131,11 +131,9 @@ extension TestTableLowering {
     /// Whether a value outside of a record is encoded to the JSON from which it was decoded.
     private func isItsOwnForm(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
-        case .scalar(.data), .scalar(.base64URL), .scalar(.decimalString), .scalar(.date), .scalar(.day),
-            .scalar(.external),
-            .generic, .payload:
-            false
-        case .scalar, .json, .definition: true
+        case .generic, .payload, .scalar(.external): false
+        case .scalar(let type): type.facts.form == nil
+        case .json, .definition: true
         case .array(let inner), .dictionary(let inner), .optional(let inner): isItsOwnForm(inner)
         }
     }

@@ -7,7 +7,8 @@ extension TestTableLowering {
     func live(_ calls: [LiveCall]) -> [LiveGroup] {
         var groups: [[String]: LiveGroup] = [:]
         for call in calls {
-            let variables = Set(call.credentials.map(\.variable) + call.variables).sorted()
+            let variables = Set(call.credentials.map(\.variable) + call.variables)
+                .subtracting(call.lists.map(\.variable)).sorted()
             groups[variables, default: LiveGroup(variables: variables, checks: [], modules: [])].add(
                 check(call), modules(of: call))
         }
@@ -27,14 +28,33 @@ extension TestTableLowering {
         if !call.credentials.isEmpty {
             arguments.append("with: [\(call.credentials.map(Self.credential).joined(separator: ", "))]")
         }
+        arguments += lists(call.lists)
         arguments += call.answers.map { answer(operation, $0) }
         let name = spelling.name("LiveCheck", of: options.testingModule)
         let line = "\(name)(\(arguments.joined(separator: ", ")))"
-        if TableRow.fits("        \(line),") { return line }
+        if !line.contains("\n"), TableRow.fits("        \(line),") { return line }
         let whole = arguments.joined(separator: ", ")
         let indent = "            "
-        if TableRow.fits(indent + whole) { return "\(name)(\n\(indent)\(whole))" }
+        if !whole.contains("\n"), TableRow.fits(indent + whole) { return "\(name)(\n\(indent)\(whole))" }
         return "\(name)(\n\(indent)" + arguments.joined(separator: ",\n\(indent)") + ")"
+    }
+
+    /// Returns the argument for lists, if there are any.
+    private func lists(_ lists: [LiveCall.List]) -> [String] {
+        if lists.isEmpty { return [] }
+        let texts = lists.map(list)
+        let line = "from: [\(texts.joined(separator: ", "))]"
+        if TableRow.fits("            \(line),") { return [line] }
+        let indent = "                "
+        return ["from: [\n\(indent)" + texts.joined(separator: ",\n\(indent)") + ",\n            ]"]
+    }
+
+    private func list(_ list: LiveCall.List) -> String {
+        func literal(_ text: String) -> String { SwiftLiteral.string(text).text }
+        let items = list.items.isEmpty ? "" : "items: [\(list.items.map(literal).joined(separator: ", "))], "
+        let name = spelling.name("LiveList", of: options.testingModule)
+        let place = "\(literal(list.variable)), at: \(literal(list.target))"
+        return "\(name)(\(place), \(items)member: \(literal(list.member)))"
     }
 
     private static func credential(_ credential: LiveCall.Credential) -> String {
@@ -53,7 +73,8 @@ extension TestTableLowering {
         let statuses = Self.statuses(answer.status)
         guard let response = answer.response else { return ".anything(\(statuses))" }
         let body = operation.responses[response].body.reference
-        return ".json(\(statuses), \(spelling.form(of: body) ?? spelling.type(body)).self)"
+        return
+            ".\(answer.isOfAnyType ? "value" : "json")(\(statuses), \(spelling.form(of: body) ?? spelling.type(body)).self)"
     }
 
     /// Returns a number or a range of numbers.

@@ -135,11 +135,11 @@ struct TestTableLowering: Sendable {
     /// converted to each other, so an unknown scalar is possible only if no variant is a scalar.
     private func unknownValues(of union: UnionShape) -> [ContractValue] {
         let evidence = UnionEvidence(contract)
-        let known = union.variants.reduce(into: Set<JSONTypeName>()) {
+        let known = union.variants.reduce(into: JSONTypes()) {
             $0.formUnion(evidence.types(of: $1.use.reference))
         }
-        let scalars: Set<JSONTypeName> = [.boolean, .number, .string]
-        let samples: [(JSONTypeName, ContractValue)] = [
+        let scalars: JSONTypes = [.boolean, .number, .string]
+        let samples: [(JSONTypes, ContractValue)] = [
             (.boolean, .boolean(true)), (.number, .integer("12")), (.string, .string("text")),
             (.array, .array([.string("text")])),
             (.object, .object([ContractValue.Member(key: "a", value: .string("value of tomorrow"))])),
@@ -147,7 +147,10 @@ struct TestTableLowering: Sendable {
         var values = samples.filter { type, _ in
             !known.contains(type) && (!scalars.contains(type) || known.isDisjoint(with: scalars))
         }.map(\.1)
-        if let key = union.discriminator, union.defaultVariant == nil, known == [.object] {
+        // A variant without values may have any text under the discriminator.
+        if let key = union.discriminator, union.defaultVariant == nil, known == [.object],
+            !union.variants.contains(where: \.discriminatorValues.isEmpty)
+        {
             values += unknownVariants(of: union, key)
         }
         return values

@@ -20,7 +20,7 @@ struct ValueTypeSpelling {
         guard depth < Self.depthLimit else { return ".external" }
         switch reference {
         case .scalar(let scalar): return text(scalar, constraints)
-        case .json: return ".json"
+        case .json: return constraints.expectsObject ? ".freeObject" : ".json"
         case .array(let element):
             let text = text(
                 element, constraints.element ?? ValueConstraints(), payload: payload, depth: depth + 1)
@@ -42,23 +42,9 @@ struct ValueTypeSpelling {
     }
 
     private func plainText(_ scalar: ScalarType, _ constraints: ValueConstraints) -> String {
-        switch scalar {
-        case .string: constraints.checkedFormat.map { ".formatted(.\($0))" } ?? ".string"
-        case .boolean: ".boolean"
-        case .int, .int64: ".integer"
-        case .uint64: ".unsignedInteger"
-        case .double: ".number"
-        case .decimal: ".decimal"
-        case .decimalString: ".text(.decimal)"
-        case .data: constraints.allowsAnyText ? ".text(.anyBase64)" : ".text(.base64)"
-        case .base64URL: ".text(.base64URL)"
-        case .timestamp: constraints.allowsAnyText ? ".text(.anyTimestamp)" : ".text(.timestamp)"
-        case .date: ".text(.date)"
-        case .day, .calendarDate: ".text(.day)"
-        case .uuid: ".text(.uuid)"
-        case .url: ".text(.url)"
-        case .external: ".external"
-        }
+        if scalar == .string, let format = constraints.checkedFormat { return ".formatted(.\(format))" }
+        let unchecked = constraints.allowsAnyText ? scalar.facts.uncheckedTestType : nil
+        return "." + (unchecked ?? scalar.facts.testType)
     }
 
     private func text(_ shape: TypeShape, depth: Int) -> String {
@@ -82,9 +68,9 @@ struct ValueTypeSpelling {
     }
 
     private func types(of union: UnionShape) -> String {
-        let types = union.variants.reduce(into: Set<JSONTypeName>()) {
+        let types = union.variants.reduce(into: JSONTypes()) {
             $0.formUnion(evidence.types(of: $1.use.reference))
         }
-        return JSONTypeName.allCases.filter(types.contains).map { ".\($0.rawValue)" }.joined(separator: ", ")
+        return types.names.map { ".\($0)" }.joined(separator: ", ")
     }
 }

@@ -81,7 +81,7 @@ struct MappedConversion: Sendable {
     /// The values that tests convert. Empty if the contract's own samples are used.
     var examples: [ContractValue]
 
-    /// Whether the member's type is `Date`, or a type that may conform to `Moment`. A text may have any form, so it is
+    /// Whether the member's type is `Date`, or a type that may conform to `TimeOrdered`. A text may have any form, so it is
     /// not compared as a moment.
     var mayBeMoment: Bool {
         var name = type.text[...]

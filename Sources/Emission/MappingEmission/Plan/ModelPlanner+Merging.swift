@@ -61,9 +61,7 @@ extension ModelPlanner {
             }
         case .max, .min:
             switch reference {
-            case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal),
-                .scalar(.decimalString), .scalar(.string), .scalar(.date), .scalar(.day):
-                return nil
+            case .scalar(let type) where type.facts.abilities.contains(.order): return nil
             case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload:
                 return "its values have no order"
             }
@@ -79,19 +77,19 @@ extension MappedProperty {
         if case .array = reference, conversion != nil { return false }
         if case .array(let element) = reference { reference = lowering.resolved(element) }
         return switch reference {
-        case .scalar(.string), .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.uuid), .scalar(.url): true
-        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
+        case .scalar(let type): type.facts.abilities.contains(.identity)
+        case .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
         }
     }
 
-    /// Whether the member says a moment, or may: a type of the app's can conform to `Moment`.
+    /// Whether the member says a moment, or may: a type of the app's can conform to `TimeOrdered`.
     func isMoment(_ lowering: SwiftLowering) -> Bool {
         if let conversion { return conversion.mayBeMoment }
         let use = lowering.resolved(property.definition.use)
         return switch use.reference {
-        case .scalar(.timestamp), .scalar(.date), .scalar(.day): true
         case .scalar(.string): use.constraints.format == "date-time"
-        case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
+        case .scalar(let type): type.facts.abilities.contains(.moment)
+        case .json, .array, .dictionary, .optional, .definition, .generic, .payload: false
         }
     }
 

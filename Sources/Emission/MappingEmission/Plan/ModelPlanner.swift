@@ -57,6 +57,7 @@ struct ModelPlanner {
 
     private func definition(of rule: ModelRule, _ diagnostics: inout DiagnosticSink) -> TypeID? {
         if let id = schemas[rule.schema.text] { return id }
+        if lowering.contract.absentNames.contains(rule.schema.text) { return nil }
         diagnostics.emit(
             MappingMessages.unknownSchema(
                 rule.schema.text, known: schemas.keys.sorted(), at: rule.schema.location))
@@ -225,12 +226,14 @@ struct ModelPlanner {
         return switch reference {
         case .array: .emptyArray
         case .dictionary: .emptyDictionary
-        case .scalar(.string), .scalar(.timestamp): .string("")
-        case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal),
-            .scalar(.decimalString):
-            .zero
-        case .scalar(.boolean): .boolean(false)
-        case .scalar, .json, .definition, .generic, .payload, .optional: nil
+        case .scalar(let type):
+            switch type.facts.literal {
+            case .text: .string("")
+            case .number: .zero
+            case .boolean: .boolean(false)
+            case .base64, .initializer, .none: nil
+            }
+        case .json, .definition, .generic, .payload, .optional: nil
         }
     }
 }

@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 import FixtureEmission
 import SwiftEmission
 
@@ -173,34 +174,21 @@ struct MappingSamples {
         _ scalar: ScalarType, _ constraints: ValueConstraints, _ key: String, _ number: Int,
         besides absent: ContractValue?
     ) -> ContractValue? {
-        switch scalar {
+        switch scalar.facts.content {
+        case .text: return text(constraints, key, number).map { .string($0) }
         case .boolean: return .boolean((absent == .boolean(true)) != (number % 2 == 1))
-        case .int, .int64, .uint64: return integer(constraints, number, besides: absent)
-        case .double, .decimal:
-            return fraction(constraints, number) ?? integer(constraints, number, besides: absent)
-        case .timestamp, .date: return .string(Self.moment(number))
-        case .day, .calendarDate: return .string(Self.day(number))
-        case .uuid: return .string(Self.uuid(number))
-        case .url: return .string(Self.link(key, number))
-        case .string: return text(constraints, key, number).map { .string($0) }
-        case .decimalString: return .string("\(number).5")
-        case .data: return .string(Self.coded(number) + "==")
-        case .base64URL: return .string(Self.coded(number))
-        case .external: return nil
+        case .integer, .unsignedInteger: return integer(constraints, number, besides: absent)
+        case .number, .decimal: return fraction(constraints, number) ?? integer(constraints, number, besides: absent)
+        case .texts(let texts):
+            return Self.sample(texts.sample, key, number).flatMap(texts.canonical).map { .string($0) }
+        case .unknown: return nil
         }
     }
 
-    /// Later with each number.
-    private static func moment(_ number: Int) -> String { day(number) + "T12:00:00Z" }
-    private static func day(_ number: Int) -> String { "2026-01-0\(number % 10)" }
-
-    private static func uuid(_ number: Int) -> String { "00000000-0000-4000-8000-00000000000\(number % 10)" }
-
-    /// The digit, in Base64.
-    private static func coded(_ number: Int) -> String { ["MA", "MQ", "Mg", "Mw", "NA"][number % 5] }
-
-    private static func link(_ key: String, _ number: Int) -> String {
-        "https://example.com/\(key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })/\(number)"
+    /// Returns a text in a format. A date is later with each number.
+    private static func sample(_ format: String, _ key: String, _ number: Int) -> String? {
+        let word = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } + "\(number)"
+        return FormatSample.text(format, number: number, word: word)
     }
 
     /// Greater with each number.
@@ -232,17 +220,11 @@ struct MappingSamples {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String
         switch constraints.format {
-        case "date-time": text = Self.moment(number)
-        case "date": text = Self.day(number)
-        case "uri", "uri-reference", "iri", "iri-reference", "url": text = Self.link(key, number)
-        case "email", "idn-email": text = "reader\(number)@example.com"
-        case "uuid": text = Self.uuid(number)
-        case "hostname", "idn-hostname": text = "host\(number).example.com"
-        case "ipv4": text = "192.0.2.\(number)"
-        case "ipv6": text = "2001:db8::\(number)"
-        case "int32", "int64", "uint32", "uint64", "decimal", "double": text = String(10 + number)
-        case .some where constraints.checkedFormat != nil: return nil
-        case nil, .some: text = "\(key) \(number)" + String(repeating: "+", count: number - 1)
+        case "int32", "int64", "uint32", "uint64", "double": text = String(10 + number)
+        case let format:
+            text =
+                format.flatMap { Self.sample($0, key, number) }
+                ?? "\(key) \(number)" + String(repeating: "+", count: number - 1)
         }
         let count = text.unicodeScalars.count
         return count < constraints.minLength ?? 0 || count > constraints.maxLength ?? .max ? nil : text

@@ -43,7 +43,7 @@ struct MappingTestLowering {
 
     mutating func view(modules: [String]) -> MappingTestView {
         let tests = model.properties.compactMap { test($0) } + common
-        let literals = declarations.imports.lines(access: .internal).map { String($0.text.dropFirst("import ".count)) }
+        let literals = declarations.imports.modules
         return MappingTestView(
             header: lowering.header,
             imports: words.testImports(modules + literals + ["Foundation", lowering.options.runtimeModule]),

@@ -104,6 +104,8 @@ extension MappingWords {
             case .xctest: "XCTest"
             }
         let all = Set(modules + [module, tests])
-        return all.sorted().map { SwiftExpression(trusted: ($0 == module ? "@testable " : "") + "import " + $0) }
+        return all.sorted().map {
+            SwiftExpression(trusted: ($0 == module ? "@testable " : "") + options.importDeclaration(of: $0))
+        }
     }
 }

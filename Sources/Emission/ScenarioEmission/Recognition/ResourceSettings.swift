@@ -105,7 +105,8 @@ struct ResourceSettings {
     /// Reports patterns that exclude nothing, because they are misspelt.
     private func reportIdlePatterns(_ diagnostics: inout DiagnosticSink) {
         let names = contract.operations.flatMap { [$0.name, $0.endpoint, $0.path] }
-        for pattern in settings.exclude where !names.contains(where: pattern.matches) {
+        for pattern in settings.exclude
+        where !names.contains(where: pattern.matches) && !contract.absentNames.contains(pattern) {
             diagnostics.emit(
                 ScenarioMessages.unknownOperation(
                     pattern.text, suggestion: Spelling.nearest(to: pattern.text, among: names), at: pattern.location))

@@ -18,16 +18,20 @@ package struct ImportSet: Sendable {
         hidden.formUnion(other.exposed.union(other.hidden))
     }
 
+    /// The modules in order.
+    package var modules: [String] { exposed.union(hidden).sorted() }
+
     /// Returns the import declarations in order: `public import Foundation`.
-    package func lines(access: GenerationOptions.AccessLevel) -> [SwiftExpression] {
+    package func lines(_ options: GenerationOptions) -> [SwiftExpression] {
         let keyword =
-            switch access {
-            case .public: "public import "
-            case .package: "package import "
-            case .internal: "import "
+            switch options.access {
+            case .public: "public import"
+            case .package: "package import"
+            case .internal: "import"
             }
-        return exposed.union(hidden).sorted().map { module in
-            SwiftExpression(trusted: (exposed.contains(module) ? keyword : "import ") + module)
+        return modules.map { module in
+            let line = options.importDeclaration(of: module, keyword: exposed.contains(module) ? keyword : "import")
+            return SwiftExpression(trusted: line)
         }
     }
 }

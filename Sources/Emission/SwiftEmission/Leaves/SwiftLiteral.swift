@@ -179,6 +179,14 @@ extension SwiftLiteral {
         let parsed = call(type, [("string", string(text))])
         return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
     }
+
+    /// Makes bytes from a text in base64, which must be valid: `Data(base64Encoded: "Zm9v") ?? Data()`.
+    ///
+    /// - Parameter words: The contract's own text.
+    package static func data(base64 text: String, words: String, type: SwiftTypeSpelling) -> SwiftLiteral {
+        let decoded = call(type, [("base64Encoded", string(text))])
+        return SwiftLiteral(verbatim: "\(decoded.text) ?? \(call(type, []).text)", words: string(words).text)
+    }
 }
 
 /// The parts of a JSON number: `-19.99` is 1999 with the exponent -2.

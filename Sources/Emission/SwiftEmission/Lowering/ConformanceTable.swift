@@ -18,7 +18,7 @@ package struct ConformanceTable: Sendable {
         let documentNames = contract.definitions.map { contract.documentName(of: $0.id) }
         for rule in options.conformances {
             let matches = contract.definitions.filter { rule.schemas.matches(documentNames[$0.id.rawValue]) }
-            if matches.isEmpty {
+            if matches.isEmpty, !contract.absentNames.contains(rule.schemas) {
                 let suggestion = Spelling.nearest(to: rule.schemas.text, among: documentNames)
                 diagnostics.emit(
                     OptionMessages.unknownName(

@@ -54,14 +54,12 @@ extension DeclarationLowering {
         case (.decimal, .integer(let text)), (.decimal, .number(let text)), (.decimalString, .integer(let text)),
             (.decimalString, .string(let text)):
             .decimal(text, type: model.known.decimal)
-        case (.data, .string("")), (.base64URL, .string("")): .call(model.known.data, [])
-        case (.data, .string(let text)): verified(text, model.known.data)
+        case (.data, .string("")), (.base64URL, .string("")): .call(model.known[scalar], [])
+        case (.data, .string(let text)): .data(base64: text, words: text, type: model.known[scalar])
         case (.base64URL, .string(let text)):
-            verified(TextForm.ordinaryBase64(text), model.known.data).saying(SwiftLiteral.string(text).text)
-        case (.date, .string(let text)), (.day, .string(let text)): verified(text, model.known.date)
-        case (.calendarDate, .string(let text)): verified(text, model.known.calendarDate)
-        case (.uuid, .string(let text)): verified(text, model.known.uuid)
-        case (.url, .string(let text)): verified(text, model.known.url)
+            .data(base64: TextForm.ordinaryBase64(text), words: text, type: model.known[scalar])
+        case (_, .string(let text)) where scalar.facts.literal == .initializer:
+            verified(text, model.known[scalar])
         case (_, _): nil
         }
     }
@@ -87,16 +85,10 @@ extension DeclarationLowering {
     ///
     /// If a public declaration contains the alias, the import must be public.
     mutating func importForLiteral(of scalar: ScalarType) {
-        switch scalar {
-        case .decimal, .decimalString:
+        if scalar.facts.module == .foundation {
             imports.insert("Foundation", isExposed: model.options.access == .public)
-        case .data, .base64URL, .date, .day, .uuid, .url:
-            imports.insert("Foundation", isExposed: model.options.access == .public)
-            useRuntime(isExposed: literalsAreExposed)
-        case .calendarDate:
-            useRuntime(isExposed: literalsAreExposed)
-        case .string, .boolean, .int, .int64, .uint64, .double, .timestamp, .external: break
         }
+        if scalar.facts.literal == .initializer { useRuntime(isExposed: literalsAreExposed) }
     }
 
     /// Returns the integer that a number is, or nil. `3.0` is an integer in JSON Schema.

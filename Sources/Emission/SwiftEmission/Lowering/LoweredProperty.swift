@@ -81,7 +81,7 @@ extension DeclarationLowering {
         let constant = definition.constant.flatMap { literal($0, as: definition.use.reference) }
         var property = LoweredProperty(
             definition: definition, name: name.identifier, type: type, declaredType: type,
-            form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition.use),
+            form: codingForm(of: definition.use.reference), decodingForm: decodingForm(of: definition),
             isOptional: definition.isOptional,
             absence: definition.absence, absentValue: absentValue,
             initialValue: initialValue(of: definition), constant: constant)
@@ -92,6 +92,12 @@ extension DeclarationLowering {
             property.storage = name.storage ?? SwiftIdentifier(checked: "_" + name.identifier.name)
         }
         return property
+    }
+
+    private func decodingForm(of definition: PropertyDefinition) -> SwiftTypeSpelling? {
+        let form = decodingForm(of: definition.use)
+        return form == model.known.freeObject && model.options.readsNull(of: definition)
+            ? model.known.freeObjectOrNull : form
     }
 
     private mutating func declaredType(of property: LoweredProperty) -> SwiftTypeSpelling {

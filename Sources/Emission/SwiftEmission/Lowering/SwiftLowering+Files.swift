@@ -65,7 +65,7 @@ extension SwiftLowering {
             case .contractInfo: [lowering.contractInfo()]
             }
         return SwiftFileView(
-            path: path(of: file) + ".swift", header: header, imports: lowering.imports.lines(access: options.access),
+            path: path(of: file) + ".swift", header: header, imports: lowering.imports.lines(options),
             declarations: declarations)
     }
 

@@ -12,7 +12,7 @@ package final class SwiftLowering: Sendable {
     package let names: NameTable
     package let options: GenerationOptions
     package let conformances: ConformanceTable
-    package let known: KnownTypes
+    package let known: LibrarySpellings
     /// The definitions nested in each definition, by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
@@ -27,7 +27,7 @@ package final class SwiftLowering: Sendable {
         self.names = names
         self.options = options
         self.conformances = conformances
-        known = KnownTypes(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
+        known = LibrarySpellings(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
         nested = Self.nested(contract, names)
         header = GeneratedHeader.lines(contract.info)
         calledTypes =

@@ -1,4 +1,5 @@
 package import ContractModel
+import GenerationSettings
 
 extension DeclarationLowering {
     /// Spells a reference in the scope of the current type.
@@ -46,44 +47,19 @@ extension DeclarationLowering {
     }
 
     private mutating func spelling(of scalar: ScalarType) -> SwiftTypeSpelling {
-        switch scalar {
-        case .string: return model.known.string
-        case .boolean: return model.known.bool
-        case .int: return model.known.int
-        case .int64: return model.known.int64
-        case .uint64: return model.known.uint64
-        case .double: return model.known.double
-        case .decimal, .decimalString: return foundation(model.known.decimal)
-        case .data, .base64URL: return foundation(model.known.data)
-        case .date, .day: return foundation(model.known.date)
-        case .calendarDate:
-            useRuntime()
-            return model.known.calendarDate
-        case .uuid: return foundation(model.known.uuid)
-        case .url: return foundation(model.known.url)
-        case .timestamp:
-            useRuntime()
-            return model.known.timestamp
-        case .external(let type):
+        if let type = scalar.external {
             if let module = type.module { imports.insert(module) }
             return SwiftTypeSpelling(external: type)
         }
-    }
-
-    private mutating func foundation(_ type: SwiftTypeSpelling) -> SwiftTypeSpelling {
-        imports.insert("Foundation")
-        return type
+        if let module = scalar.facts.import(runtime: model.options.runtimeModule) { imports.insert(module) }
+        return model.known[scalar]
     }
 
     /// Returns the type that encodes values whose JSON differs from their Swift type's own, or nil for other values.
     package func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
-        case .scalar(.data): return model.known.base64
-        case .scalar(.base64URL): return model.known.base64URL
-        case .scalar(.decimalString): return model.known.decimalString
-        case .scalar(.date): return model.known.iso8601
-        case .scalar(.day): return model.known.dayDate
-        case .scalar, .json, .definition, .generic, .payload: return nil
+        case .scalar(let type): return type.facts.form.map { model.known.runtime($0) }
+        case .json, .definition, .generic, .payload: return nil
         case .array(let element): return codingForm(of: element)?.array
         case .dictionary(let value): return codingForm(of: value)?.dictionary(from: model.known.string)
         case .optional(let wrapped): return codingForm(of: wrapped)?.optional
@@ -110,12 +86,11 @@ extension DeclarationLowering {
         case .scalar(.int), .scalar(.int64), .scalar(.uint64), .scalar(.double), .scalar(.decimal):
             guard use.constraints.allowsNumberText else { return nil }
             return model.known.numberOrText.applied(to: knownSpelling(of: use.reference))
-        case .scalar(.timestamp):
-            return use.constraints.allowsAnyText ? model.known.uncheckedTimestamp : nil
-        case .scalar(.data) where use.constraints.allowsAnyText:
-            return model.known.uncheckedBase64
+        case .scalar(let type) where use.constraints.allowsAnyText && type.facts.uncheckedForm != nil:
+            return type.facts.uncheckedForm.map { model.known.runtime($0) }
         case .json:
-            return use.constraints.expectsObject ? model.known.freeObject : nil
+            guard use.constraints.expectsObject else { return nil }
+            return use.constraints.allowsNull ? model.known.freeObjectOrNull : model.known.freeObject
         case .scalar, .definition, .generic, .payload:
             return codingForm(of: use.reference)
         }

@@ -138,6 +138,7 @@ extension DeclarationLowering {
         if let id = model.replacedDefinition(behind: reference), let shape = model.contract.replaced[id] {
             return kinds(of: shape, id, within: &definitions)
         }
+        if model.contract.isFreeObject(reference) { return [Kind(method: "object")] }
         return switch model.resolved(reference) {
         case .scalar(let scalar): Self.kinds(of: scalar)
         case .json, .payload: Self.allKinds
@@ -149,14 +150,12 @@ extension DeclarationLowering {
     }
 
     private static func kinds(of scalar: ScalarType) -> [Kind] {
-        switch scalar {
-        case .string: [Kind(method: "string")]
-        case .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url:
-            [Kind(method: "string", pickiness: 1)]
+        switch scalar.jsonTypes {
+        case .string: [Kind(method: "string", pickiness: scalar == .string ? Kind.usualPickiness : 1)]
         case .boolean: [Kind(method: "boolean")]
-        case .int, .int64, .uint64: [Kind(method: "integer")]
-        case .double, .decimal: [Kind(method: "number")]
-        case .external: allKinds
+        case .integer: [Kind(method: "integer")]
+        case .number: [Kind(method: "number")]
+        default: allKinds
         }
     }
 

@@ -40,7 +40,7 @@ extension DeclarationLowering {
         }
     }
 
-    private func isInteger(_ variant: UnionVariant) -> Bool {
+    private func isInteger(_ variant: VariantDefinition) -> Bool {
         switch model.resolved(variant.use.reference) {
         case .scalar(.int), .scalar(.int64), .scalar(.uint64): true
         case .scalar, .json, .array, .dictionary, .optional, .definition, .generic, .payload: false

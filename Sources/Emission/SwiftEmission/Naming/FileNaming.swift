@@ -1,3 +1,5 @@
+import Texts
+
 /// Chooses base names of files that are legal and distinct on every file system. The names of types at the top level
 /// differ even without regard to case, so nearly all files have their type's name.
 package enum FileNaming {

@@ -50,12 +50,12 @@ extension MemberNaming {
         return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
     }
 
-    private func isNamedAfterSchema(_ variant: UnionVariant) -> Bool {
+    private func isNamedAfterSchema(_ variant: VariantDefinition) -> Bool {
         guard case .definition(let id) = variant.use.reference else { return false }
         return contract[id].schemaName == variant.nameHint
     }
 
-    private func isBase(_ variant: UnionVariant) -> Bool {
+    private func isBase(_ variant: VariantDefinition) -> Bool {
         guard case .definition(let id) = variant.use.reference, case .inline(_, .base) = contract[id].origin else {
             return false
         }
@@ -63,7 +63,7 @@ extension MemberNaming {
     }
 
     /// Returns other names of a variant, from its discriminator value and its payload.
-    private static func otherNames(of variant: UnionVariant, _ types: [TypeName]) -> [String] {
+    private static func otherNames(of variant: VariantDefinition, _ types: [TypeName]) -> [String] {
         let names = variant.discriminatorValues.prefix(1) + [describe(variant.use.reference, types)]
         return names.map { IdentifierCasing.lowerCamel($0) }
     }

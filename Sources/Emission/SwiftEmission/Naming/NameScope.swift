@@ -1,3 +1,5 @@
+import Texts
+
 /// The names of one Swift scope, and the rule that resolves clashes.
 ///
 /// The rule works in rounds. In each round, all candidates without a name propose one. A name with one candidate is

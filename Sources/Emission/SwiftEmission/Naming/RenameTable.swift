@@ -58,7 +58,7 @@ struct RenameTable: Sendable {
 
     /// Reports entries for things that are not in the document. It is called after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
-        for key in renames.keys.sorted() where !used.contains(key) && !contract.formerNames.contains(key) {
+        for key in renames.keys.sorted() where !used.contains(key) && !contract.absentNames.contains(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
             diagnostics.emit(
                 NamingMessages.unknownRename(key, suggestion: suggestion, at: locations["rename.\(key)"]))

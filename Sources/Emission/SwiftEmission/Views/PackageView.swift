@@ -4,49 +4,32 @@ package import TemplateEngine
 /// The manifest of a standalone package.
 package struct PackageView: KeyedView {
     /// The modules of the package. The first module gives the package its name.
-    package struct Modules: KeyedView {
-        package var module: String
-        package var runtime: String
-        package var testing: String
-        package var client: String
-        package var server: String
-        package var contract: String
-        package var patterns: String
+    private struct Modules: KeyedView {
+        var module: String
+        var options: GenerationOptions
 
-        package init(
-            module: String, runtime: String, testing: String, client: String, server: String, contract: String,
-            patterns: String
-        ) {
-            self.module = module
-            self.runtime = runtime
-            self.testing = testing
-            self.client = client
-            self.server = server
-            self.contract = contract
-            self.patterns = patterns
-        }
-
-        package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        func show(_ key: ViewKey, on page: inout TemplatePage) {
             switch key {
             case .module: page.leaf(module)
-            case .runtime: page.leaf(runtime)
-            case .testing: page.leaf(testing)
-            case .target: page.leaf(client)
-            case .server: page.leaf(server)
-            case .contract: page.leaf(contract)
-            case .patterns: page.leaf(patterns)
+            case .runtime: page.leaf(options.runtimeModule)
+            case .testing: page.leaf(options.testingModule)
+            case .target: page.leaf(options.clientModule)
+            case .mocks: page.leaf(options.mocksModule)
+            case .server: page.leaf(options.serverModule)
+            case .contract: page.leaf(options.contractModule)
+            case .patterns: page.leaf(options.patternModule)
             default: break
             }
         }
     }
 
-    package var header: [DocCommentLine]
-    package var modules: Modules
+    private let header: [DocCommentLine]
+    private let module: String
     private let options: GenerationOptions
 
-    package init(header: [DocCommentLine], modules: Modules, options: GenerationOptions) {
+    package init(header: [DocCommentLine], module: String, options: GenerationOptions) {
         self.header = header
-        self.modules = modules
+        self.module = module
         self.options = options
     }
 
@@ -54,17 +37,21 @@ package struct PackageView: KeyedView {
         let emit = options.emit
         switch key {
         case .header: page.leaves(header)
-        case .module: page.leaf(modules.module)
-        case .runtime: page.optional(emit.contains(.models) || options.usesMockServer ? modules : nil)
-        case .server: page.optional(options.usesMockServer ? modules : nil)
-        case .scenarios: page.optional(emit.contains(.scenarios) && options.usesMockServer ? modules : nil)
-        case .models: page.optional(emit.contains(.models) && !emit.contains(.client) ? modules : nil)
-        case .client: page.optional(emit.isSuperset(of: [.models, .client]) ? modules : nil)
-        case .fixtures: page.optional(emit.contains(.fixtures) ? modules : nil)
-        case .tests: page.optional(emit.contains(.tests) && !emit.contains(.mocks) ? modules : nil)
-        case .mocks: page.optional(emit.contains(.mocks) ? modules : nil)
-        case .mockedTests: page.optional(emit.isSuperset(of: [.tests, .mocks]) ? modules : nil)
+        case .module: page.leaf(module)
+        case .runtime: show(options.uses(.runtime), on: &page)
+        case .server: show(options.uses(.server), on: &page)
+        case .scenarios: show(emit.contains(.scenarios) && options.uses(.server), on: &page)
+        case .models: show(emit.contains(.models) && !emit.contains(.client), on: &page)
+        case .client: show(emit.isSuperset(of: [.models, .client]), on: &page)
+        case .fixtures: show(emit.contains(.fixtures), on: &page)
+        case .tests: show(emit.contains(.tests) && !emit.contains(.mocks), on: &page)
+        case .mocks: show(emit.contains(.mocks), on: &page)
+        case .mockedTests: show(emit.isSuperset(of: [.tests, .mocks]), on: &page)
         default: break
         }
+    }
+
+    private func show(_ isUsed: Bool, on page: inout TemplatePage) {
+        page.optional(isUsed ? Modules(module: module, options: options) : nil)
     }
 }

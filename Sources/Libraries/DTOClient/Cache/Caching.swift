@@ -2,7 +2,7 @@ import Foundation
 
 /// Answers calls from the cache where that is allowed. For other cached responses, it asks the server whether they are
 /// still valid.
-struct Caching: Middleware {
+struct Caching: APIMiddleware {
     let cache: ResponseCache
     let clock: ClientClock
 
@@ -71,7 +71,7 @@ struct Caching: Middleware {
 }
 
 /// Answers from the cache if the call fails before a request is sent, for example because a token cannot be renewed.
-struct Offline: Middleware {
+struct Offline: APIMiddleware {
     let cache: ResponseCache
     let clock: ClientClock
 

@@ -4,7 +4,7 @@ public import Foundation
 /// A request on its way through the chain of middleware.
 public struct APICall: Sendable {
     /// The operation. Middleware uses it to identify the call.
-    public var endpoint: Endpoint
+    public var endpoint: APIEndpoint
     /// The request as the next step receives it.
     public var request: HTTPRequest
     /// The settings of this call.
@@ -12,7 +12,7 @@ public struct APICall: Sendable {
     /// The number of the current attempt, from 1.
     public var attempt = 1
     /// Whether the response may go on for ever, with long silences.
-    var isOpenEnded = false
+    package var isOpenEnded = false
     /// The time at which the whole call must have ended.
     public var deadline: ContinuousClock.Instant?
     /// The account of the attached credentials, or nil without credentials.
@@ -28,11 +28,11 @@ public struct APICall: Sendable {
     /// Facts that the steps of the chain share. All copies of a call have one record.
     var record = CallRecord()
     /// Decodes the response. Nil for callers that want the response as it arrived.
-    public var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
+    package var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
     /// Makes a call of an operation.
     public init(
-        endpoint: Endpoint, request: HTTPRequest, settings: CallSettings = CallSettings(),
+        endpoint: APIEndpoint, request: HTTPRequest, settings: CallSettings = CallSettings(),
         decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)? = nil
     ) {
         self.endpoint = endpoint

@@ -9,14 +9,14 @@ public import Foundation
 /// budget of retries, its refreshed tokens and its cache.
 /// refreshed tokens and its cache.
 public final class APIClient: APIClientProtocol {
-    /// A client with default settings, which `APIClientFactory` uses.
+    /// A client with default settings.
     public static let shared = APIClient()
 
     /// The server of calls that have only a path.
     public let baseURL: URL?
     private let clock: ClientClock
-    private let send: Middleware.Next
-    private let open: Middleware.StreamNext
+    private let send: APIMiddleware.Next
+    private let open: APIMiddleware.StreamNext
 
     /// - Parameters:
     ///   - cache: Stores responses. There is no cache by default.
@@ -28,12 +28,12 @@ public final class APIClient: APIClientProtocol {
     ///   - clock: Gives the time to all steps. Tests pass their own clock.
     public init(
         baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,
-        metrics: (@Sendable (CallMetrics) -> Void)? = nil, log: AttemptLog? = nil, front: [any Middleware] = [],
-        behind: [any Middleware] = [], clock: ClientClock = .system
+        metrics: (@Sendable (CallMetrics) -> Void)? = nil, log: AttemptLog? = nil, front: [any APIMiddleware] = [],
+        behind: [any APIMiddleware] = [], clock: ClientClock = .system
     ) {
         self.baseURL = baseURL
         self.clock = clock
-        var steps: [any Middleware] = []
+        var steps: [any APIMiddleware] = []
         if let metrics { steps.append(Metrics(clock: clock, metrics)) }
         steps.append(Deadline(clock: clock))
         steps += front
@@ -46,11 +46,11 @@ public final class APIClient: APIClientProtocol {
         // themselves.
         if !behind.isEmpty { steps += [Decoding()] + behind }
         steps.append(Decoding())
-        let last: Middleware.Next = { call in
+        let last: APIMiddleware.Next = { call in
             call.record.noteSending(call)
             return try await transport.send(call)
         }
-        let lastStream: Middleware.StreamNext = { call in
+        let lastStream: APIMiddleware.StreamNext = { call in
             call.record.noteSending(call)
             return try await transport.stream(call)
         }

@@ -15,11 +15,11 @@ public struct ClientContext: Sendable {
     public var server: String
     /// Whether the caller has chosen the server. It then applies to all operations, even if the contract names another
     /// server for an operation.
-    public var overridesServers: Bool
+    package var overridesServers: Bool
     /// The settings for all calls.
     public var settings: CallSettings
     /// The clock for the waits of streams before they connect again.
-    public var clock = ClientClock.system
+    package var clock = ClientClock.system
 
     /// Makes a context.
     public init(
@@ -50,21 +50,19 @@ public protocol ContractClient: Sendable {
 }
 
 extension ContractClient {
-    /// - Parameter api: Sends the calls. By default, `APIClientFactory` chooses.
-    public init(_ server: Server = Self.defaultServer, through api: (any APIClientProtocol)? = nil) {
-        self.init(client: ClientContext(api: api ?? APIClientFactory.create(), server: server.url))
+    /// - Parameter api: Sends the calls.
+    public init(_ server: Server = Self.defaultServer, through api: any APIClientProtocol = APIClient.shared) {
+        self.init(client: ClientContext(api: api, server: server.url))
     }
 
     /// Makes a client for a server of the contract.
-    public init(server: Server, through api: (any APIClientProtocol)? = nil) {
+    public init(server: Server, through api: any APIClientProtocol = APIClient.shared) {
         self.init(server, through: api)
     }
 
     /// Makes a client for a server that is not in the contract, such as a test server.
-    public init(url: URL, through api: (any APIClientProtocol)? = nil) {
-        self.init(
-            client: ClientContext(
-                api: api ?? APIClientFactory.create(), server: url.absoluteString, overridesServers: true))
+    public init(url: URL, through api: any APIClientProtocol = APIClient.shared) {
+        self.init(client: ClientContext(api: api, server: url.absoluteString, overridesServers: true))
     }
 }
 
@@ -258,7 +256,7 @@ extension ClientContext {
     }
 
     /// Decodes a response, whatever its status.
-    static func decode<Operation: APIOperation>(
+    package static func decode<Operation: APIOperation>(
         _: Operation.Type, _ response: RawResponse
     ) -> Result<any Sendable, any Error> {
         Result {

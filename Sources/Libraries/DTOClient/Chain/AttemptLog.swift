@@ -33,7 +33,7 @@ extension LogEntry: CustomStringConvertible {
 }
 
 /// Passes an entry for each attempt to a closure.
-public struct AttemptLog: Middleware {
+public struct AttemptLog: APIMiddleware {
     private var clock: ClientClock
     private let includesBodies: Bool
     private let log: @Sendable (LogEntry) -> Void
@@ -50,7 +50,7 @@ public struct AttemptLog: Middleware {
         self.log = log
     }
 
-    func by(_ clock: ClientClock) -> AttemptLog {
+    package func by(_ clock: ClientClock) -> AttemptLog {
         var copy = self
         copy.clock = clock
         return copy

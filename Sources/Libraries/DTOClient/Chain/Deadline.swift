@@ -1,5 +1,5 @@
 /// Ends a call at its deadline, whatever it is waiting for.
-struct Deadline: Middleware {
+struct Deadline: APIMiddleware {
     let clock: ClientClock
 
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {

@@ -1,12 +1,12 @@
 /// Decodes each response as soon as it is there, because a retry may depend on the error in it. No response is decoded
 /// twice.
-struct Decoding: Middleware {
-    func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
+package struct Decoding: APIMiddleware {
+    package func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         Self.decoded(try await next(call), call)
     }
 
     /// Returns the response with its decoded body. If the body differs from the contract, a report is sent.
-    static func decoded(_ response: RawResponse, _ call: APICall) -> RawResponse {
+    package static func decoded(_ response: RawResponse, _ call: APICall) -> RawResponse {
         guard let decode = call.decode, response.decoded == nil else { return response }
         // The status 304 confirms the cached response. It has no content of its own.
         if call.isRevalidation, response.status == 304 { return response }

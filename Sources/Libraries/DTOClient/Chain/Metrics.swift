@@ -49,7 +49,7 @@ public struct CallMetrics: Hashable, Sendable {
 
 extension CallMetrics.Failure {
     /// Finds the kind of an error.
-    public init(_ error: any Error) {
+    package init(_ error: any Error) {
         switch error {
         case is CancellationError: self = .cancelled
         case let error as APIClientError: self.init(error)
@@ -72,20 +72,20 @@ extension CallMetrics.Failure {
 }
 
 /// Measures each call and passes the result to a closure.
-public struct Metrics: Middleware {
+package struct Metrics: APIMiddleware {
     private let clock: ClientClock
     private let report: @Sendable (CallMetrics) -> Void
 
     /// - Parameters:
     ///   - clock: Measures the durations.
     ///   - report: Is called at the end of each call.
-    public init(clock: ClientClock = .system, _ report: @escaping @Sendable (CallMetrics) -> Void) {
+    package init(clock: ClientClock = .system, _ report: @escaping @Sendable (CallMetrics) -> Void) {
         self.clock = clock
         self.report = report
     }
 
     /// Sends the call and measures it.
-    public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
+    package func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         try await measured(call) { metrics in
             let response = try await next(call)
             metrics.status = response.status
@@ -102,7 +102,7 @@ public struct Metrics: Middleware {
     }
 
     /// Opens the stream and measures the time until the response begins.
-    public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
+    package func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await measured(call) { metrics in
             let response = try await next(call)
             metrics.status = response.status

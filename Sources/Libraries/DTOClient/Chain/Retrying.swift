@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The call ends with the response or error of its last attempt, without a wait after it. A policy without attempts
 /// sends nothing and throws `maxRetriesExceeded`, because the call has not failed with another error.
-struct Retrying: Middleware {
+struct Retrying: APIMiddleware {
     let clock: ClientClock
     let budget: RetryBudget
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If the server refuses the token, the call is sent once more with a new token, within the limits of attempts and
 /// time.
-final class CredentialsStep: Middleware {
+final class CredentialsStep: APIMiddleware {
     private let refresher = TokenRefresher()
 
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {

@@ -31,7 +31,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     /// - Throws: `JobClientError.foreignHost`. Throws `.invalidResponse` for a text that is not a URL, or for a URL
     ///   that is less
     ///   secure than the server's.
-    private func resolved(_ link: URL, _ endpoint: Endpoint) throws -> URL {
+    private func resolved(_ link: URL, _ endpoint: APIEndpoint) throws -> URL {
         guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,
             url.user == nil, url.password == nil, url.isAsSafe(as: base)
@@ -44,7 +44,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 
     /// Returns the server's URL, against which links are resolved. A link without a leading slash is below the server's
     /// path.
-    private func base(of endpoint: Endpoint) -> URL? {
+    private func base(of endpoint: APIEndpoint) -> URL? {
         let server = client.overridesServers ? client.server : endpoint.servers.first ?? client.server
         return URL(string: server.hasSuffix("/") ? server : server + "/")
     }

@@ -3,12 +3,14 @@ public import Foundation
 /// The links to a job's progress, from the response that began the job.
 public struct ProgressLinks: Hashable, Sendable {
     /// URLs, usually relative to the server, or nil.
-    public var stream, status, socket: String?
+    @_spi(Generated) public var stream, status, socket: String?
     /// The token that proves that the caller began the job.
-    public var token: String?
+    @_spi(Generated) public var token: String?
 
     /// Makes links.
-    public init(stream: String? = nil, status: String? = nil, socket: String? = nil, token: String? = nil) {
+    @_spi(Generated) public init(
+        stream: String? = nil, status: String? = nil, socket: String? = nil, token: String? = nil
+    ) {
         self.stream = stream
         self.status = status
         self.socket = socket

@@ -10,7 +10,7 @@ public protocol APIOperation: Sendable {
     associatedtype Headers: ResponseHeaders = HTTPHeaders
 
     /// The facts about the operation that all its calls share.
-    static var endpoint: Endpoint { get }
+    static var endpoint: APIEndpoint { get }
 
     /// Writes the parameters and the body.
     ///

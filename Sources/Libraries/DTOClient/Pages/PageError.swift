@@ -2,6 +2,9 @@
 public enum PageError: Error, Hashable, Sendable {
     /// The response links to a page on another server. The value is its host, or the link if it has no host.
     case foreignOrigin(String)
+    /// The request has no place for the number or mark of the next page, because its body has another type. The value
+    /// is the number or the mark.
+    case noPlace(String)
 }
 
 extension PageError: CustomStringConvertible {
@@ -9,6 +12,7 @@ extension PageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .foreignOrigin(let host): "The answer names a next page at \(host), which is not where the API is served."
+        case .noPlace(let page): "The request has no place for the next page, \(page): its body has another type."
         }
     }
 }

@@ -79,16 +79,17 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             case .linkHeader: try follow(LinkHeader.target("next", in: response.headers["Link"]))
             case .page(let counter, let first):
                 let isWhole = (start ?? first) == first && isLast(counter.total(response.value), after: itemCount)
-                advance(counter, from: start ?? first, by: count, ends: !hasItems || isWhole)
+                try advance(counter, from: start ?? first, by: count, ends: !hasItems || isWhole)
             case .offset(let counter):
                 let (last, overflows) = (start ?? 0).addingReportingOverflow(itemCount)
                 let isWhole = overflows || isLast(counter.total(response.value), after: last)
-                advance(counter, from: start ?? 0, by: itemCount, ends: !hasItems || isWhole)
+                try advance(counter, from: start ?? 0, by: itemCount, ends: !hasItems || isWhole)
             case .cursor(let cursor):
                 guard let mark = cursor.take(&operation, response.value), !mark.isEmpty else {
                     hasEnded = true
                     return
                 }
+                guard cursor.value(operation) == mark else { throw PageError.noPlace(mark) }
                 hasEnded = !followed.insert(mark).inserted
             }
         }
@@ -101,10 +102,12 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
 
         private mutating func advance(
             _ counter: Pagination<Operation>.Counter, from start: Int, by count: Int, ends: Bool
-        ) {
+        ) throws {
             let (next, overflows) = start.addingReportingOverflow(count)
             hasEnded = ends || overflows
-            if !hasEnded { counter.set(&operation, next) }
+            if hasEnded { return }
+            counter.set(&operation, next)
+            guard counter.value(operation) == next else { throw PageError.noPlace(String(next)) }
         }
 
         /// Follows a link, which may be relative to its page (RFC 3986 section 5.1.3). It must not lead to another

@@ -12,21 +12,21 @@ public protocol MultipartBody: Sendable {
 /// A part whose content is bytes: in memory, in a file, or made while it is sent.
 public struct FilePart: Sendable {
     /// The source of the bytes.
-    public enum Content: Sendable {
+    package enum Content: Sendable {
         case data(Data)
         case file(URL)
         case stream(BodyStream)
     }
 
     /// The source of the bytes.
-    public var content: Content
+    package var content: Content
     /// The file name that the server receives.
     public var name: String?
     /// The media type. Nil is the contract's type.
     public var type: String?
 
     /// Makes a part.
-    public init(_ content: Content, name: String? = nil, type: String? = nil) {
+    package init(_ content: Content, name: String? = nil, type: String? = nil) {
         self.content = content
         self.name = name
         self.type = type
@@ -72,7 +72,7 @@ public struct MultipartForm: Sendable {
     /// each of its parts gets the header. A part that is not sent has no header.
     ///
     /// - Parameter otherwise: The text that is sent in place of a missing value.
-    public mutating func header(
+    @_spi(Generated) public mutating func header(
         _ name: String, _ value: (some Encodable)?, explode: Bool = false, otherwise: String? = nil
     ) throws {
         let text = try value.map {
@@ -82,7 +82,9 @@ public struct MultipartForm: Sendable {
     }
 
     /// Adds a header that is a JSON document to the next part.
-    public mutating func header(_ name: String, json value: (some Encodable)?, otherwise: String? = nil) throws {
+    @_spi(Generated) public mutating func header(
+        _ name: String, json value: (some Encodable)?, otherwise: String? = nil
+    ) throws {
         let text = try value.map { String(decoding: try RequestEncoder.json($0), as: UTF8.self) }
         if let text = text ?? otherwise { try header(name, text: text) }
     }
@@ -97,7 +99,7 @@ public struct MultipartForm: Sendable {
 
     /// Writes a value as text. An array becomes a part for each element, and an object becomes JSON (OpenAPI 3.1.1
     /// section 4.8.14.5).
-    public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
+    @_spi(Generated) public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
         defer { headers = "" }
         guard let value else { return }
         switch try ParameterEncoder.tree(of: value) {
@@ -110,7 +112,7 @@ public struct MultipartForm: Sendable {
 
     /// Writes a value in the style of a query (OpenAPI 3.1.1 section 4.8.15.1.2), or in a collection format (2.0,
     /// "Parameter Object"). Parts are not percent-encoded.
-    public mutating func part(
+    @_spi(Generated) public mutating func part(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle, explode: Bool
     ) throws {
         defer { headers = "" }
@@ -122,7 +124,9 @@ public struct MultipartForm: Sendable {
     }
 
     /// Writes a value as a JSON document.
-    public mutating func part(_ name: String, json value: (some Encodable)?, type: String = "application/json") throws {
+    @_spi(Generated) public mutating func part(
+        _ name: String, json value: (some Encodable)?, type: String = "application/json"
+    ) throws {
         defer { headers = "" }
         guard let value else { return }
         append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
@@ -130,14 +134,15 @@ public struct MultipartForm: Sendable {
 
     /// Writes each element as a JSON document of its own, because the media type of a list is the type of its elements
     /// (OpenAPI 3.1.1 section 4.8.15).
-    public mutating func part(_ name: String, json values: [some Encodable]?, type: String = "application/json") throws
-    {
+    @_spi(Generated) public mutating func part(
+        _ name: String, json values: [some Encodable]?, type: String = "application/json"
+    ) throws {
         defer { headers = "" }
         for value in values ?? [] { append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil) }
     }
 
     /// Writes a file. Nil writes nothing.
-    public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
+    @_spi(Generated) public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
         defer { headers = "" }
         guard let file else { return }
         append(name, file, type)
@@ -148,7 +153,7 @@ public struct MultipartForm: Sendable {
     }
 
     /// Writes several files, each as a part. Nil writes nothing.
-    public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
+    @_spi(Generated) public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
         defer { headers = "" }
         for file in files ?? [] { append(name, file, type) }
     }

@@ -1,3 +1,4 @@
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// Encodes a value as a `ParameterTree`.
@@ -5,7 +6,7 @@ import Foundation
 /// `JSONEncoder` loses the order of members, and the order is visible in a request. This encoder keeps it.
 struct ParameterEncoder: Encoder {
     let codingPath: [any CodingKey]
-    let userInfo: [CodingUserInfoKey: Any] = [:]
+    let userInfo: [CodingUserInfoKey: Any] = [.keepsFractionalNumbers: true]
     private let slot: Slot
 
     static func tree(of value: some Encodable) throws -> ParameterTree {
@@ -40,6 +41,12 @@ struct ParameterEncoder: Encoder {
         case let url as URL: slot.content = .tree(.text(url.absoluteString))
         case let data as Data: slot.content = .tree(.text(data.base64EncodedString()))
         case let decimal as Decimal: slot.content = .tree(.literal(decimal.description))
+        case let number as FractionalNumber:
+            if let spelling = number.spelling {
+                slot.content = .tree(.literal(spelling))
+            } else {
+                try slot.put(number.value, at: path)
+            }
         default: try value.encode(to: ParameterEncoder(slot, at: path))
         }
     }

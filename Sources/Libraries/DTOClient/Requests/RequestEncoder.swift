@@ -7,7 +7,7 @@ public import Foundation
 /// An optional parameter that is nil is not sent. A value cannot affect other parts of the request: it is
 /// percent-encoded, or refused in a header if it is not one line of text.
 public struct RequestEncoder: Sendable {
-    private let endpoint: Endpoint
+    private let endpoint: APIEndpoint
     private var pathValues: [String: String] = [:]
     private var query: [String] = []
     private var cookies: [String] = []
@@ -16,7 +16,7 @@ public struct RequestEncoder: Sendable {
     /// The text between the parts of a multipart body.
     let boundary: String
 
-    init(_ endpoint: Endpoint, boundary: String) {
+    init(_ endpoint: APIEndpoint, boundary: String) {
         self.endpoint = endpoint
         self.boundary = boundary
     }
@@ -25,19 +25,29 @@ public struct RequestEncoder: Sendable {
 
     /// Adds a part of the path.
     ///
-    /// - Throws: `APIClientError.invalidRequest` if the value would lead to another path.
+    /// - Parameter takesSlashes: Whether slashes in the value separate segments. Without it, they are encoded.
+    /// - Throws: `APIClientError.invalidRequest` if the value would lead to another path: if it or one of its segments
+    ///   is empty, `.` or `..`.
     public mutating func path(
         _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false,
-        allowReserved: Bool = false
+        allowReserved: Bool = false, takesSlashes: Bool = false
     ) throws {
-        let text = try tree(value, name).segment(
-            name, style: style, explode: explode,
-            encode: allowReserved ? PercentEncoding.keepingReservedInPath : PercentEncoding.strict)
+        let encode = allowReserved ? PercentEncoding.keepingReservedInPath : PercentEncoding.strict
+        let text = try tree(value, name).segment(name, style: style, explode: explode) { text in
+            takesSlashes ? Self.segments(text).map { encode(String($0)) }.joined(separator: "/") : encode(text)
+        }
         // An empty value would lead to the path of another operation. `..` is a step up, even if it is encoded.
-        if text.isEmpty || [".", ".."].contains(text.replacing("%2E", with: ".").replacing("%2e", with: ".")) {
+        let isElsewhere = Self.segments(text).contains { segment in
+            ["", ".", ".."].contains(segment.replacing("%2E", with: ".").replacing("%2e", with: "."))
+        }
+        if isElsewhere {
             throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which makes another path")
         }
         pathValues[name] = text
+    }
+
+    private static func segments(_ text: String) -> [Substring] {
+        text.split(separator: "/", omittingEmptySubsequences: false)
     }
 
     /// Adds a parameter to the query.
@@ -217,10 +227,18 @@ extension RequestEncoder {
     ///
     /// - Parameter server: The URL with its scheme, without a `/` at its end.
     func request(at server: String) throws -> HTTPRequest {
-        var text = server + (try path())
-        // A path of the contract may have a query of its own (`x-ms-paths`), or the beginning of one.
-        if !text.contains("?"), !query.isEmpty { text += "?" }
-        if !query.isEmpty { text += (text.hasSuffix("?") ? "" : "&") + query.joined(separator: "&") }
+        // In some documents, operations with one URL differ by a fragment. A fragment is never sent (RFC 3986 section
+        // 3.5). A path of the contract may also have a query of its own (`x-ms-paths`).
+        let parts = endpoint.path.prefix { $0 != "#" }.split(
+            separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = try filled(parts[0])
+        // A parameter of the query writes the item that the contract's own query has for it: `n={n}`.
+        let own = try parts.dropFirst().flatMap { $0.split(separator: "&") }.compactMap { item in
+            item.contains("{") && (try? filled(item)) == nil ? nil : try filled(item)
+        }
+        var text = server + (path.isEmpty || path.hasPrefix("/") ? "" : "/") + path
+        let query = own + query
+        if !query.isEmpty { text += (path.isEmpty ? "/?" : "?") + query.joined(separator: "&") }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
             throw APIClientError.invalidURL(BodyMask.maskedURL(text))
         }
@@ -232,21 +250,18 @@ extension RequestEncoder {
         return HTTPRequest(method: endpoint.method, url: url, headers: headers, body: body)
     }
 
-    private func path() throws -> String {
+    /// Returns a part of the contract's path with the values of its parameters.
+    private func filled(_ text: Substring) throws -> String {
         var result = ""
-        var rest = endpoint.path[...]
+        var rest = text
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            // In some documents, operations with one URL differ by a fragment. A fragment is never sent (RFC 3986
-            // section 3.5).
-            if rest[..<open].contains("#") { break }
             result += Self.literal(rest[..<open])
             let name = String(rest[rest.index(after: open)..<close])
             guard let value = pathValues[name] else { throw invalid("`\(name)` has no value") }
             result += value
             rest = rest[rest.index(after: close)...]
         }
-        result += Self.literal(rest.prefix { $0 != "#" })
-        return result.isEmpty || result.hasPrefix("/") ? result : "/" + result
+        return result + Self.literal(rest)
     }
 
     /// Encodes the characters of the contract's own path that no path may contain, such as a space.

@@ -52,11 +52,11 @@ public struct FailedAnswer: Hashable, Sendable {
     public var mismatch: String?
 
     /// The greatest length of `excerpt`, in bytes.
-    public static let excerptLimit = 1_000
+    package static let excerptLimit = 1_000
 }
 
 extension FailedAnswer {
-    init(_ response: RawResponse) {
+    package init(_ response: RawResponse) {
         self.init(
             operation: response.endpoint.id, status: response.status, headers: response.headers,
             mediaType: response.mediaType, excerpt: Self.excerpt(response.body))

@@ -1,4 +1,4 @@
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// Generated code reads responses with these functions. Each function reads one kind of body. The caller chooses the
@@ -37,12 +37,15 @@ extension RawResponse {
     }
 
     /// Reads the body as JSON, or returns nil for an empty body.
-    public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value? {
+    @_spi(Generated) public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws
+        -> Value?
+    {
         body.isEmpty ? nil : try json(type)
     }
 
     /// Returns a value with a form of its own, or nil for an empty body.
-    public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
+    @_spi(Generated) public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form
+        .Represented?
     where Form.Represented: Sendable {
         body.isEmpty ? nil : try json(as: form)
     }
@@ -96,8 +99,11 @@ extension RawResponse {
 // MARK: Other media types
 
 extension RawResponse {
-    /// The issues that a text may have and still be a value.
-    private static let kindsOfTexts: Set<DecodingIssue.Kind> = [.malformed, .unknownValue, .constMismatch]
+    /// The issues that a text may have and still be a value. A mismatch is reported for any JSON that is meant to be an
+    /// object.
+    private static let kindsOfTexts: Set<DecodingIssue.Kind> = [
+        .malformed, .unknownValue, .constMismatch, .typeMismatch,
+    ]
 
     /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that texts do not have.
     private func textValue<Value: Decodable & Sendable>(_ type: Value.Type) -> Value? {
@@ -189,7 +195,7 @@ extension RawResponse {
     }
 
     /// Returns the error of a response whose body is text.
-    public func failureText() -> any Error {
+    @_spi(Generated) public func failureText() -> any Error {
         body.isEmpty
             ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
     }
@@ -231,25 +237,27 @@ struct AnyFailure: APIFailure {
 }
 
 /// Collects the issues of the response that the current task reads.
-final class AnswerIssues: Sendable {
-    @TaskLocal static var current: AnswerIssues?
+package final class AnswerIssues: Sendable {
+    @TaskLocal package static var current: AnswerIssues?
 
     private let state = Guarded((issues: [DecodingIssue](), count: 0))
     private let failure = Guarded(nil as (any Error)?)
 
+    package init() {}
+
     /// The reason why the body of an error differs from the contract, or nil.
-    var unreadable: (any Error)? { failure.withLock { $0 } }
+    package var unreadable: (any Error)? { failure.withLock { $0 } }
 
     func noteUnreadable(_ error: any Error) {
         failure.withLock { $0 = error }
     }
 
-    func add(_ issues: [DecodingIssue], count: Int) {
+    package func add(_ issues: [DecodingIssue], count: Int) {
         state.withLock {
             $0.issues += issues.prefix(DecodingReporter.capacity - min($0.issues.count, DecodingReporter.capacity))
             $0.count += count
         }
     }
 
-    var all: (issues: [DecodingIssue], count: Int) { state.withLock { $0 } }
+    package var all: (issues: [DecodingIssue], count: Int) { state.withLock { $0 } }
 }

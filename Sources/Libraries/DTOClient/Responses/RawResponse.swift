@@ -14,7 +14,7 @@ public struct RawResponse: Sendable {
     /// Whether the server redirected the request to another URL.
     public var isRedirected = false
     /// The operation.
-    public var endpoint: Endpoint
+    public var endpoint: APIEndpoint
     /// The settings of the call.
     public var settings: CallSettings
     /// How often the request was sent, or 0 for a response from the cache.
@@ -22,19 +22,19 @@ public struct RawResponse: Sendable {
     /// Whether the network failed and an older response from the cache replaced the response.
     public var isStale = false
     /// The decoded body. It is decoded once, before a retry is considered, because a retry depends on it.
-    public var decoded: Decoded?
+    package var decoded: Decoded?
 
     /// The result of decoding a body.
-    public struct Decoded: Sendable {
+    package struct Decoded: Sendable {
         /// The value, or the error that the response means.
-        public var result: Result<any Sendable, any Error>
+        package var result: Result<any Sendable, any Error>
         /// The differences between the body and the contract.
-        public var issues: [DecodingIssue]
+        package var issues: [DecodingIssue]
     }
 
     /// Makes a response, for mocks and middleware.
     public init(
-        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL? = nil, endpoint: Endpoint,
+        status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL? = nil, endpoint: APIEndpoint,
         settings: CallSettings = CallSettings(), attempts: Int = 1
     ) {
         self.status = status

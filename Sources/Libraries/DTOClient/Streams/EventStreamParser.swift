@@ -1,13 +1,13 @@
-public import Foundation
+package import Foundation
 
 /// Parses a stream of events as it arrives (WHATWG HTML sections 9.2.5 and 9.2.6).
 ///
 /// The bytes may be cut anywhere. The elements are equal for every cut. Only the name and the id of an event become a
 /// `String`. An event is complete after its empty line, so an incomplete event at the end of a broken stream is
 /// dropped.
-public struct EventStreamParser: Sendable {
+package struct EventStreamParser: Sendable {
     /// An element of a stream.
-    public enum Element: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
         /// A complete event.
         case event(ServerSentEvent)
         /// The text of a line after its colon at the beginning. Comments are returned only on request.
@@ -15,9 +15,9 @@ public struct EventStreamParser: Sendable {
     }
 
     /// The id that a client sends when it connects again. It is empty if the stream has sent none.
-    public private(set) var lastEventID: String
+    package private(set) var lastEventID: String
     /// The delay before a new connection (`retry`), or nil if the stream has not stated it.
-    public private(set) var reconnectionDelay: Duration?
+    package private(set) var reconnectionDelay: Duration?
 
     private let limit: Int
     private let includesComments: Bool
@@ -37,7 +37,7 @@ public struct EventStreamParser: Sendable {
     ///   - limit: The greatest size of an event's data in bytes. A byte that is not UTF-8 becomes three bytes.
     ///   - lastEventID: The id of the event after which the stream continues.
     ///   - includesComments: Whether comments are returned.
-    public init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {
+    package init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {
         self.limit = limit
         self.lastEventID = lastEventID
         id = lastEventID
@@ -48,7 +48,7 @@ public struct EventStreamParser: Sendable {
     ///
     /// - Returns: The elements that these bytes complete.
     /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
-    public mutating func parse(_ piece: Data) throws -> [Element] {
+    package mutating func parse(_ piece: Data) throws -> [Element] {
         var elements: [Element] = []
         try piece.withUnsafeBytes { try parse($0, into: &elements) }
         return elements
@@ -57,7 +57,7 @@ public struct EventStreamParser: Sendable {
     /// Parses the next bytes and appends the elements that they complete, also those before an error.
     ///
     /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
-    public mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
+    package mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
         var start = markCount == nil ? 0 : skipMark(piece)
         var ends = LineEnds(piece)
         while start < piece.count {

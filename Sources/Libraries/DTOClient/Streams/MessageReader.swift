@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// Reads the messages of one connection, in any framing.
 ///
 /// It is a class, because an enumeration with a parser as its payload would be copied with all its bytes for each
 /// piece.
-final class MessageReader {
+package final class MessageReader {
     /// An element of one connection.
-    enum Element {
+    package enum Element {
         case message(ServerSentEvent)
         case comment(Data)
         /// The beginning of a value that has lost its end.
@@ -16,7 +16,7 @@ final class MessageReader {
     private var events: EventStreamParser
     private var lines: LineParser?
 
-    init(_ format: EventStreamFormat, limit: Int, lastEventID: String, includesComments: Bool) {
+    package init(_ format: EventStreamFormat, limit: Int, lastEventID: String, includesComments: Bool) {
         events = EventStreamParser(limit: limit, lastEventID: lastEventID, includesComments: includesComments)
         switch format {
         case .serverSentEvents: lines = nil
@@ -26,13 +26,13 @@ final class MessageReader {
     }
 
     /// Whether the messages are server-sent events.
-    var isEvents: Bool { lines == nil }
+    package var isEvents: Bool { lines == nil }
     var lastEventID: String { events.lastEventID }
     var reconnectionDelay: Duration? { events.reconnectionDelay }
 
     /// - Parameter piece: The next bytes, or nil at the end of the connection.
     /// - Returns: The elements that the bytes complete, and the error after which nothing can be read.
-    func read(_ piece: Data?) -> (elements: [Element], failure: EventTooLarge?) {
+    package func read(_ piece: Data?) -> (elements: [Element], failure: EventTooLarge?) {
         lines == nil ? readEvents(piece) : readLines(piece)
     }
 

@@ -20,7 +20,7 @@ public struct ServerSentEvent: Hashable, Sendable {
 extension ServerSentEvent {
     /// The event as a server sends it. Line ends in the name or the id are left out, because they would begin another
     /// line.
-    var text: String {
+    package var text: String {
         func line(_ text: String) -> String { String(text.filter { !Self.lineEnds.contains($0) && $0 != "\0" }) }
         let lines = String(decoding: data, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: Self.lineEnds.contains)
@@ -36,7 +36,7 @@ public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible 
     public var limit: Int
 
     /// Makes an error.
-    public init(limit: Int) {
+    package init(limit: Int) {
         self.limit = limit
     }
 

@@ -9,11 +9,24 @@ public struct StreamMessage: Sendable {
     public var data: Data
     /// The last id in the stream, or nil.
     public var id: String?
-    let endpoint: Endpoint
+    let endpoint: APIEndpoint
     let settings: CallSettings
     let status: Int
     /// Whether the data may be a text instead of a JSON document, as in server-sent events.
     var isText = false
+
+    package init(
+        name: String, data: Data, id: String?, endpoint: APIEndpoint, settings: CallSettings, status: Int,
+        isText: Bool = false
+    ) {
+        self.name = name
+        self.data = data
+        self.id = id
+        self.endpoint = endpoint
+        self.settings = settings
+        self.status = status
+        self.isText = isText
+    }
 
     /// The content as a text.
     public var text: String { String(decoding: data, as: UTF8.self) }

@@ -7,15 +7,15 @@ public protocol StreamableOperation: APIOperation, EventReading {}
 /// true`, the caller sets it.
 public struct Streamed<Operation: StreamableOperation>: EventOperation {
     /// The call.
-    public var operation: Operation
+    package var operation: Operation
 
     /// Makes a call that requests a stream.
-    public init(_ operation: Operation) {
+    package init(_ operation: Operation) {
         self.operation = operation
     }
 
     /// The facts about the operation, with the media types of streams.
-    public static var endpoint: Endpoint {
+    public static var endpoint: APIEndpoint {
         var endpoint = Operation.endpoint
         endpoint.accept = Operation.events.mediaTypes
         return endpoint

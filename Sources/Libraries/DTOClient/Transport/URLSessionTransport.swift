@@ -8,7 +8,7 @@
 /// An error: the transport's configuration is for the background. Sessions of that kind have no data tasks.
 public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
     /// Makes the error.
-    public init() {}
+    package init() {}
 
     /// The error in words.
     public var description: String {

@@ -104,7 +104,7 @@ extension APIClientProtocol {
             if request.headers["Content-Type"] == nil { request.headers["Content-Type"] = "application/json" }
         }
         let response = try await perform(
-            APICall(endpoint: Endpoint(method, target.path, id: "\(method) \(target.path)"), request: request))
+            APICall(endpoint: APIEndpoint(method, target.path, id: "\(method) \(target.path)"), request: request))
         guard response.isSuccess else { throw response.failure() }
         return response
     }

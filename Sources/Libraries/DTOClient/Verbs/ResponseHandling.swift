@@ -7,7 +7,7 @@ public import Foundation
 public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     data: Data, expecting type: Envelope.Type
 ) throws -> Envelope.Payload {
-    let response = RawResponse(status: 200, body: data, endpoint: Endpoint(.get, "/", id: "response"))
+    let response = RawResponse(status: 200, body: data, endpoint: APIEndpoint(.get, "/", id: "response"))
     let envelope = try response.json(type)
     do {
         return try envelope.payload()
@@ -32,7 +32,8 @@ public func fetchWithRetry(
     settings.retry = RetryPolicy(attempts: maxRetries)
     let path = request.url.path
     let call = APICall(
-        endpoint: Endpoint(request.method, path, id: "\(request.method) \(path)"), request: request, settings: settings)
+        endpoint: APIEndpoint(request.method, path, id: "\(request.method) \(path)"), request: request,
+        settings: settings)
     let response = try await api.perform(call)
     guard response.isSuccess else { throw response.failure() }
     return response.body

@@ -1,9 +1,9 @@
 package import DTORuntime
 
 /// The rule by which the pages of an operation follow each other, as far as a server needs it to show them.
-public struct RuntimePages: Hashable, Sendable {
+package struct RuntimePages: Hashable, Sendable {
     /// The way in which a request selects a page.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
         /// A parameter that is the number of items before the page.
@@ -17,24 +17,24 @@ public struct RuntimePages: Hashable, Sendable {
     }
 
     /// The way in which a request selects a page.
-    public var step: Step
+    package var step: Step
     /// The parameter that is the number of items of a page.
-    public var sizeParameter: String?
+    package var sizeParameter: String?
     /// The number of items of a page if the request does not give it.
-    public var size: Int?
+    package var size: Int?
     /// The keys that lead to the items. Nil means that the items are the only list of objects.
-    public var items: [String]?
+    package var items: [String]?
     /// The keys that lead to the number of all items.
-    public var total: [String]?
+    package var total: [String]?
     /// The keys that lead to the cursor or URL of the next page.
-    public var next: [String]?
+    package var next: [String]?
     /// The keys that lead to a Boolean, which tells whether another page follows.
-    public var more: [String]?
+    package var more: [String]?
     /// Whether the header `Link` leads to the next page (RFC 8288).
-    public var isLinked: Bool
+    package var isLinked: Bool
 
     /// Makes a rule for pages.
-    public init(
+    package init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
         next: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
     ) {
@@ -49,7 +49,7 @@ public struct RuntimePages: Hashable, Sendable {
     }
 
     /// The parameter that selects a page, or nil if a link does.
-    public var parameter: String? {
+    package var parameter: String? {
         switch step {
         case .page(let parameter, _), .offset(let parameter), .cursor(let parameter), .lastItem(let parameter, _):
             parameter

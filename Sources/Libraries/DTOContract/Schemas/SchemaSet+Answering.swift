@@ -1,9 +1,9 @@
-public import DTORuntime
+package import DTORuntime
 
 extension SchemaSet {
     /// Returns the value as a server sends it, without write-only members such as a password (OpenAPI 3.0.3 section
     /// 4.7.24; JSON Schema 2020-12, Validation, section 9.4).
-    public func answered(_ value: JSONValue, as schema: Int) -> JSONValue {
+    package func answered(_ value: JSONValue, as schema: Int) -> JSONValue {
         switch value {
         case .array(let elements):
             let rules = first(schema) { $0.list }
@@ -28,7 +28,7 @@ extension SchemaSet {
 
     /// Returns the keys that only a server sends, such as an id, at the top level of the schema's objects (JSON Schema
     /// 2020-12, Validation, section 9.4).
-    public func readOnlyKeys(of schema: Int) -> Set<String> {
+    package func readOnlyKeys(of schema: Int) -> Set<String> {
         var marks: [String: Bool] = [:]
         for rules in related(to: schema).compactMap({ nodes[$0].object }) {
             for (key, property) in rules.properties {

@@ -1,10 +1,10 @@
-public import DTORuntime
+package import DTORuntime
 
 /// These functions find a value of a schema in simple cases.
 extension SchemaSet {
     /// Returns an example, a constant, or a value that is made from type and format. Returns nil if none of these
     /// conforms.
-    public func sample(of schema: Int) -> JSONValue? {
+    package func sample(of schema: Int) -> JSONValue? {
         sample(of: schema, depth: 0)
     }
 
@@ -14,7 +14,7 @@ extension SchemaSet {
     }
 
     /// Returns an example or a constant, or nil if none of them conforms.
-    public func knownSample(of schema: Int) -> JSONValue? {
+    package func knownSample(of schema: Int) -> JSONValue? {
         conforming(known(schema), schema)
     }
 
@@ -35,29 +35,10 @@ extension SchemaSet {
         let length = min(first(schema) { $0.text?.minLength } ?? 0, 1_000)
         let format = first(schema) { $0.text?.format }
         let texts =
-            [format.flatMap(Self.text)].compactMap(\.self) + ["sample", String(repeating: "a", count: length), "1"]
+            [format.flatMap { FormatSample.text($0, number: 0, word: "sample") }].compactMap(\.self) + [
+                "sample", String(repeating: "a", count: length), "1",
+            ]
         let element = first(schema) { $0.list?.items }.flatMap { sample(of: $0, depth: depth + 1) }
         return numbers + [.bool(true)] + texts.map { .string($0) } + (element.map { [.array([$0])] } ?? [])
-    }
-
-    /// Returns a text in the format, or nil for an unknown format.
-    private static func text(of format: String) -> String? {
-        switch format {
-        case "date-time": "2026-01-02T03:04:05Z"
-        case "date": "2026-01-02"
-        case "time": "03:04:05Z"
-        case "duration": "PT1M"
-        case "uuid": "123e4567-e89b-12d3-a456-426614174000"
-        case "uri", "url", "iri": "https://example.com/a"
-        case "uri-reference", "iri-reference": "/a"
-        case "email", "idn-email": "a@example.com"
-        case "hostname", "idn-hostname": "example.com"
-        case "json-pointer": "/a"
-        case "relative-json-pointer": "0"
-        case "byte": "c2FtcGxl"
-        case "ipv4": "192.0.2.1"
-        case "ipv6": "2001:db8::1"
-        default: nil
-        }
     }
 }

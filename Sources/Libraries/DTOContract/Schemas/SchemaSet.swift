@@ -1,9 +1,9 @@
-public import DTORuntime
+@_spi(Generated) package import DTORuntime
 
 /// The schemas of a contract by number, prepared for comparison with values.
-public struct SchemaSet: Sendable {
+package struct SchemaSet: Sendable {
     /// The rules that the keywords of a schema follow.
-    public enum Dialect: String, Hashable, Sendable, Codable {
+    package enum Dialect: String, Hashable, Sendable, Codable {
         /// OpenAPI 2.0 and 3.0: `nullable`, a Boolean `exclusiveMinimum`, and no keywords next to `$ref`.
         case openAPI30
         /// JSON Schema 2020-12, which OpenAPI 3.1 uses.
@@ -12,6 +12,8 @@ public struct SchemaSet: Sendable {
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
+    /// The formats of texts that are not compared.
+    package var uncheckedFormats: Set<TextFormat> = []
     /// Whether a schema depends on the properties that other schemas have evaluated.
     let tracksEvaluation: Bool
 
@@ -19,7 +21,7 @@ public struct SchemaSet: Sendable {
     ///
     /// - Parameter schemas: JSON Schemas. Each `$ref` is the number of a schema in the list. A value that is not a
     ///   schema allows everything.
-    public init(_ schemas: [JSONValue], dialect: Dialect) {
+    package init(_ schemas: [JSONValue], dialect: Dialect) {
         self.init(schemas, dialect: dialect, names: [:])
     }
 
@@ -32,7 +34,7 @@ public struct SchemaSet: Sendable {
     }
 
     /// The number of schemas.
-    public var count: Int { nodes.count }
+    package var count: Int { nodes.count }
 }
 
 /// One schema (JSON Schema 2020-12) with its keywords. It refers to other schemas by their numbers in the set.

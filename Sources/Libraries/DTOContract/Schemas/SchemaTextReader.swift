@@ -1,23 +1,23 @@
-public import DTORuntime
+package import DTORuntime
 import Foundation
 
 /// Converts the texts of parameters and forms to values, as their schemas require. For example, `5` becomes a number if
 /// the schema wants a number, and otherwise a text.
-public struct SchemaTextReader: Sendable {
+package struct SchemaTextReader: Sendable {
     /// The shape of a value in a text.
-    public enum Shape: Sendable {
+    package enum Shape: Sendable {
         case single, list, object
     }
 
     private let schemas: SchemaSet
 
     /// Makes a reader.
-    public init(_ schemas: SchemaSet) {
+    package init(_ schemas: SchemaSet) {
         self.schemas = schemas
     }
 
     /// Returns the shape of the schema's values. For a choice of schemas, the first one with a shape decides.
-    public func shape(of schema: Int) -> Shape {
+    package func shape(of schema: Int) -> Shape {
         let kinds = schemas.first(schema) { $0.types }
         if let kinds {
             if !kinds.isDisjoint(with: [.string, .number, .integer, .boolean]) { return .single }
@@ -29,14 +29,14 @@ public struct SchemaTextReader: Sendable {
     }
 
     /// Returns the keys that the schema names.
-    public func keys(of schema: Int) -> Set<String> {
+    package func keys(of schema: Int) -> Set<String> {
         Set(schemas.related(to: schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
     }
 
     /// Converts a text.
     ///
     /// - Parameter schema: The schema, or nil to keep the text.
-    public func value(of text: String, _ schema: Int?) -> JSONValue {
+    package func value(of text: String, _ schema: Int?) -> JSONValue {
         // If the schema allows only texts, nothing else can fit.
         guard let schema, schemas.nodes[schema].types != [.string] else { return .string(text) }
         // A text is tried first, and then the value that the text has as JSON.
@@ -52,7 +52,7 @@ public struct SchemaTextReader: Sendable {
     }
 
     /// Converts the texts of a list's elements.
-    public func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
+    package func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
         let rules = schema.flatMap { schemas.first($0) { $0.list } }
         return .array(
             texts.enumerated().map { index, text in
@@ -63,7 +63,7 @@ public struct SchemaTextReader: Sendable {
 
     /// Converts texts that have one name: to a list if it fits, and otherwise to the last value. A single text is first
     /// tried as a single value.
-    public func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
+    package func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
         let single = value(of: texts.last ?? "", schema)
         if texts.count == 1, isFitting(single, schema) { return single }
         let list = value(ofList: texts, schema)
@@ -71,7 +71,7 @@ public struct SchemaTextReader: Sendable {
     }
 
     /// Converts the members of an object. Several texts with one key are a list.
-    public func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
+    package func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
         // Each text is added in its place. Joining lists would copy them each time, and a name may come a million
         // times.
         var texts: [String: [String]] = [:]
@@ -97,7 +97,7 @@ public struct SchemaTextReader: Sendable {
     }
 
     /// Returns the schema of a key, or nil if the schema does not mention the key.
-    public func member(_ key: String, of schema: Int) -> Int? {
+    package func member(_ key: String, of schema: Int) -> Int? {
         for number in schemas.related(to: schema) {
             if let member = schemas.nodes[number].object?.properties[key] { return member }
         }
@@ -137,7 +137,7 @@ public struct SchemaTextReader: Sendable {
 
 extension SchemaSet {
     /// Whether the values under a key are lists.
-    public func isList(name: String, of schema: Int) -> Bool {
+    package func isList(name: String, of schema: Int) -> Bool {
         let reader = SchemaTextReader(self)
         guard let member = reader.member(name, of: schema) else { return false }
         if case .list = reader.shape(of: member) { return true }

@@ -1,11 +1,11 @@
-public import DTORuntime
+package import DTORuntime
 import Foundation
 
 /// Compares values with schemas (JSON Schema 2020-12, Validation). It always ends: a value that needs too many steps is
 /// accepted.
-public struct SchemaValidator {
+package struct SchemaValidator {
     /// The sender of the value. Members that only the other side sends may be absent (OpenAPI 3.0.4 section 4.7.24.2).
-    public enum Direction: Sendable {
+    package enum Direction: Sendable {
         case request, response
     }
 
@@ -17,7 +17,7 @@ public struct SchemaValidator {
     private var schemaDepth = 0
 
     /// The greatest number of violations that are reported.
-    public static let violationLimit = 100
+    package static let violationLimit = 100
     private static let stepLimit = 1_000_000
     private static let schemaDepthLimit = 256
 
@@ -28,7 +28,7 @@ public struct SchemaValidator {
     }
 
     /// Returns the violations of a schema by a value. The list is empty if the value conforms.
-    public static func violations(
+    package static func violations(
         in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction
     ) -> [SchemaViolation] {
         var steps = stepLimit
@@ -127,7 +127,9 @@ public struct SchemaValidator {
                 findings.add(pointer, "\(value.excerpt) is no \(format).")
             }
         case .string(let text):
-            if let rules = node.text, let reason = rules.fault(of: text, schemas.patterns) {
+            if let rules = node.text,
+                let reason = rules.fault(of: text, schemas.patterns, unchecked: schemas.uncheckedFormats)
+            {
                 findings.add(pointer, reason)
             }
         case .array(let elements):

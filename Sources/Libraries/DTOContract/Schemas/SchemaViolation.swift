@@ -1,12 +1,12 @@
 /// A violation of a schema by a value.
-public struct SchemaViolation: Hashable, Sendable {
+package struct SchemaViolation: Hashable, Sendable {
     /// The JSON pointer to the faulty part (RFC 6901). It is empty for the value itself.
-    public var pointer: String
+    package var pointer: String
     /// A sentence about that part: `It is a string, not an integer.`
-    public var reason: String
+    package var reason: String
 
     /// Makes a violation.
-    public init(pointer: String, reason: String) {
+    package init(pointer: String, reason: String) {
         self.pointer = pointer
         self.reason = reason
     }

@@ -1,14 +1,14 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 extension SchemaNode.TextRules {
-    func fault(of text: String, _ patterns: KnownPatterns) -> String? {
+    func fault(of text: String, _ patterns: KnownPatterns, unchecked: Set<TextFormat>) -> String? {
         let length = text.unicodeScalars.count
         if let minLength, length < minLength { return "It has \(length) characters, fewer than \(minLength)." }
         if let maxLength, length > maxLength { return "It has \(length) characters, more than \(maxLength)." }
         if let pattern, patterns.matches(text, pattern) == false {
             return "\(SchemaValidator.quoted(text)) does not match \(SchemaValidator.quoted(pattern))."
         }
-        if let format, let known = TextFormat(rawValue: format), !known.accepts(text) {
+        if let format, let known = TextFormat(rawValue: format), !unchecked.contains(known), !known.accepts(text) {
             return "\(SchemaValidator.quoted(text)) is no \(format)."
         }
         return nil

@@ -1,8 +1,8 @@
-public import DTORuntime
+package import DTORuntime
 
 /// Finds the keys of a value that its schema does not name although it names others. A server sends them, and the
 /// contract does not know them.
-public struct UndocumentedKeys {
+package struct UndocumentedKeys {
     private let schemas: SchemaSet
     private var pointers: [String] = []
     /// The pointers that have been found. The elements of a long list share one pointer, so that they do not hide
@@ -18,7 +18,7 @@ public struct UndocumentedKeys {
     }
 
     /// Returns JSON pointers in the order of the keys. The elements of a list share one pointer with `*` for the index.
-    public static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
+    package static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
         var search = UndocumentedKeys(schemas)
         search.look(at: value, [schema], at: "")
         return search.pointers

@@ -9,21 +9,27 @@ struct ContractRoute: Sendable {
     private let pattern: PathPattern
     /// The items that the query must have, decoded; a value may be `{name}`, which takes any.
     private let query: [(name: String, value: String)]
-    /// Routes with a lower rank are tried first: those with fewer parameters, then those with more items of a query.
-    let rank: (parameters: Int, items: Int)
+    /// Routes with a lower rank are tried first: those without a parameter that takes several segments, then those with
+    /// fewer parameters, and then those with more items of a query. Of routes with a parameter that takes several
+    /// segments, those with more segments are tried first.
+    let rank: (rest: Int, parameters: Int, items: Int)
 
     init(_ path: String, _ operations: [RuntimeOperation]) {
         self.operations = operations
         let parts = path.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let place = String(parts.first ?? "")
-        pattern = PathPattern(place, takesWords: false)
+        let spanning = operations.reduce(into: Set<String>()) { $0.formUnion($1.spanningParameters) }
+        pattern = PathPattern(place, takesWords: false, spanning: spanning)
         query = (parts.count > 1 ? parts[1] : "").split(separator: "&").map { item in
             let pair = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
                 $0.removingPercentEncoding ?? String($0)
             }
             return (pair[0], pair.count > 1 ? pair[1] : "")
         }
-        rank = (place.split(separator: "/").count { $0.contains("{") }, -query.count)
+        let segments = place.split(separator: "/")
+        rank = (
+            pattern.takesRest ? -segments.count : .min, segments.count { $0.contains("{") }, -query.count
+        )
     }
 
     /// The values of the path's parameters; nil where a request does not fit.

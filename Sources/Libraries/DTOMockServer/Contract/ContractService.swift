@@ -1,9 +1,9 @@
-public import DTOContract
+package import DTOContract
 import DTORuntime
 import Foundation
 
 /// Responds to requests as a contract describes: with its examples, or with values that are made from its schemas.
-public struct ContractService: Sendable {
+package struct ContractService: Sendable {
     let contract: RuntimeContract
     let options: MockOptions
     let control: MockControl
@@ -19,7 +19,7 @@ public struct ContractService: Sendable {
     /// Makes a service.
     ///
     /// - Parameter validates: Whether requests are compared with the contract.
-    public init(_ contract: RuntimeContract, validates: Bool = true, options: MockOptions = MockOptions()) {
+    package init(_ contract: RuntimeContract, validates: Bool = true, options: MockOptions = MockOptions()) {
         var options = options
         options.validates = options.validates && validates
         self.init(contract, options, MockControl())
@@ -37,8 +37,9 @@ public struct ContractService: Sendable {
             operations[operation.path, default: []].append(operation)
         }
         routes = paths.map { ContractRoute($0, operations[$0] ?? []) }.enumerated().sorted { left, right in
-            (left.element.rank.parameters, left.element.rank.items, left.offset)
-                < (right.element.rank.parameters, right.element.rank.items, right.offset)
+            let (first, second) = (left.element.rank, right.element.rank)
+            return (first.rest, first.parameters, first.items, left.offset)
+                < (second.rest, second.parameters, second.items, right.offset)
         }.map(\.element)
         queryKeys = Set(
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
@@ -51,7 +52,7 @@ public struct ContractService: Sendable {
     // MARK: Answering
 
     /// Returns the response to a request.
-    public func response(to request: MockHTTPRequest) -> MockHTTPResponse {
+    package func response(to request: MockHTTPRequest) -> MockHTTPResponse {
         exchange(for: request).response
     }
 
@@ -144,7 +145,7 @@ public struct ContractService: Sendable {
     }
 
     /// Returns the operations that a request without an operation may have meant.
-    public func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
+    package func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
         let candidates = contract.operations.map {
             MockNearMiss.Candidate(operation: $0.id, method: $0.method, path: $0.path)
         }

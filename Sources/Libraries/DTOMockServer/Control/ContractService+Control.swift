@@ -8,7 +8,7 @@ extension ContractService {
     /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for all
     ///   operations without a scenario of their own.
     /// - Throws: `MockServerError.invalidRequest` if the contract does not have the operation or the example.
-    public func setScenario(
+    package func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
         let name = try operationName(operation)
@@ -28,7 +28,7 @@ extension ContractService {
     /// Removes the scenarios of an operation.
     ///
     /// - Parameter operation: The operation, or nil for all operations.
-    public func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
+    package func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
         let name = try operation.map(operationName)
         control.sessions.with(session) { session, _ in
             session.removeScenarios(of: name)
@@ -38,7 +38,7 @@ extension ContractService {
     /// Deletes scenarios, stored resources and the journal.
     ///
     /// - Parameter session: The session, or nil for all sessions.
-    public func reset(session: String? = "") {
+    package func reset(session: String? = "") {
         control.sessions.reset(session)
         control.journal.clear(session)
     }
@@ -46,12 +46,12 @@ extension ContractService {
     /// Returns the latest requests, with the oldest first.
     ///
     /// - Parameter session: The session, or nil for all sessions.
-    public func journal(session: String? = "") -> [MockJournalEntry] {
+    package func journal(session: String? = "") -> [MockJournalEntry] {
         control.journal.entries(of: session)
     }
 
     /// Returns the scenarios by operation id. Scenarios with a condition come first.
-    public func scenarios(of session: String = "") -> [String: [MockSteps]] {
+    package func scenarios(of session: String = "") -> [String: [MockSteps]] {
         control.sessions.with(session) { session, _ in session.scenarios.mapValues { $0.map(\.scenario) } }
     }
 

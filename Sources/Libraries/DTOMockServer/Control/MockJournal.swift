@@ -80,7 +80,7 @@ struct MockJournal: Sendable {
 
 extension MockJournalEntry {
     /// The entry as a JSON object on one line, for a log.
-    public var line: String { String(decoding: json.bytes, as: UTF8.self) }
+    package var line: String { String(decoding: json.bytes, as: UTF8.self) }
 
     var json: JSONValue {
         var members: [String: JSONValue] = [

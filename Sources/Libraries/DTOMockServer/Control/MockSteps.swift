@@ -47,7 +47,7 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// The damage of the body. Nil allows the server's random damage.
     public var damage: [MockDamage]?
     /// Whether values vary with the request.
-    public var isDynamic: Bool?
+    package var isDynamic: Bool?
     /// The pause before each event of a stream.
     public var pause: Duration?
     /// The interval between comments in the pauses of a stream.

@@ -77,7 +77,7 @@ public struct HTTPStatus: Hashable, Sendable {
     /// Status 500 (RFC 9110 section 15.6.1).
     public static let internalServerError = HTTPStatus(500)
     /// Status 501 (RFC 9110 section 15.6.2).
-    public static let notImplemented = HTTPStatus(501)
+    package static let notImplemented = HTTPStatus(501)
     /// Status 502 (RFC 9110 section 15.6.3).
     public static let badGateway = HTTPStatus(502)
     /// Status 503 (RFC 9110 section 15.6.4).

@@ -8,12 +8,20 @@ struct PathPattern: Sendable {
     /// Whether `:name` and `*` match any segment too. In a contract only `{name}` does.
     private let takesWords: Bool
 
-    init(_ pattern: String, takesWords: Bool = true) {
+    /// The index of the segment that matches several segments of a path.
+    private let rest: Int?
+
+    /// - Parameter spanning: The parameters whose values may contain slashes. The last of them takes several segments.
+    init(_ pattern: String, takesWords: Bool = true, spanning: Set<String> = []) {
         self.takesWords = takesWords
         segments = Self.segments(pattern).map { text in
             (text, !text.contains("{") && !(takesWords && (text == "*" || text.hasPrefix(":"))))
         }
+        rest = segments.lastIndex { segment in spanning.contains { segment.text.contains("{\($0)}") } }
     }
+
+    /// Whether a parameter takes several segments of a path.
+    var takesRest: Bool { rest != nil }
 
     /// Splits a path. A slash at its end does not matter.
     static func segments(_ path: String) -> [Substring] {
@@ -30,6 +38,11 @@ struct PathPattern: Sendable {
 
     /// Returns the values of the path's parameters, or nil if the path does not match.
     func values(_ path: [String]) -> [String: String]? {
+        var path = path
+        if let rest, path.count > segments.count {
+            let end = rest + path.count - segments.count
+            path.replaceSubrange(rest...end, with: [path[rest...end].joined(separator: "/")])
+        }
         guard segments.count == path.count else { return nil }
         for (part, segment) in zip(segments, path) where part.isFixed && part.text != segment { return nil }
         var values: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The paths that a route answers.
-public enum RoutePattern: Hashable, Sendable {
+package enum RoutePattern: Hashable, Sendable {
     /// Exactly this path.
     case exact(String)
     /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
@@ -12,7 +12,7 @@ public enum RoutePattern: Hashable, Sendable {
     case any
 
     /// The pattern as people write it.
-    public var text: String {
+    package var text: String {
         switch self {
         case .exact(let path), .parameterized(let path): path
         case .prefix(let path): path + "…"
@@ -23,7 +23,7 @@ public enum RoutePattern: Hashable, Sendable {
     /// Returns the values of the path's parameters, or nil if the path does not match.
     ///
     /// - Parameter path: The path without percent-encoding and without a query. A slash at its end does not matter.
-    public func match(_ path: String) -> [String: String]? {
+    package func match(_ path: String) -> [String: String]? {
         match(path, PathPattern.segments(path).map(String.init))
     }
 

@@ -3,11 +3,11 @@ public import DTORuntime
 /// A route with a fixed response.
 public struct RouteStub: Sendable {
     /// The method, or nil for every method.
-    public var method: HTTPMethod?
+    package var method: HTTPMethod?
     /// The path, which must match exactly.
-    public var path: String
+    package var path: String
     /// The response.
-    public var response: MockHTTPResponse
+    package var response: MockHTTPResponse
 
     /// Makes a route with a fixed response.
     public init(_ method: HTTPMethod? = nil, _ path: String, response: MockHTTPResponse) {
@@ -25,7 +25,7 @@ public struct RouteStub: Sendable {
 ///     }
 public struct RouteStubCollection: Sendable {
     /// The routes.
-    public var stubs: [RouteStub]
+    package var stubs: [RouteStub]
 
     /// Makes a collection of routes.
     public init(_ stubs: [RouteStub]) {

@@ -1,18 +1,18 @@
-public import DTORuntime
+import DTORuntime
 
 /// A function that answers a request. If it throws, the response is a 500 with the text of the error.
 public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> MockHTTPResponse
 
 /// A route: the requests that it takes, and the function that answers them.
-public struct Route: Sendable {
+struct Route: Sendable {
     /// The id of the route.
-    public let id: String
+    let id: String
     /// The method, or nil for every method.
-    public let method: HTTPMethod?
+    let method: HTTPMethod?
     /// The paths that the route takes.
-    public let pattern: RoutePattern
+    let pattern: RoutePattern
     /// The function that answers requests.
-    public let handler: RouteHandler
+    let handler: RouteHandler
 }
 
 /// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the catch-all. Within a

@@ -8,9 +8,9 @@ public struct MockHTTPRequest: Sendable {
     /// The path without percent-encoding and without the query.
     public var path: String
     /// The target as it was sent: `/v1/books?page=2`.
-    public var target: String
+    package var target: String
     /// The query parameters in their order, without percent-encoding. As in forms, `+` means a space.
-    public var queryItems: [(name: String, value: String)]
+    package var queryItems: [(name: String, value: String)]
     /// The headers.
     public var headers: HTTPHeaders
     /// The body, or nil if the request has none.
@@ -35,7 +35,7 @@ public struct MockHTTPRequest: Sendable {
     }
 
     /// Returns all values of a query parameter in their order.
-    public func queryValues(_ name: String) -> [String] {
+    package func queryValues(_ name: String) -> [String] {
         queryItems.filter { $0.name == name }.map(\.value)
     }
 

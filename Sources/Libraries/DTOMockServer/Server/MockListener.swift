@@ -1,9 +1,9 @@
-public import DTOContract
+package import DTOContract
 import DTORuntime
 import Foundation
 
 /// A server that runs as long as its process, for `gen-dtos mock`.
-public final class MockListener: Sendable {
+package final class MockListener: Sendable {
     private let server: HTTPServer
     /// The service that responds now.
     private let serving: Guarded<ContractService>
@@ -13,7 +13,7 @@ public final class MockListener: Sendable {
     /// - Parameter log: Receives each request with its response, without the secrets in queries. With nil nothing is
     ///   logged.
     /// - Throws: `MockServerError` if the port is not available.
-    public init(
+    package init(
         port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
         log: (@Sendable (MockJournalEntry) -> Void)?
     ) throws {
@@ -28,15 +28,15 @@ public final class MockListener: Sendable {
     }
 
     /// The URL of the server.
-    public var url: String { "http://127.0.0.1:\(server.port)" }
+    package var url: String { "http://127.0.0.1:\(server.port)" }
 
     /// Changes the contract from the next request on. Connections, scenarios and stored resources are kept.
-    public func serve(_ contract: RuntimeContract) {
+    package func serve(_ contract: RuntimeContract) {
         serving.withLock { $0 = ContractService(contract, $0.options, $0.control) }
     }
 
     /// Returns a JSON object on one line that describes the served contract, for a log.
-    public static func startLine(_ contract: RuntimeContract, url: String) -> String {
+    package static func startLine(_ contract: RuntimeContract, url: String) -> String {
         let members: [String: JSONValue] = [
             "title": .string(contract.title), "operations": .integer(Int64(contract.operations.count)),
             "url": .string(url),
@@ -45,12 +45,12 @@ public final class MockListener: Sendable {
     }
 
     /// Ends all connections.
-    public func stop() {
+    package func stop() {
         server.stop()
     }
 
     /// Waits until the process ends.
-    public func wait() -> Never {
+    package func wait() -> Never {
         // The server works on its own threads, so this thread only sleeps until the process ends.
         while true { Thread.sleep(forTimeInterval: 3_600) }
     }

@@ -3,18 +3,18 @@ import Foundation
 /// A value that threads share, protected by a lock. `Mutex` would do, but it needs macOS 15 and iOS 18.
 // `@unchecked`, because the compiler does not know what the lock protects. It is safe: only `withLock` accesses the
 // value.
-public final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
     /// Protects a value that nobody else holds.
-    public init(_ value: sending Value) {
+    package init(_ value: sending Value) {
         self.value = value
     }
 
     /// Calls a closure with the value while it holds the lock, and returns the closure's result. The closure must not
     /// call `withLock` of this object again.
-    public func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
+    package func withLock<Result>(_ body: (inout sending Value) throws -> sending Result) rethrows -> sending Result {
         lock.lock()
         defer { lock.unlock() }
         return try body(&value)

@@ -59,23 +59,23 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 extension HTTPHeaders {
     /// Whether a text is a token, as the name of a field must be (RFC 9110 section 5.1). Any other text could inject
     /// another field or request.
-    public static func isName(_ text: String) -> Bool {
+    package static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isToken)
     }
 
     /// Whether a text is a single line, as the value of a field must be (RFC 9110 section 5.5).
-    public static func isValue(_ text: String) -> Bool {
+    package static func isValue(_ text: String) -> Bool {
         text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
     }
 
     /// Whether two texts are equal apart from the case of ASCII letters. Names of fields and media types are compared
     /// like this.
-    public static func isSame(_ text: String, _ other: String) -> Bool {
+    package static func isSame(_ text: String, _ other: String) -> Bool {
         text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }
 
     /// Whether a byte may be part of a token (RFC 9110 section 5.6.2).
-    public static func isToken(_ byte: UInt8) -> Bool {
+    package static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):

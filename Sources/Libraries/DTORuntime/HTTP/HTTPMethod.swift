@@ -37,7 +37,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
 
 extension HTTPMethod {
     /// Whether repeating a request has the effect of a single request (RFC 9110 section 9.2.2).
-    public var isIdempotent: Bool {
+    package var isIdempotent: Bool {
         switch self {
         case .get, .put, .delete, .head, .options, .trace, .query: true
         default: false
@@ -45,7 +45,7 @@ extension HTTPMethod {
     }
 
     /// Whether a request does not change anything on the server (RFC 9110 section 9.2.1).
-    public var isSafe: Bool {
+    package var isSafe: Bool {
         switch self {
         case .get, .head, .options, .trace, .query: true
         default: false

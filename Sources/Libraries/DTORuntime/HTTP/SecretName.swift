@@ -1,9 +1,9 @@
 /// Decides whether a name belongs to a secret. Logs, journals and recordings must not contain secrets.
 ///
 /// Client and mock server use it for headers, parameters, cookies and keys of bodies. In doubt a value is hidden.
-public enum SecretName {
+package enum SecretName {
     /// The text that replaces a secret.
-    public static let mask = "***"
+    package static let mask = "***"
     /// Parts of names that make the whole name a secret: `authToken`, `client_secret`.
     private static let fragments = [
         "token", "password", "passwd", "passphrase", "passcode", "secret", "authorization", "credential", "cookie",
@@ -22,14 +22,14 @@ public enum SecretName {
     ///
     /// - Parameter name: The name of the parameter. The parameter `code` is a secret of OAuth. In JSON, `code` is
     ///   usually the code of an error.
-    public static func matches(parameter name: some StringProtocol) -> Bool {
+    package static func matches(parameter name: some StringProtocol) -> Bool {
         matches(name) || name.lowercased() == "code"
     }
 
     /// Whether a header, a cookie or a key of a body is a secret.
     ///
     /// - Parameter name: The name as it is sent, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
-    public static func matches(_ name: some StringProtocol) -> Bool {
+    package static func matches(_ name: some StringProtocol) -> Bool {
         // This compares bytes because a server calls it for each parameter of each request. Only ASCII letters count as
         // letters.
         var letters: [UInt8] = []

@@ -8,7 +8,7 @@ public enum OrphanPolicy: Sendable {
     case delete
 }
 
-extension FieldState {
+@_spi(Generated) extension FieldState {
     /// Updates a list of models: merges records into existing models, and appends models for new records.
     ///
     /// - Parameters:

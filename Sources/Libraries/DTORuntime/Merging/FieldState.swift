@@ -1,5 +1,5 @@
 /// The state of a property in a document. The value alone does not distinguish an absent property from a cleared one.
-public enum FieldState<Value> {
+@_spi(Generated) public enum FieldState<Value> {
     /// The document has this value.
     case value(Value)
     /// The document has an explicit null.
@@ -25,7 +25,7 @@ public enum FieldState<Value> {
     }
 }
 
-extension FieldState {
+@_spi(Generated) extension FieldState {
     /// Returns this state with a converted value. The state is `unreadable` if the value cannot be converted.
     public func converted<Other>(by convert: (Value) throws -> Other?) rethrows -> FieldState<Other> {
         switch self {
@@ -37,10 +37,10 @@ extension FieldState {
     }
 }
 
-extension FieldState: Equatable where Value: Equatable {}
-extension FieldState: Sendable where Value: Sendable {}
+@_spi(Generated) extension FieldState: Equatable where Value: Equatable {}
+@_spi(Generated) extension FieldState: Sendable where Value: Sendable {}
 
-extension FieldState where Value: OpenEnumeration {
+@_spi(Generated) extension FieldState where Value: OpenEnumeration {
     /// This state, or `unreadable` if the contract does not name the value.
     public var known: FieldState {
         guard let value, !Value.allCases.contains(value) else { return self }
@@ -48,7 +48,7 @@ extension FieldState where Value: OpenEnumeration {
     }
 }
 
-extension FieldState {
+@_spi(Generated) extension FieldState {
     /// Updates a member of a model. Only a value changes the member, as the policy decides.
     public func update(_ member: inout Value, by policy: MergePolicy<Value> = .replace) {
         if case .value(let value) = self { member = policy.merge(member, value) }

@@ -26,14 +26,14 @@ extension FieldStates {
     /// Returns the state of an optional property.
     ///
     /// - Parameter names: The aliases of the key.
-    public func state<Value>(
+    @_spi(Generated) public func state<Value>(
         _ key: Record.CodingKeys, or names: [String] = [], of value: Value?
     ) -> FieldState<Value> {
         object?.state(key, names) { value } ?? value.map { .value($0) } ?? .absent
     }
 
     /// Returns the state of a property that tells absence from null.
-    public func state<Value>(
+    @_spi(Generated) public func state<Value>(
         _ key: Record.CodingKeys, or names: [String] = [], of presence: Presence<Value>
     ) -> FieldState<Value> {
         if let object { return object.state(key, names) { presence.value } }
@@ -47,14 +47,14 @@ extension FieldStates {
     /// Returns the state of a property that always has a value.
     ///
     /// - Parameter absent: The value that the record has if the document does not have the property.
-    public func state<Value: Equatable>(
+    @_spi(Generated) public func state<Value: Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], of value: Value, absent: Value
     ) -> FieldState<Value> {
         object?.state(key, names) { value } ?? (value == absent ? .absent : .value(value))
     }
 
     /// Returns the state of a record that decodes from `{}` if the document does not have it.
-    public func state<Value: DefensiveRecord & Equatable>(
+    @_spi(Generated) public func state<Value: DefensiveRecord & Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], ofRecord value: Value
     ) -> FieldState<Value> {
         if let object { return object.state(key, names) { value } }
@@ -63,14 +63,14 @@ extension FieldStates {
     }
 
     /// Returns the state of an inner record, so that it can be merged with the states of its own properties.
-    public func record<Inner: DefensiveRecord>(
+    @_spi(Generated) public func record<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of record: Inner?
     ) -> FieldState<ReadRecord<Inner>> {
         read(key, names, state(key, or: names, of: record))
     }
 
     /// Returns the state of an inner record that decodes from `{}` if the document does not have it.
-    public func record<Inner: DefensiveRecord & Equatable>(
+    @_spi(Generated) public func record<Inner: DefensiveRecord & Equatable>(
         _ key: Record.CodingKeys, or names: [String] = [], ofRecord record: Inner
     ) -> FieldState<ReadRecord<Inner>> {
         read(key, names, state(key, or: names, ofRecord: record))
@@ -83,7 +83,7 @@ extension FieldStates {
     }
 
     /// Returns the state of a list of records. A list that has lost elements is `unreadable`.
-    public func records<Inner: DefensiveRecord>(
+    @_spi(Generated) public func records<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of records: [Inner]?
     ) -> FieldState<[ReadRecord<Inner>]> {
         // Without a document, an empty list may mean that the document has no list.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rule that merges the current value of a model's property with a new value.
-public struct MergePolicy<Value> {
+@_spi(Generated) public struct MergePolicy<Value> {
     let merge: (_ current: Value, _ new: Value) -> Value
 
     /// Makes a rule of a function.
@@ -19,7 +19,7 @@ public struct MergePolicy<Value> {
     public static func newer(_ isNewer: Bool) -> MergePolicy { isNewer ? .replace : .keep }
 }
 
-extension MergePolicy where Value: Comparable {
+@_spi(Generated) extension MergePolicy where Value: Comparable {
     /// Takes the greater value.
     public static var max: MergePolicy { MergePolicy { Swift.max($0, $1) } }
 
@@ -27,12 +27,12 @@ extension MergePolicy where Value: Comparable {
     public static var min: MergePolicy { MergePolicy { Swift.min($0, $1) } }
 }
 
-extension MergePolicy where Value: Collection {
+@_spi(Generated) extension MergePolicy where Value: Collection {
     /// Takes the value with more elements or characters. If both are equally long, keeps the current value.
     public static var longer: MergePolicy { MergePolicy { $1.count > $0.count ? $1 : $0 } }
 }
 
-extension MergePolicy where Value: RangeReplaceableCollection, Value.Element: Hashable {
+@_spi(Generated) extension MergePolicy where Value: RangeReplaceableCollection, Value.Element: Hashable {
     /// Takes the current elements, followed by the new elements that are not among them.
     public static var union: MergePolicy {
         MergePolicy { current, new in
@@ -42,18 +42,18 @@ extension MergePolicy where Value: RangeReplaceableCollection, Value.Element: Ha
     }
 }
 
-extension MergePolicy where Value: Moment {
+@_spi(Generated) extension MergePolicy where Value: TimeOrdered {
     /// Takes the value with the later moment.
     public static var later: MergePolicy { MergePolicy { Value.isNewer($1, than: $0) ? $1 : $0 } }
 }
 
 /// A value that may name a moment.
-public protocol Moment {
+public protocol TimeOrdered {
     /// The moment, or nil if the value does not name one.
     var moment: Date? { get }
 }
 
-extension Moment {
+@_spi(Generated) extension TimeOrdered {
     /// Whether the new value is at least as recent as the current one. A value without a moment counts as older.
     public static func isNewer(_ new: Self?, than current: Self?) -> Bool {
         guard let current = current?.moment else { return true }
@@ -61,17 +61,17 @@ extension Moment {
     }
 }
 
-extension Date: Moment {
+@_spi(Generated) extension Date: TimeOrdered {
     /// The date itself.
     public var moment: Date? { self }
 }
 
-extension Timestamp: Moment {
+@_spi(Generated) extension Timestamp: TimeOrdered {
     /// The date of the timestamp, or nil if its text is not a date.
     public var moment: Date? { date }
 }
 
-extension String: Moment {
+@_spi(Generated) extension String: TimeOrdered {
     /// The moment of a text in the form of RFC 3339, or nil for other texts.
     public var moment: Date? { Timestamp(self).date }
 }

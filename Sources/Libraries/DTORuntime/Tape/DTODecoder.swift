@@ -10,73 +10,18 @@ public import Foundation
 /// and invalid JSON is found in every part of a document, with its place in the error.
 public struct DTODecoder: Sendable {
     /// The form of a `Date` in the document.
-    public var dateStrategy = DateStrategy.deferredToDate
+    public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
     /// The form of `Data` in the document.
-    public var dataStrategy = DataStrategy.base64
+    public var dataStrategy = JSONDecoder.DataDecodingStrategy.base64
     /// The spelling of keys in the document.
-    public var keyStrategy = KeyStrategy.useDefaultKeys
+    public var keyStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
     /// The texts that mean infinity and "not a number".
-    public var nonConformingFloatStrategy = NonConformingFloatStrategy.throw
+    public var nonConformingFloatStrategy = JSONDecoder.NonConformingFloatDecodingStrategy.throw
     /// Values for the types that are decoded, as in `Decoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
     /// Makes a decoder with default strategies.
     public init() {}
-
-    /// The form of a `Date` in a document.
-    public enum DateStrategy: Sendable {
-        /// The form of `Date` itself: seconds since 2001.
-        case deferredToDate
-        /// A number of seconds since 1970-01-01 00:00 UTC.
-        case secondsSince1970
-        /// A number of milliseconds since 1970-01-01 00:00 UTC.
-        case millisecondsSince1970
-        case iso8601
-        /// The form that the function reads.
-        case custom(@Sendable (any Decoder) throws -> Date)
-    }
-
-    /// The form of `Data` in a document.
-    public enum DataStrategy: Sendable {
-        /// The form of `Data` itself: an array of numbers.
-        case deferredToData
-        /// A text in base64 (RFC 4648 section 4).
-        case base64
-        /// The form that the function reads.
-        case custom(@Sendable (any Decoder) throws -> Data)
-    }
-
-    /// The spelling of keys in a document.
-    public enum KeyStrategy: Sendable {
-        /// Keys are spelled as the type spells them.
-        case useDefaultKeys
-        /// Keys such as `birth_date` are read as `birthDate`.
-        case convertFromSnakeCase
-        /// The function gets the path to a key, which ends with the key as in the document. It returns the key of the
-        /// type.
-        case custom(@Sendable ([any CodingKey]) -> any CodingKey)
-
-        var isPlain: Bool {
-            if case .useDefaultKeys = self { true } else { false }
-        }
-
-        func converted(_ name: String, at path: @autoclosure () -> [any CodingKey]) -> String {
-            switch self {
-            case .useDefaultKeys: name
-            case .convertFromSnakeCase: JSONKey(stringValue: name).convertedFromSnakeCase ?? name
-            case .custom(let convert): convert(path() + [TapeKey(name)]).stringValue
-            }
-        }
-    }
-
-    /// The texts that mean numbers that JSON does not have.
-    public enum NonConformingFloatStrategy: Sendable {
-        /// Texts are not read as numbers, so decoding throws.
-        case `throw`
-        /// These texts are read as infinity, negative infinity, and a value that is not a number. +32 A text of ISO
-        /// 8601, such as `2026-03-01T12:30:00Z`.
-        case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
-    }
 }
 
 extension DTODecoder {
@@ -155,6 +100,20 @@ extension DTODecoder {
             .init(
                 codingPath: [], debugDescription: "The given data was not valid JSON: \(error).",
                 underlyingError: error))
+    }
+}
+
+extension JSONDecoder.KeyDecodingStrategy {
+    var isPlain: Bool {
+        if case .useDefaultKeys = self { true } else { false }
+    }
+
+    /// Returns the key of the type for a key of the document.
+    ///
+    /// - Parameter path: The path of the object that has the key.
+    func converted(_ name: String, at path: @autoclosure () -> [any CodingKey]) -> String {
+        if case .custom(let convert) = self { return convert(path() + [TapeKey(name)]).stringValue }
+        return isPlain ? name : JSONKey(stringValue: name).convertedFromSnakeCase ?? name
     }
 }
 

@@ -11,7 +11,7 @@ public struct InvalidJSON: Error, Hashable, Sendable {
     public let column: Int
 
     /// Whether the document has too many levels. Such a document may be valid JSON.
-    public var isTooDeep: Bool { reason == ScanningFault.Reason.depth.rawValue }
+    package var isTooDeep: Bool { reason == ScanningFault.Reason.depth.rawValue }
 
     /// - Parameters:
     ///   - bytes: The bytes that were scanned.

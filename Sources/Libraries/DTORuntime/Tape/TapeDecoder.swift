@@ -192,7 +192,9 @@ extension TapeDecoder: SingleValueDecodingContainer {
     }
 
     private func date() throws -> Date {
-        switch session.options.dateStrategy {
+        let strategy = session.options.dateStrategy
+        if case .custom(let decode) = strategy { return try requiringValue(Date.self) { try decode(self) } }
+        switch strategy {
         case .deferredToDate: return try requiringValue(Date.self) { try Date(from: self) }
         case .secondsSince1970:
             return Date(timeIntervalSince1970: try requiringValue(Date.self) { try decode(Double.self) })
@@ -204,21 +206,32 @@ extension TapeDecoder: SingleValueDecodingContainer {
                 throw corruption("Expected date string to be ISO8601-formatted.")
             }
             return date
-        case .custom(let decode): return try requiringValue(Date.self) { try decode(self) }
+        // Foundation has more strategies on some systems, such as `formatted`.
+        default: return try foundationDate(strategy)
+        }
+    }
+
+    /// Returns the date that Foundation reads.
+    private func foundationDate(_ strategy: JSONDecoder.DateDecodingStrategy) throws -> Date {
+        let value = try requiringValue(Date.self) { try decode(JSONValue.self) }
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = strategy
+        do {
+            return try decoder.decode([Date].self, from: DTOEncoder().encode([value]))[0]
+        } catch {
+            throw corruption("Date string does not match format expected by formatter.")
         }
     }
 
     private func data() throws -> Data {
-        switch session.options.dataStrategy {
-        case .deferredToData: return try requiringValue(Data.self) { try Data(from: self) }
-        case .base64:
-            let text = try requiringValue(Data.self) { try decode(String.self) }
-            guard let data = Data(base64Encoded: text) else {
-                throw corruption("Encountered Data is not valid Base64.")
-            }
-            return data
-        case .custom(let decode): return try requiringValue(Data.self) { try decode(self) }
+        let strategy = session.options.dataStrategy
+        if case .custom(let decode) = strategy { return try requiringValue(Data.self) { try decode(self) } }
+        if case .deferredToData = strategy { return try requiringValue(Data.self) { try Data(from: self) } }
+        let text = try requiringValue(Data.self) { try decode(String.self) }
+        guard let data = Data(base64Encoded: text) else {
+            throw corruption("Encountered Data is not valid Base64.")
         }
+        return data
     }
 
     private func url() throws -> URL {

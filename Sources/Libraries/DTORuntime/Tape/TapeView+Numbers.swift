@@ -9,6 +9,7 @@ extension TapeView {
     }
 
     /// Returns the integer of a number that is long, or has a fraction or an exponent: `85.0`, `1e3`.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private static func integer<Integer: FixedWidthInteger>(spelled text: UnsafeBufferPointer<UInt8>) -> Integer? {
         var digits: [UInt8] = []
         var exponent = 0

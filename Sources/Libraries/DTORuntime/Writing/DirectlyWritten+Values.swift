@@ -43,13 +43,23 @@ extension Decimal: DirectlyWritten {
 
 extension Date: DirectlyWritten {
     func write(into writer: JSONWriter) throws {
-        switch writer.session.options.dateStrategy {
+        let strategy = writer.session.options.dateStrategy
+        if case .custom(let encode) = strategy { return try writer.encode(self, by: encode) }
+        switch strategy {
         case .deferredToDate: try writer.encode(self)
         case .secondsSince1970: try write(timeIntervalSince1970, into: writer)
         case .millisecondsSince1970: try write(1000 * timeIntervalSince1970, into: writer)
         case .iso8601: writer.write(formatted(.iso8601))
-        case .custom(let encode): try writer.encode(self, by: encode)
+        // Foundation has more strategies on some systems, such as `formatted`.
+        default: try writer.encode(try foundationValue(strategy))
         }
+    }
+
+    /// Returns what Foundation writes for the date.
+    private func foundationValue(_ strategy: JSONEncoder.DateEncodingStrategy) throws -> JSONValue {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = strategy
+        return try DTODecoder().decode([JSONValue].self, from: encoder.encode([self]))[0]
     }
 }
 
@@ -64,11 +74,10 @@ extension Date {
 
 extension Data: DirectlyWritten {
     func write(into writer: JSONWriter) throws {
-        switch writer.session.options.dataStrategy {
-        case .deferredToData: try writer.encode(self)
-        case .base64: writer.write(base64EncodedString())
-        case .custom(let encode): try writer.encode(self, by: encode)
-        }
+        let strategy = writer.session.options.dataStrategy
+        if case .custom(let encode) = strategy { return try writer.encode(self, by: encode) }
+        if case .deferredToData = strategy { return try writer.encode(self) }
+        writer.write(base64EncodedString())
     }
 }
 

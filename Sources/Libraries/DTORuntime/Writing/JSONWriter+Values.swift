@@ -93,12 +93,13 @@ extension JSONWriter {
     private func writeText<Number: BinaryFloatingPoint & CustomStringConvertible>(
         for number: Number, under key: (any CodingKey)?
     ) throws {
-        switch session.options.nonConformingFloatStrategy {
-        case .convertToString(let positiveInfinity, let negativeInfinity, let nan):
-            write(number.isNaN ? nan : number < 0 ? negativeInfinity : positiveInfinity)
-        case .throw:
+        guard
+            case .convertToString(let positiveInfinity, let negativeInfinity, let nan) =
+                session.options.nonConformingFloatStrategy
+        else {
             let reason = "Unable to encode \(Number.self).\(number) directly in JSON."
             try refuse(number, reason + " `nonConformingFloatStrategy` can write it as a text.", under: key)
         }
+        write(number.isNaN ? nan : number < 0 ? negativeInfinity : positiveInfinity)
     }
 }

@@ -91,11 +91,10 @@ extension WritingSession {
 
     /// - Parameter path: The path of the object that has the key.
     func name(of key: some CodingKey, at path: @autoclosure () -> [any CodingKey]) -> String {
-        switch options.keyStrategy {
-        case .useDefaultKeys: key.stringValue
-        case .convertToSnakeCase: key.stringValue.convertedToSnakeCase
-        case .custom(let convert): convert(path() + [key]).stringValue
-        }
+        let strategy = options.keyStrategy
+        if case .custom(let convert) = strategy { return convert(path() + [key]).stringValue }
+        if case .convertToSnakeCase = strategy { return key.stringValue.convertedToSnakeCase }
+        return key.stringValue
     }
 }
 

@@ -1,5 +1,5 @@
 /// One check of a generated type. It is the argument of a parameterised test, which shows its name.
-public struct ContractCheck: Sendable, CustomStringConvertible {
+@_spi(Generated) public struct ContractCheck: Sendable, CustomStringConvertible {
     /// The name of the check: the key of a property, the raw value of a case, or another subject such as `all fields`.
     public let name: String
     /// The type under test.
@@ -34,7 +34,7 @@ public struct ContractCheck: Sendable, CustomStringConvertible {
     }
 }
 
-extension [ContractCheck] {
+@_spi(Generated) extension [ContractCheck] {
     /// Runs all checks before it fails, for a test framework without parameters.
     ///
     /// - Throws: `ContractViolation` with the failures of all checks.

@@ -1,6 +1,6 @@
 /// A difference between a generated type and its contract, as a sentence: the type, the place, the sent value, the
 /// expected value, and the result.
-public struct ContractFailure: Hashable, Sendable, CustomStringConvertible {
+@_spi(Generated) public struct ContractFailure: Hashable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String
 
@@ -12,7 +12,7 @@ public struct ContractFailure: Hashable, Sendable, CustomStringConvertible {
 
 /// The error of a failed check, with all its failures. Swift Testing and XCTest show the text of an error that a test
 /// throws.
-public struct ContractViolation: Error, CustomStringConvertible {
+@_spi(Generated) public struct ContractViolation: Error, CustomStringConvertible {
     /// The failures of the check.
     public let failures: [ContractFailure]
 

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// The result of decoding a JSON value: the value or the error, and the report.

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// An issue that a report must contain, with its kind and place.
 struct ExpectedIssue: Hashable, CustomStringConvertible {

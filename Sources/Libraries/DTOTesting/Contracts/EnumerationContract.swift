@@ -1,5 +1,5 @@
 /// The contract of an enumeration: its values in order, and the names of their cases in Swift.
-public protocol EnumerationContract: Sendable {
+@_spi(Generated) public protocol EnumerationContract: Sendable {
     /// The generated type.
     associatedtype Enumeration: Codable & Hashable & Sendable & CaseIterable
 
@@ -10,7 +10,7 @@ public protocol EnumerationContract: Sendable {
 }
 
 /// The values of an enumeration in the contract, with a statement for each.
-public struct EnumerationTable: Sendable {
+@_spi(Generated) public struct EnumerationTable: Sendable {
     struct Value: Sendable {
         var json: JSON
         var caseName: String
@@ -32,7 +32,7 @@ public struct EnumerationTable: Sendable {
     }
 }
 
-extension EnumerationContract {
+@_spi(Generated) extension EnumerationContract {
     /// Checks that each value is the case with its name, and that no other cases exist.
     public static var compliance: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkAllCases() }]

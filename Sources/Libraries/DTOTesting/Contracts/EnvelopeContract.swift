@@ -1,11 +1,11 @@
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// The contract of a wrapper around a payload: when it is a success, and which value it returns or throws.
 ///
 /// The usual rules, in order: The discriminator decides if it is readable. Otherwise an error that is not null means
 /// failure. Otherwise a payload that is not null means success. Otherwise the envelope is invalid.
 /// payload that is not null means success; else the envelope is invalid.
-public protocol EnvelopeContract: Sendable {
+@_spi(Generated) public protocol EnvelopeContract: Sendable {
     /// The generated type.
     associatedtype Envelope: Codable & Equatable & Sendable
     /// The error that a failure throws: the API's own error, as a record or in an `EnvelopeFailure`. If the keys name
@@ -25,10 +25,10 @@ public protocol EnvelopeContract: Sendable {
 }
 
 /// The error type of an envelope that throws no error.
-public struct NoFailure: Codable, Equatable, Sendable {}
+@_spi(Generated) public struct NoFailure: Codable, Equatable, Sendable {}
 
 /// The keys of an envelope.
-public struct EnvelopeKeys: Sendable {
+@_spi(Generated) public struct EnvelopeKeys: Sendable {
     /// The value that distinguishes success from failure: a key with its two values.
     public struct Discriminator: Sendable {
         var key: String
@@ -61,7 +61,7 @@ public struct EnvelopeKeys: Sendable {
     }
 }
 
-extension EnvelopeContract {
+@_spi(Generated) extension EnvelopeContract {
     /// Checks every combination of discriminator, payload and error, present, null and absent: the result, and that
     /// nothing crashes.
     public static var compliance: [ContractCheck] {

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// The contract of one property of a record, with its Swift property.
 struct PropertyContract<Record> {
@@ -60,7 +60,7 @@ extension ValueType {
     var sample: JSON? {
         switch self {
         case .string, .boolean, .integer, .unsignedInteger, .number, .decimal: samples(for: "x").first
-        case .json: ["any": [1, .null, true]]
+        case .json, .freeObject: ["any": [1, .null, true]]
         case .array: []
         case .dictionary: [:]
         case .optional(let wrapped), .orText(let wrapped): wrapped.sample
@@ -78,7 +78,7 @@ extension ValueType {
         case .integer, .unsignedInteger: [3, 4]
         case .number, .decimal: [.number("2.5"), .number("3.5")]
         case .orText(let number): number.samples(for: key)
-        case .text, .json, .array, .dictionary, .optional, .record, .enumeration, .union, .external: []
+        case .text, .json, .freeObject, .array, .dictionary, .optional, .record, .enumeration, .union, .external: []
         }
     }
 }

@@ -1,7 +1,7 @@
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// The properties of a record in the contract, with a statement for each.
-public struct PropertyTable<Record> {
+@_spi(Generated) public struct PropertyTable<Record> {
     private(set) var properties: [PropertyContract<Record>] = []
     private(set) var additional: AdditionalProperties<Record>?
     private(set) var effective: [EffectiveProperty<Record>] = []

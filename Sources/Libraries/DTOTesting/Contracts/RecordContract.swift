@@ -1,9 +1,9 @@
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// The contract of an object: a table of its properties, and two values that conform to it.
 ///
 /// Everything comes from the document. The Swift type must only conform to it.
-public protocol RecordContract: Sendable {
+@_spi(Generated) public protocol RecordContract: Sendable {
     /// The generated type.
     associatedtype Record: Codable & Equatable & Sendable
 
@@ -22,7 +22,7 @@ public protocol RecordContract: Sendable {
     static func describe(_ table: inout PropertyTable<Record>)
 }
 
-extension RecordContract {
+@_spi(Generated) extension RecordContract {
     /// All conversions.
     public static var conversions: LosslessConversions { .all }
     /// Dates and times without an offset are in UTC.

@@ -1,6 +1,6 @@
 /// The contract of an operation's responses, or of a value without a type of its own. Its JSON must decode without an
 /// issue, and be encoded again.
-public protocol ResponseContract: Sendable {
+@_spi(Generated) public protocol ResponseContract: Sendable {
     /// The name in messages.
     static var name: String { get }
 
@@ -9,7 +9,7 @@ public protocol ResponseContract: Sendable {
 }
 
 /// Values that conform to their types, with a statement for each.
-public struct ResponseTable: Sendable {
+@_spi(Generated) public struct ResponseTable: Sendable {
     private(set) var responses: [ContractCheck] = []
     private(set) var failures: [ContractCheck] = []
     private(set) var messages: [ContractCheck] = []
@@ -50,7 +50,7 @@ public struct ResponseTable: Sendable {
     }
 }
 
-extension ResponseContract {
+@_spi(Generated) extension ResponseContract {
     /// Checks that each response decodes without an issue, and is encoded like it was decoded.
     public static var compliance: [ContractCheck] { table.responses }
 

@@ -1,5 +1,5 @@
 /// The contract of a union: values of its variants, with the cases that they must select.
-public protocol UnionContract: Sendable {
+@_spi(Generated) public protocol UnionContract: Sendable {
     /// The generated type.
     associatedtype Union: Codable & Equatable & Sendable
 
@@ -10,7 +10,7 @@ public protocol UnionContract: Sendable {
 }
 
 /// The variants of a union in the contract, with a statement for each.
-public struct UnionTable: Sendable {
+@_spi(Generated) public struct UnionTable: Sendable {
     struct Variant: Sendable {
         var json: String
         /// The name of the case. Nil if the contract cannot distinguish this variant from others.
@@ -40,7 +40,7 @@ public struct UnionTable: Sendable {
     }
 }
 
-extension UnionContract {
+@_spi(Generated) extension UnionContract {
     /// Checks that the value of each variant selects its case.
     public static var compliance: [ContractCheck] {
         let variants = examination.table.variants

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// A value that the contract does not allow, with the expected result.
 struct ValueDamage {
@@ -105,6 +105,8 @@ extension ValueType {
             form.damages + [.lost(true), .lost([]), .lost([:])]
         case .json, .external:
             []
+        case .freeObject:
+            ["text", 12, true, []].map { .kept($0, .typeMismatch) }
         case .array(let element, _):
             [.read([:], as: [], by: .objectToList)] + element.valuesOfNoList
         case .dictionary:
@@ -155,9 +157,17 @@ extension ValueType {
         damages.last(where: \.isLost)?.sent
     }
 
-    /// Whether null is a value of the type.
-    var takesNull: Bool {
-        if case .json = self { true } else { false }
+    /// Whether null is kept as a value.
+    var keepsNull: Bool {
+        switch self {
+        case .json, .freeObject: true
+        default: false
+        }
+    }
+
+    /// Whether null is reported although it is kept, unless the property allows it.
+    var reportsNull: Bool {
+        if case .freeObject = self { true } else { false }
     }
 
     var isOptional: Bool {

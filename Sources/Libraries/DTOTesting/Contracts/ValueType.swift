@@ -1,5 +1,5 @@
 /// The type of a property's values, as far as it matters for damage.
-public indirect enum ValueType: Sendable {
+@_spi(Generated) public indirect enum ValueType: Sendable {
     /// A text without a format.
     case string
     /// A Boolean.
@@ -20,6 +20,8 @@ public indirect enum ValueType: Sendable {
     case text(TextForm)
     /// Any JSON.
     case json
+    /// Any JSON that is meant to be an object.
+    case freeObject
     /// An array. `count` is its fixed length, or nil.
     case array(ValueType, count: Int? = nil)
     /// An object with values of one type.
@@ -67,7 +69,7 @@ public indirect enum ValueType: Sendable {
 }
 
 /// The types of JSON values, without null.
-public enum JSONType: Sendable, CaseIterable {
+@_spi(Generated) public enum JSONType: Sendable, CaseIterable {
     case boolean
     case number
     case string
@@ -82,7 +84,8 @@ extension ValueType {
         case .text: true
         case .array(let element, _), .dictionary(let element), .optional(let element), .orText(let element):
             element.isOfTexts
-        case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .record, .enumeration,
+        case .string, .formatted, .boolean, .integer, .unsignedInteger, .number, .decimal, .json, .freeObject, .record,
+            .enumeration,
             .union, .external:
             false
         }

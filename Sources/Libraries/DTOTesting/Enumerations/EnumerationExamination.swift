@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// Runs all checks of an enumeration.
 struct EnumerationExamination<Contract: EnumerationContract> {

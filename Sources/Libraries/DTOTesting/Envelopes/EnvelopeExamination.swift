@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// Checks an envelope with every combination of its parts.
 struct EnvelopeExamination<Contract: EnvelopeContract> {

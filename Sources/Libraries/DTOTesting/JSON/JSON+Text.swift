@@ -1,6 +1,6 @@
 public import Foundation
 
-extension JSON: CustomStringConvertible {
+@_spi(Generated) extension JSON: CustomStringConvertible {
     /// The JSON text (RFC 8259) on one line.
     public var description: String {
         var text = ""

@@ -3,7 +3,7 @@
 /// It is intentionally not the runtime's `JSONValue`. If a test decoded both sides with the code under test, it could
 /// not see losses of that code. Two values are equal if they are equal in JSON: members in any order, numbers by value
 /// (`1.0` is `1`).
-public indirect enum JSON: Sendable {
+@_spi(Generated) public indirect enum JSON: Sendable {
     case null
     case boolean(Bool)
     /// A number, with its digits as in the text.
@@ -27,7 +27,7 @@ public indirect enum JSON: Sendable {
     }
 }
 
-extension JSON {
+@_spi(Generated) extension JSON {
     /// Returns the value of a key of an object, or `nil`.
     public subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
@@ -87,7 +87,7 @@ extension JSON {
     }
 }
 
-extension JSON: Equatable {
+@_spi(Generated) extension JSON: Equatable {
     /// Whether two values are equal.
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left, right) {

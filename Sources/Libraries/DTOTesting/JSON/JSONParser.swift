@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An error: a text is not JSON.
-public struct JSONSyntaxError: Error, CustomStringConvertible {
+@_spi(Generated) public struct JSONSyntaxError: Error, CustomStringConvertible {
     /// The position in bytes, from 0.
     public let offset: Int
     /// The reason in words.
@@ -13,7 +13,7 @@ public struct JSONSyntaxError: Error, CustomStringConvertible {
     }
 }
 
-extension JSON {
+@_spi(Generated) extension JSON {
     /// Parses a text.
     ///
     /// - Throws: `JSONSyntaxError` for a text that is not JSON (RFC 8259), or that is nested deeper than 512 levels.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running backend for tests, which the environment defines.
-public enum LiveAPI {
+@_spi(Generated) public enum LiveAPI {
     /// The variable with the address of the backend.
     static let address = "API_BASE_URL"
 
@@ -14,14 +14,14 @@ public enum LiveAPI {
 
     /// Returns the value of a variable. An empty value counts as missing, because continuous integration writes missing
     /// secrets so.
-    static func value(of variable: String) -> String? {
+    @Sendable static func value(of variable: String) -> String? {
         let value = ProcessInfo.processInfo.environment[variable]?.trimmingCharacters(in: .whitespacesAndNewlines)
         return value?.isEmpty == false ? value : nil
     }
 }
 
 /// A credential that comes from an environment variable.
-public struct LiveCredential: Sendable {
+@_spi(Generated) public struct LiveCredential: Sendable {
     enum Place: Sendable {
         case authorization(scheme: String, isEncoded: Bool)
         case header(String)

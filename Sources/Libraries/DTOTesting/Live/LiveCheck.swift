@@ -5,31 +5,36 @@ import Foundation
 #endif
 
 /// One check of a running backend. It is the argument of a parameterised test, which shows its name.
-public struct LiveCheck: Sendable, CustomStringConvertible {
+@_spi(Generated) public struct LiveCheck: Sendable, CustomStringConvertible {
     /// The name of the operation.
     public let name: String
     private let method: String
     private let target: String
     private let headers: [String: String]
     private let credentials: [LiveCredential]
+    private let lists: [LiveList]
     private let answers: [LiveAnswer]
 
     /// Makes a check.
     ///
     /// - Parameters:
     ///   - target: Path and query, percent-encoded, which follow the backend's address. The name of a variable of the
-    ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`.
+    ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`. After a plus, slashes
+    ///     in the value separate segments: `/files/{+API_PARAM_FILES_PATH}`.
     ///   - credentials: Variables of the environment that have to be there.
+    ///   - lists: The lists with the values of variables that the environment lacks. The target of a list may name
+    ///     variables of the lists before it.
     ///   - answers: Those that the contract allows.
     public init(
         _ name: String, method: String = "GET", at target: String, headers: [String: String] = [:],
-        with credentials: [LiveCredential] = [], _ answers: LiveAnswer...
+        with credentials: [LiveCredential] = [], from lists: [LiveList] = [], _ answers: LiveAnswer...
     ) {
         self.name = name
         self.method = method
         self.target = target
         self.headers = headers
         self.credentials = credentials
+        self.lists = lists
         self.answers = answers
     }
 
@@ -43,18 +48,21 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
         try await [self].verify()
     }
 
-    func failures() async -> [ContractFailure] {
+    /// Returns the value of a variable, or nil if it is missing.
+    typealias Environment = @Sendable (String) -> String?
+
+    func failures(in environment: @escaping Environment = LiveAPI.value) async -> [ContractFailure] {
         let place = "\(name): \(method) \(target)"
         let request: URLRequest
         do {
-            request = try self.request()
+            guard let variables = try await variables(environment) else { return [] }
+            request = try self.request(method, target, headers, variables)
         } catch {
             return [ContractFailure("\(place) could not be sent: \(error)")]
         }
-        let status: Int
-        let body: Data
+        let (status, mediaType, body): LiveExchange.Answer
         do {
-            (status, body) = try await LiveExchange.answer(to: request)
+            (status, mediaType, body) = try await LiveExchange.answer(to: request)
         } catch {
             return [ContractFailure("\(place) should be answered, but \(error)")]
         }
@@ -63,23 +71,46 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
             let excerpt = String(decoding: body.prefix(200), as: UTF8.self)
             return [ContractFailure("\(place) should answer \(known), but answered \(status): \(excerpt)")]
         }
-        return answer.faults(body).map { ContractFailure("\(place) answered \(status): \($0)") }
+        return answer.faults(body, mediaType).map { ContractFailure("\(place) answered \(status): \($0)") }
     }
 
     // MARK: The request
 
-    private func request() throws -> URLRequest {
-        var base = LiveAPI.value(of: LiveAPI.address) ?? ""
+    /// Returns the environment with the values that it lacks and the lists have. Returns nil, and says so, if a list has
+    /// no identifier.
+    private func variables(_ environment: @escaping Environment) async throws -> Environment? {
+        var values: [String: String] = [:]
+        for list in lists where environment(list.variable) == nil {
+            let accept = ["Accept": "application/json, */*;q=0.5"]
+            let request = try request("GET", list.target, accept) { [values] in values[$0] ?? environment($0) }
+            let answer = try await LiveExchange.answer(to: request)
+            guard (200..<300).contains(answer.status) else {
+                throw LiveFault("GET \(list.target), the list of identifiers, answered \(answer.status)")
+            }
+            guard let value = list.identifier(in: answer.body) else {
+                print("\(name) was not called: GET \(list.target) has no identifier. Give \(list.variable).")
+                return nil
+            }
+            values[list.variable] = value
+        }
+        return { [values] in values[$0] ?? environment($0) }
+    }
+
+    private func request(
+        _ method: String, _ target: String, _ headers: [String: String], _ environment: Environment
+    ) throws -> URLRequest {
+        var base = environment(LiveAPI.address) ?? ""
         while base.hasSuffix("/") { base.removeLast() }
         guard let address = URL(string: base), let scheme = address.scheme, ["http", "https"].contains(scheme),
             let host = address.host, !host.isEmpty, address.query == nil, address.fragment == nil
         else {
             throw LiveFault("\(LiveAPI.address) should be like https://api.example.com/v1, but is '\(base)'")
         }
-        var text = try base + (target.hasPrefix("/") ? "" : "/") + Self.filled(target, LiveAPI.value)
+        let path = try Self.filled(target, environment)
+        var text = base + (target.hasPrefix("/") ? "" : "/") + path
         var fields = headers
         for credential in credentials {
-            guard let value = LiveAPI.value(of: credential.variable) else {
+            guard let value = environment(credential.variable) else {
                 throw LiveFault("the environment has no \(credential.variable)")
             }
             switch credential.place {
@@ -106,10 +137,16 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
         let parts = target.components(separatedBy: "{")
         return try parts.dropFirst().reduce(parts[0]) { text, part in
             let pieces = part.components(separatedBy: "}")
-            guard let value = value(pieces[0]) else {
-                throw LiveFault("the environment has no \(pieces[0])")
+            let takesSlashes = pieces[0].hasPrefix("+")
+            let name = takesSlashes ? String(pieces[0].dropFirst()) : pieces[0]
+            guard let value = value(name) else {
+                throw LiveFault("the environment has no \(name)")
             }
-            return text + encoded(value) + pieces.dropFirst().joined(separator: "}")
+            let segments = takesSlashes ? value.components(separatedBy: "/") : [value]
+            if !Set(["", ".", ".."]).isDisjoint(with: segments) {
+                throw LiveFault("\(name) is '\(value)', which makes another path")
+            }
+            return text + segments.map(encoded).joined(separator: "/") + pieces.dropFirst().joined(separator: "}")
         }
     }
 
@@ -120,7 +157,7 @@ public struct LiveCheck: Sendable, CustomStringConvertible {
     }
 }
 
-extension [LiveCheck] {
+@_spi(Generated) extension [LiveCheck] {
     /// Runs all checks one after another before it fails, for a test framework without parameters.
     ///
     /// - Throws: `ContractViolation` with the failures of all checks.

@@ -12,14 +12,17 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     /// The greatest size of a body, in bytes. A larger one is an error.
     private static let bodyLimit = 64 << 20
 
-    private var continuation: CheckedContinuation<(status: Int, body: Data), any Error>?
+    /// The media type is in small letters and without parameters.
+    typealias Answer = (status: Int, mediaType: String?, body: Data)
+
+    private var continuation: CheckedContinuation<Answer, any Error>?
     private var body = Data()
 
-    private init(_ continuation: CheckedContinuation<(status: Int, body: Data), any Error>) {
+    private init(_ continuation: CheckedContinuation<Answer, any Error>) {
         self.continuation = continuation
     }
 
-    static func answer(to request: URLRequest) async throws -> (status: Int, body: Data) {
+    static func answer(to request: URLRequest) async throws -> Answer {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForResource = 60
         return try await withCheckedThrowingContinuation { continuation in
@@ -42,7 +45,9 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         if let response = task.response as? HTTPURLResponse, error == nil {
-            end(.success((response.statusCode, body)))
+            let type = response.value(forHTTPHeaderField: "Content-Type")?.prefix { $0 != ";" }
+            let mediaType = type.map { $0.filter { $0 != " " }.lowercased() }
+            end(.success((response.statusCode, mediaType, body)))
         } else {
             end(.failure(LiveFault(error?.localizedDescription ?? "there was no answer")))
         }
@@ -52,7 +57,7 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        end(.success((response.statusCode, Data((response.value(forHTTPHeaderField: "Location") ?? "").utf8))))
+        end(.success((response.statusCode, nil, Data((response.value(forHTTPHeaderField: "Location") ?? "").utf8))))
         completionHandler(nil)
     }
 
@@ -63,14 +68,14 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         #if canImport(FoundationNetworking)
             // The session asks for credentials after the whole response has arrived, and would wait for ever.
             // Cancelling within a callback can cause a deadlock.
-            end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, body)))
+            end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, nil, body)))
             DispatchQueue.global().async { task.cancel() }
         #else
             completionHandler(.performDefaultHandling, nil)
         #endif
     }
 
-    private func end(_ result: Result<(status: Int, body: Data), any Error>) {
+    private func end(_ result: Result<Answer, any Error>) {
         continuation?.resume(with: result)
         continuation = nil
     }

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// An array with a bad element, or a dictionary with a bad value. The other elements must survive.
 struct CollectionDamage {

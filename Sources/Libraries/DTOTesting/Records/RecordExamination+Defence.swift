@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 extension RecordExamination {
     func checkDamage(to key: String) -> [ContractFailure] {
@@ -16,11 +16,12 @@ extension RecordExamination {
     private func checkNull(in property: PropertyContract<Record>, _ full: JSON) -> [ContractFailure] {
         let json = full.setting(property.key, to: .null)
         let reason = "\"\(property.key)\" null"
-        if property.type.takesNull {
+        if property.type.keepsNull {
             let values = expectedValues(of: full).setting(property.key, .null)
-            let issues =
-                property.isConstant && full[property.key] != .null
-                ? [ExpectedIssue(.constMismatch, at: IssuePath(property.key))] : []
+            var kinds: [DecodingIssue.Kind] = []
+            if property.type.reportsNull, !property.isNullable { kinds.append(.unexpectedNull) }
+            if property.isConstant, full[property.key] != .null { kinds.append(.constMismatch) }
+            let issues = kinds.map { ExpectedIssue($0, at: IssuePath(property.key)) }
             return expect(json, values: values, issues: issues, because: reason)
         }
         guard !property.isNullable else {

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 extension RecordExamination {
     /// Decodes the JSON, and compares every property and the report. With the strict policy, the JSON must decode if it

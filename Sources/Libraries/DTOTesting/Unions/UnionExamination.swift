@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// Runs all checks of a union.
 struct UnionExamination<Contract: UnionContract> {

@@ -1,4 +1,4 @@
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// Decodes a value that conforms to its type, and encodes it again.
 struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {

@@ -7,7 +7,8 @@ enum DiscriminatorRules {
         for definition in contract.definitions {
             guard case .union(let union) = definition.shape, let key = union.discriminator else { continue }
             var seen: Set<TypeID> = []
-            let without = union.variants.compactMap { self.definition(of: $0, lacking: key, in: contract) }
+            let named = union.variants.filter { union.isTagged || !$0.discriminatorValues.isEmpty }
+            let without = named.compactMap { self.definition(of: $0, lacking: key, in: contract) }
                 .filter { seen.insert($0.id).inserted }
             // Descendants inherit the properties of their base, so the base is at fault.
             let bases = without.filter { $0.origin == .inline(owner: definition.id, role: .base) }
@@ -20,7 +21,7 @@ enum DiscriminatorRules {
 
     /// The variant's record or dictionary, through aliases, where it does not declare the key.
     private static func definition(
-        of variant: UnionVariant, lacking key: String, in contract: Contract
+        of variant: VariantDefinition, lacking key: String, in contract: Contract
     ) -> TypeDefinition? {
         var reference = variant.use.reference
         for _ in contract.definitions.indices {
@@ -29,6 +30,7 @@ enum DiscriminatorRules {
             switch definition.shape {
             case .alias(let use):
                 if case .dictionary = use.reference { return definition }
+                if use.constraints.expectsObject { return definition }
                 reference = use.reference
             case .record(let record):
                 // A base that is a union itself leaves a record without properties.

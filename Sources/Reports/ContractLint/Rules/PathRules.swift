@@ -145,7 +145,7 @@ enum PathRules {
         let operations = outline.object(path.node)?.pairs.filter { DocumentGrammar.methodNames.contains($0.key) } ?? []
         let own = operations.flatMap { parameters(of: $0.value, outline) ?? [] }
         let names = Set((shared + own).filter { $0.place == "path" }.map(\.name))
-        return Set(variables(of: PathTemplate.withoutPatterns(path.template, isName: names.contains)))
+        return Set(variables(of: PathTemplate.withoutPatterns(path.template, isName: names.contains).path))
     }
 
     private static func variables(of template: String) -> [String] {

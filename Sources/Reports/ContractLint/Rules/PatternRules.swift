@@ -1,3 +1,4 @@
+import ContractModel
 import ContractReading
 import Diagnostics
 import ECMAPatterns

@@ -41,7 +41,7 @@ enum UnionRules {
         var required: [String]
 
         /// Returns nil for a type that is not a record, or that has rules of its own, which may distinguish it.
-        init?(_ variant: UnionVariant, in contract: Contract) {
+        init?(_ variant: VariantDefinition, in contract: Contract) {
             var reference = variant.use.reference
             var constraints = [variant.use.constraints]
             for _ in contract.definitions.indices {

@@ -73,7 +73,7 @@ extension ContractComparison {
 
     /// Pairs variants that accept equal values under other names, and gives them the new name.
     private mutating func compareRenamedVariants(
-        _ old: inout [String: UnionVariant], _ new: inout [String: UnionVariant], at place: Place
+        _ old: inout [String: VariantDefinition], _ new: inout [String: VariantDefinition], at place: Place
     ) {
         let context = ValueContainment.Context(direction: place.directions.first ?? .response, reader: .validator)
         for (name, variant) in old.sorted(by: { $0.key < $1.key }) where new[name] == nil {
@@ -97,7 +97,7 @@ extension ContractComparison {
     }
 
     private mutating func emitAdded(
-        _ name: String, _ variant: UnionVariant, _ old: UnionShape, _ new: UnionShape,
+        _ name: String, _ variant: VariantDefinition, _ old: UnionShape, _ new: UnionShape,
         _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
     ) {
         var place = place
@@ -119,7 +119,7 @@ extension ContractComparison {
     }
 
     private mutating func emitRemoved(
-        _ name: String, _ variant: UnionVariant, _ old: UnionShape,
+        _ name: String, _ variant: VariantDefinition, _ old: UnionShape,
         _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
     ) {
         var place = place
@@ -140,7 +140,7 @@ extension ContractComparison {
 
     /// Reports that some values of an alternative now also conform to another one, and therefore to too many.
     private mutating func compareExclusion(
-        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition], _ newByName: [String: VariantDefinition],
         at place: Place
     ) {
         guard isExclusive(new), place.directions.contains(.request) else { return }
@@ -182,7 +182,7 @@ extension ContractComparison {
     }
 
     /// The name of an inline variant is its hint, which does not depend on its place.
-    private func variants(of union: UnionShape, _ text: ContractText) -> [String: UnionVariant] {
+    private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
             // Several values of a mapping may each have a variant of one schema.
             var variant = first
@@ -191,7 +191,7 @@ extension ContractComparison {
         }
     }
 
-    private func name(of variant: UnionVariant, _ text: ContractText) -> String {
+    private func name(of variant: VariantDefinition, _ text: ContractText) -> String {
         if case .definition(let id) = variant.use.reference, case .inline = text.contract[id].origin {
             return variant.nameHint
         }
@@ -205,10 +205,11 @@ extension ContractComparison {
     }
 
     private mutating func compareDiscriminators(
-        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: UnionVariant],
-        _ newByName: [String: UnionVariant], at place: Place
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition], at place: Place
     ) {
         let fallback = defaultVariant(of: old, oldText)
+        let cases = ComparedCases(old: cases(of: old, oldText), new: cases(of: new, newText))
         guard old.discriminator == new.discriminator else {
             let suffix =
                 old.discriminator == nil
@@ -218,6 +219,7 @@ extension ContractComparison {
                 $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set(oldByName.keys))
             }
             return
         }
@@ -235,6 +237,7 @@ extension ContractComparison {
                 $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
                 ($0.before, $0.after) = (oldValues[value], name)
                 $0.effect = $0.effect.reading(fallback)
+                $0.swiftEffect = cases.effect(on: Set([oldValues[value], name].compactMap(\.self)))
             }
         }
         for (value, name) in oldValues.sorted(by: { $0.key < $1.key }) where newValues[value] == nil {
@@ -243,13 +246,20 @@ extension ContractComparison {
             emit("discriminator-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' no longer means \(name)."
                 $0.before = name
+                $0.swiftEffect = cases.effect(on: [name])
             }
         }
     }
 
+    /// Returns the payload of each case of the Swift enumeration. Several values of a mapping may each have a case.
+    private func cases(of union: UnionShape, _ text: ContractText) -> [String: String] {
+        Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Compares the variants for values that the mapping does not list (3.2.0, section 4.25.1).
     private mutating func compareDefaults(
-        _ old: String?, _ new: String?, _ oldByName: [String: UnionVariant], _ newByName: [String: UnionVariant],
+        _ old: String?, _ new: String?, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition],
         at place: Place
     ) {
         guard old != new else { return }
@@ -268,12 +278,28 @@ extension ContractComparison {
         }
     }
 
-    private static func mapping(_ variants: [String: UnionVariant]) -> [String: String] {
+    private static func mapping(_ variants: [String: VariantDefinition]) -> [String: String] {
         var mapping: [String: String] = [:]
         for (name, variant) in variants {
             for value in variant.discriminatorValues { mapping[value] = name }
         }
         return mapping
+    }
+}
+
+/// The payloads of the cases of both Swift enumerations.
+private struct ComparedCases {
+    let old: [String: String]
+    let new: [String: String]
+
+    /// Returns the effect of a change on the cases whose payloads are in both unions. Other payloads have changes of
+    /// their own.
+    func effect(on payloads: Set<String>) -> SwiftEffect {
+        let kept = payloads.intersection(old.values).intersection(new.values)
+        let before = old.filter { kept.contains($0.value) }, after = new.filter { kept.contains($0.value) }
+        if before.keys.contains(where: { new[$0] == nil }) { return .removesVariant }
+        if before.contains(where: { new[$0.key] != $0.value }) { return .changesType }
+        return after.keys.contains { old[$0] == nil } ? .addsCase : .none
     }
 }
 

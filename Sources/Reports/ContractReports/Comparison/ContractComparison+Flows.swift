@@ -7,7 +7,7 @@ extension ContractComparison {
     private struct Flow {
         var name: String
         /// The schemes by name.
-        var schemes: [String: SecurityScheme] = [:]
+        var schemes: [String: SecuritySchemeDefinition] = [:]
         var scopes: Set<String> = []
         var refreshURLs: Set<String> = []
 
@@ -32,7 +32,7 @@ extension ContractComparison {
     }
 
     /// Returns the flows of operations that the app calls. Other operations need no token.
-    private static func flows(of contract: Contract, _ schemes: [String: SecurityScheme]) -> [String: Flow] {
+    private static func flows(of contract: Contract, _ schemes: [String: SecuritySchemeDefinition]) -> [String: Flow] {
         let operations = contract.operations.filter { !$0.isCalledByServer }
         let required = operations.flatMap { $0.interface?.security?.value.flatMap(\.schemes) ?? [] }
         var flows: [String: Flow] = [:]

@@ -53,7 +53,7 @@ extension ContractComparison {
         _ old: AcceptedValues, _ new: AcceptedValues, _ kept: ValueContainment.Answer, _ known: ValueContainment.Answer
     ) -> String {
         if case .scalar(let left) = old.form, case .scalar(let right) = new.form,
-            (left.kind, right.kind) == (.text, .text),
+            (left.jsonTypes, right.jsonTypes) == (.string, .string),
             old.constraints.statedEncoding != new.constraints.statedEncoding
         {
             return encodingChanged

@@ -27,8 +27,8 @@ extension ContractComparison {
 
     /// Compares whether a free object may be null. Swift has any JSON for it, so readers see no difference.
     private mutating func compareNullObjects(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
-        guard old.allowsNullObject != new.allowsNullObject else { return }
-        let isWider = new.allowsNullObject
+        guard old.allowsNull != new.allowsNull else { return }
+        let isWider = new.allowsNull
         emit(isWider ? "became-nullable" : "became-not-nullable", each: place.limited { $0 == .request }) {
             $0.message = "\(place.quoted) \(isWider ? "may be null now" : "may no longer be null")."
             ($0.before, $0.after) = isWider ? ("object", "object or null") : ("object or null", "object")

@@ -9,8 +9,8 @@ package struct ContractComparison {
     package let old: Contract
     package let new: Contract
     /// The security schemes by name.
-    let oldSchemes: [String: SecurityScheme]
-    let newSchemes: [String: SecurityScheme]
+    let oldSchemes: [String: SecuritySchemeDefinition]
+    let newSchemes: [String: SecuritySchemeDefinition]
     let oldText: ContractText
     let newText: ContractText
     let oldUsages: UsageTable
@@ -133,7 +133,7 @@ package struct ContractComparison {
         ownerPointers = Set(old.operationsWithTypes + new.operationsWithTypes)
     }
 
-    private static func schemes(of contract: Contract) -> [String: SecurityScheme] {
+    private static func schemes(of contract: Contract) -> [String: SecuritySchemeDefinition] {
         Dictionary(contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
 

@@ -67,22 +67,3 @@ struct ContractText {
         }
     }
 }
-
-extension ScalarType {
-    fileprivate var documentWord: String {
-        switch self {
-        case .string: "string"
-        case .boolean: "boolean"
-        case .int, .int64, .uint64: "integer"
-        case .double, .decimal: "number"
-        case .decimalString: "decimal string"
-        case .data: "base64 string"
-        case .base64URL: "base64url string"
-        case .timestamp, .date: "date-time string"
-        case .day, .calendarDate: "date string"
-        case .uuid: "UUID string"
-        case .url: "URL string"
-        case .external(let type): type.spelling
-        }
-    }
-}

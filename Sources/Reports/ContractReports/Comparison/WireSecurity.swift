@@ -27,7 +27,7 @@ struct WireSecurity: Hashable {
 
     /// Returns the distinct alternatives in a fixed order.
     static func alternatives(
-        of requirements: [SecurityRequirement], _ schemes: [String: SecurityScheme]
+        of requirements: [SecurityRequirement], _ schemes: [String: SecuritySchemeDefinition]
     ) -> [WireSecurity] {
         var alternatives: Set<WireSecurity> = []
         for requirement in requirements {
@@ -39,7 +39,7 @@ struct WireSecurity: Hashable {
 
     /// Returns an alternative for each flow that satisfies its schemes.
     private static func alternatives(
-        of requirement: SecurityRequirement, _ schemes: [String: SecurityScheme]
+        of requirement: SecurityRequirement, _ schemes: [String: SecuritySchemeDefinition]
     ) -> [WireSecurity] {
         var alternatives = [WireSecurity()]
         for scheme in requirement.schemes {
@@ -61,7 +61,7 @@ struct WireSecurity: Hashable {
 
     /// Describes the effect of a scheme on messages. Each flow of OAuth 2.0 is an alternative, because one flow is
     /// enough.
-    private static func words(for name: String, _ kind: SecurityScheme.Kind) -> [Scheme] {
+    private static func words(for name: String, _ kind: SecuritySchemeDefinition.Kind) -> [Scheme] {
         switch kind {
         case .http(let scheme): return [Scheme("HTTP \(word(scheme))")]
         case .apiKey(let key, let place):

@@ -54,7 +54,9 @@ extension ContractPage {
 
     private func evidence(for index: Int, of shape: UnionShape) -> MarkdownText {
         let variant = shape.variants[index]
-        guard shape.discriminator != nil else { return evidence(for: variant.use.reference) }
+        guard shape.discriminator != nil, !variant.discriminatorValues.isEmpty || index == shape.defaultVariant else {
+            return evidence(for: variant.use.reference)
+        }
         let values = variant.discriminatorValues.map { MarkdownText.code($0) }
         return (values + (index == shape.defaultVariant ? ["any other value"] : [])).joined(", ")
     }
@@ -64,6 +66,7 @@ extension ContractPage {
         if let id = model.replacedDefinition(behind: reference), let shape = contract.replaced[id] {
             return evidence(for: shape, reference)
         }
+        if contract.isFreeObject(reference) { return "an object" }
         switch model.resolved(reference) {
         case .scalar(let scalar): return Self.evidence(for: scalar)
         case .json, .payload: return "any JSON"
@@ -75,12 +78,12 @@ extension ContractPage {
     }
 
     private static func evidence(for scalar: ScalarType) -> MarkdownText {
-        switch scalar {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: "a text"
+        switch scalar.jsonTypes {
+        case .string: "a text"
         case .boolean: "`true` or `false`"
-        case .int, .int64, .uint64: "an integer"
-        case .double, .decimal: "a number"
-        case .external: "any JSON"
+        case .integer: "an integer"
+        case .number: "a number"
+        default: "any JSON"
         }
     }
 

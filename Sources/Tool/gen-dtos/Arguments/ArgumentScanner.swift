@@ -8,7 +8,7 @@ struct ArgumentScanner {
         /// A document. The first one may be a command.
         case document(String)
         /// An option. The value is empty if the option takes none.
-        case option(CommandLineOption, String)
+        case option(name: String, value: String)
     }
 
     private let words: [String]
@@ -39,18 +39,20 @@ struct ArgumentScanner {
 
     /// Returns the option that the word names, with its value from this word or the next one.
     private mutating func option(_ word: String) throws(UsageError) -> Argument {
-        if word == "-h" { return .option(.help, "") }
+        if word == "-h" { return .option(name: "help", value: "") }
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let name = parts[0]
-        guard name.hasPrefix("--"), let option = CommandLineOption(rawValue: String(name.dropFirst(2))) else {
+        guard let option = CommandLineOption.all.first(where: { "--\($0.name)" == name }) else {
             throw UsageError(message: "There is no option '\(name)'." + Self.suggestion(for: name))
         }
-        if option.takesValue {
-            if let value = parts.count > 1 ? parts[1] : nextWord(), !value.isEmpty { return .option(option, value) }
+        if option.value.placeholder != nil {
+            if let value = parts.count > 1 ? parts[1] : nextWord(), !value.isEmpty {
+                return .option(name: option.name, value: value)
+            }
             throw UsageError(message: "The option '\(name)' needs a value.")
         }
         if parts.count > 1 { throw UsageError(message: "The option '\(name)' takes no value.") }
-        return .option(option, "")
+        return .option(name: option.name, value: "")
     }
 
     private mutating func nextWord() -> String? {
@@ -60,7 +62,7 @@ struct ArgumentScanner {
     }
 
     private static func suggestion(for name: String) -> String {
-        let known = CommandLineOption.allCases.map { "--" + $0.rawValue }
+        let known = CommandLineOption.all.map { "--\($0.name)" }
         guard let nearest = Spelling.nearest(to: name, among: known) else { return "" }
         return " Did you mean '\(nearest)'?"
     }

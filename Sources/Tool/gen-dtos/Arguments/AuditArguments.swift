@@ -26,11 +26,4 @@ struct AuditArguments {
 
         var severity: AuditSeverity? { AuditSeverity(rawValue: rawValue) }
     }
-
-    static func check(_ arguments: CommandLineArguments) throws(UsageError) {
-        _ = try CommandLineArguments.choice(Format.self, .format, arguments.formatName)
-        if let name = arguments.failOnName {
-            _ = try CommandLineArguments.choice(Threshold.self, .failOn, name)
-        }
-    }
 }

@@ -18,7 +18,8 @@ enum CommandLineRequest {
     case verifyRelease([String], CommandLineArguments)
     case initialize(CommandLineArguments)
     case completions(CompletionScript.Shell)
-    case several(SeveralArguments)
+    /// - Parameter arguments: The arguments of documents without their own.
+    case several(DocumentSource, CommandLineArguments)
 }
 
 /// The word before the document. Without it, the command is `generate`.
@@ -26,9 +27,6 @@ enum CommandLineCommand: String, CaseIterable {
     case generate, lint, diff, checklist, docs, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
     case initialize = "init"
-
-    /// Whether the command compares two states of a document.
-    var isComparison: Bool { [.diff, .checklist].contains(self) }
 }
 
 /// The reason why a command line is refused, as a text for the user.
@@ -38,30 +36,11 @@ struct UsageError: Error {
     var isLost = false
 }
 
-/// The arguments for several documents, or for the documents of a list.
-struct SeveralArguments {
-    enum Source: Equatable {
-        case documents([String])
-        /// A list, or `-` for standard input.
-        case list(String)
-    }
-
-    /// The commands for several documents.
-    enum Command {
-        case generate
-        case lint
-    }
-
-    var command: Command
-    var source: Source
-    /// The arguments of documents without their own.
-    var defaults: CommandLineArguments
-
-    init(_ command: Command, of source: Source, defaults: CommandLineArguments) {
-        self.command = command
-        self.source = source
-        self.defaults = defaults
-    }
+/// Several documents.
+enum DocumentSource: Equatable {
+    case documents([String])
+    /// A list, or `-` for standard input.
+    case list(String)
 }
 
 // MARK: Parsing
@@ -69,24 +48,21 @@ struct SeveralArguments {
 extension CommandLineRequest {
     /// - Parameter words: The command line without the name of the program.
     init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
-        var arguments = CommandLineArguments()
-        arguments.build = build
         var documents: [String] = []
-        var options: [CommandLineOption] = []
+        var options: [(name: String, value: String)] = []
         var scanner = ArgumentScanner(words)
         while let argument = try scanner.argument() {
             switch argument {
             case .document(let word):
                 documents.append(word)
-            case .option(.help, _):
+            case .option("help", _):
                 self = .help(Self.command(words.filter { !$0.hasPrefix("-") }))
                 return
-            case .option(.version, _):
+            case .option("version", _):
                 self = .version
                 return
-            case .option(let option, let value):
-                try arguments.set(option, value)
-                options.append(option)
+            case .option(let name, let value):
+                options.append((name, value))
             }
         }
         if documents.first == CommandLineHelp.command {
@@ -95,62 +71,55 @@ extension CommandLineRequest {
         }
         let command = Self.command(documents)
         if documents.first.flatMap(CommandLineCommand.init) != nil { documents.removeFirst() }
-        try Self.check(options, of: command, arguments)
-        arguments.prunes = command == .prune
-        if command == .docs { try DocumentationRun.check(arguments, documents) }
-        if command == .mock, documents.count > 1 { throw MockRun.severalDocuments }
-        if command == .probe, documents.count > 1 { throw ProbeRun.severalDocuments }
-        if command == .initialize {
-            self = try Self.initialization(documents, arguments)
-        } else if command == .completions {
-            self = .completions(try Self.shell(documents))
-        } else if command == .audit {
-            self = try Self.comparisonWithSwift(documents, arguments)
-        } else if command == .verifyRelease {
-            self = try Self.verification(documents, arguments)
-        } else if command.isComparison {
-            self = try Self.comparison(command, documents, arguments)
-        } else if let list = arguments.list {
-            guard documents.isEmpty else { throw UsageError(message: Self.listBeside(documents)) }
-            self = .several(
-                SeveralArguments(command == .lint ? .lint : .generate, of: .list(list), defaults: arguments))
-        } else if documents.count > 1 {
-            try Self.check(documents, options)
-            self = .several(
-                SeveralArguments(command == .lint ? .lint : .generate, of: .documents(documents), defaults: arguments))
-        } else if let document = documents.first {
-            arguments.document = document
-            switch command {
-            case .generate, .prune: self = .generate(arguments)
-            case .lint: self = .lint(arguments)
-            case .docs: self = .docs(arguments)
-            case .mock: self = .mock(arguments)
-            case .probe: self = .probe(arguments)
-            case .audit: self = try Self.comparisonWithSwift(documents, arguments)
-            case .verifyRelease: self = try Self.verification(documents, arguments)
-            case .diff, .checklist: self = try Self.comparison(command, documents, arguments)
-            case .completions: self = .completions(try Self.shell(documents))
-            case .initialize: self = try Self.initialization(documents, arguments)
-            }
-        } else {
-            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
+        var arguments = CommandLineArguments()
+        arguments.command = command
+        arguments.build = build
+        for option in options { try arguments.set(option.name, option.value) }
+        try Self.check(arguments)
+        self = try Self.request(documents, arguments)
+    }
+
+    private static func request(
+        _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        switch arguments.command {
+        case .generate, .prune, .lint: try run(documents, arguments)
+        case .docs: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
+        case .mock: .mock(try arguments.reading(documents, or: MockRun.severalDocuments))
+        case .probe: .probe(try arguments.reading(documents, or: ProbeRun.severalDocuments))
+        case .audit: try comparisonWithSwift(documents, arguments)
+        case .diff, .checklist: try comparison(documents, arguments)
+        case .verifyRelease: try verification(documents, arguments)
+        case .completions: .completions(try shell(documents))
+        case .initialize: try initialization(documents, arguments)
         }
+    }
+
+    /// Makes the request of a command that takes one document, several documents, or a list.
+    private static func run(
+        _ documents: [String], _ arguments: CommandLineArguments
+    ) throws(UsageError) -> CommandLineRequest {
+        if let list = arguments.list {
+            guard documents.isEmpty else { throw UsageError(message: listBeside(documents)) }
+            return .several(.list(list), arguments)
+        }
+        if documents.count > 1 {
+            try check(documents, arguments)
+            return .several(.documents(documents), arguments)
+        }
+        let arguments = try arguments.reading(documents)
+        return arguments.command == .lint ? .lint(arguments) : .generate(arguments)
     }
 
     /// Makes the request for a document, followed by the Swift files that are compared with it.
     private static func comparisonWithSwift(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        guard let document = documents.first else {
-            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
-        }
+        let arguments = try arguments.reading(documents)
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
-            throw UsageError(
-                message: "'audit' needs the Swift to look at: '\(SummaryText.command(["audit", document, "Sources"]))'."
-            )
+            let example = SummaryText.command(["audit", arguments.document, "Sources"])
+            throw UsageError(message: "'audit' needs the Swift to look at: '\(example)'.")
         }
-        var arguments = arguments
-        arguments.document = document
         return .audit(Array(documents.dropFirst()), arguments)
     }
 
@@ -181,24 +150,24 @@ extension CommandLineRequest {
 
     /// Makes the request for a comparison. With one document, its state in the last commit is the old one.
     private static func comparison(
-        _ command: CommandLineCommand, _ documents: [String], _ arguments: CommandLineArguments
+        _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
         guard let new = documents.last else {
             throw UsageError(message: "The OpenAPI documents to compare are missing.", isLost: true)
         }
+        let command = arguments.command.rawValue
         guard documents.count <= 2 else {
-            throw UsageError(
-                message: "'\(command.rawValue)' compares two documents, and there are \(documents.count).")
+            throw UsageError(message: "'\(command)' compares two documents, and there are \(documents.count).")
         }
         var arguments = arguments
         arguments.document = new
-        if documents.count == 2 { return request(command, old: documents[0], arguments) }
-        guard new != "-", RevisionPath(new) == nil else {
+        arguments.comparesLastCommit = documents.count == 1
+        if arguments.comparesLastCommit, new == "-" || RevisionPath(new) != nil {
             throw UsageError(
-                message: "What is '\(new)' to be compared with? '\(command.rawValue) OLD NEW' takes two documents.")
+                message: "What is '\(new)' to be compared with? '\(command) OLD NEW' takes two documents.")
         }
-        arguments.comparesLastCommit = command
-        return request(command, old: "git:HEAD:\(new)", arguments)
+        let old = arguments.comparesLastCommit ? "git:HEAD:\(new)" : documents[0]
+        return arguments.command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
     }
 
     /// - Parameter word: The word after `help`.
@@ -212,50 +181,33 @@ extension CommandLineRequest {
         throw UsageError(message: "There is no command '\(word)'. \(advice)")
     }
 
-    private static func request(
-        _ command: CommandLineCommand, old: String, _ arguments: CommandLineArguments
-    ) -> CommandLineRequest {
-        command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
-    }
-
     /// Returns the command. A document with the name of a command is written `./lint`.
     private static func command(_ words: [String]) -> CommandLineCommand {
         words.first.flatMap(CommandLineCommand.init) ?? .generate
     }
 
-    private static func check(
-        _ options: [CommandLineOption], of command: CommandLineCommand, _ arguments: CommandLineArguments
-    ) throws(UsageError) {
-        if let option = options.first(where: { !$0.applies(to: command) }) {
-            throw UsageError(message: "'\(command.rawValue)' has no option '--\(option.rawValue)'.")
-        }
-        if arguments.showsStatistics, command == .diff, arguments.formatName != ChangeFormat.text.rawValue {
-            throw UsageError(message: "'--stat' and '--format' cannot stand together: each says how changes are told.")
+    /// Checks that the options fit together.
+    private static func check(_ arguments: CommandLineArguments) throws(UsageError) {
+        let (command, format) = (arguments.command, arguments.formatName)
+        if arguments.showsStatistics, command == .diff, format != ChangeFormat.text.rawValue {
+            throw UsageError(message: "'--stat' cannot be used with '--format \(format)'.")
         }
         if arguments.showsStatistics, command != .diff, !arguments.checks {
-            throw UsageError(message: "'--stat' says what '--check' would show: add '--check'.")
+            throw UsageError(message: "'--stat' counts the lines that '--check' would show: add '--check'.")
         }
-        if command == .diff {
-            _ = try CommandLineArguments.choice(ChangeFormat.self, .format, arguments.formatName)
-            if let name = arguments.failOnName {
-                _ = try CommandLineArguments.choice(ChangeThreshold.self, .failOn, name)
-            }
-        } else if command == .audit {
-            try AuditArguments.check(arguments)
-        } else {
-            _ = try CommandLineArguments.choice(DiagnosticFormat.self, .format, arguments.formatName)
+        if command == .docs, arguments.checks, arguments.output == "-" {
+            throw UsageError(message: "'--check' compares with a file, and '--output -' is standard output.")
         }
-        if [.generate, .prune, .docs].contains(command), arguments.showsTimings, arguments.format.isDocument {
-            throw UsageError(
-                message: "'--timings' cannot be used with '--format \(arguments.format.rawValue)' on standard error.")
+        if command != .lint, arguments.showsTimings, arguments.format.isDocument {
+            throw UsageError(message: "'--timings' cannot be used with '--format \(format)' on standard error.")
         }
     }
 
-    /// Checks that several documents share no option that concerns one document.
-    private static func check(_ documents: [String], _ options: [CommandLineOption]) throws(UsageError) {
-        if let option = options.first(where: { [.output, .module, .config].contains($0) }) {
+    /// Checks that several documents share no option that each of them needs for itself.
+    private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
+        if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.rawValue)' is for one document, and there are \(documents.count). Say it in the "
+                "'--\(option.name)' is for one document, and there are \(documents.count). Say it in the "
                 + "configuration beside each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }
@@ -267,5 +219,22 @@ extension CommandLineRequest {
     private static func listBeside(_ documents: [String]) -> String {
         let words = documents.map { "'\($0)'" }.joined(separator: ", ")
         return "'--list' names the documents: \(words) cannot be used with it."
+    }
+}
+
+extension CommandLineArguments {
+    /// Returns the arguments for the only document.
+    ///
+    /// - Parameter fault: The error if there are several documents.
+    fileprivate func reading(
+        _ documents: [String], or fault: UsageError? = nil
+    ) throws(UsageError) -> CommandLineArguments {
+        guard let document = documents.first else {
+            throw UsageError(message: "The OpenAPI document is missing.", isLost: true)
+        }
+        if let fault, documents.count > 1 { throw fault }
+        var arguments = self
+        arguments.document = document
+        return arguments
     }
 }

@@ -10,7 +10,7 @@ struct ListedContract: Sendable {
 
 /// The contracts of a `--list`. Each line has a document and its options, as on a command line.
 ///
-/// Relative paths start at the list's own folder, so that the list means the same documents from any folder. The errors
+/// Relative paths start at the list's own folder, so that the current folder does not matter. The errors
 /// of all lines are reported together.
 struct ContractList {
     private(set) var contracts: [ListedContract] = []
@@ -60,7 +60,7 @@ struct ContractList {
             do throws(UsageError) {
                 switch try scanner.argument() {
                 case .document: documents.append(words[scanner.index])
-                case .option(let option, let value): try set(option, value, in: &arguments)
+                case .option(let name, let value): try set(name, value, in: &arguments)
                 case nil: isAtEnd = true
                 }
             } catch {
@@ -80,20 +80,16 @@ struct ContractList {
     }
 
     private func set(
-        _ option: CommandLineOption, _ value: String, in arguments: inout CommandLineArguments
+        _ name: String, _ value: String, in arguments: inout CommandLineArguments
     ) throws(UsageError) {
-        guard option.isOfOneDocument else {
+        guard let option = CommandLineOption.named(name, of: arguments.command), option.isOfOneDocument else {
             throw UsageError(
-                message: "'--\(option.rawValue)' is for the whole run: give it on the command line, not in a list.")
+                message: "'--\(name)' is for the whole run: give it on the command line, not in a list.")
         }
-        switch option {
-        case .config, .output, .templates, .allowPath: try arguments.set(option, path(value))
-        case .map:
-            var entry = try CommandLineArguments.mapping(value)
-            entry.folder = path(entry.folder)
-            arguments.references.add(entry)
-        default: try arguments.set(option, value)
-        }
+        if case .path = option.value { return try arguments.set(name, path(value)) }
+        guard name == "map" else { return try arguments.set(name, value) }
+        let entry = try CommandLineArguments.mapping(value)
+        try arguments.set(name, "\(entry.prefix)=\(path(entry.folder))")
     }
 
     // MARK: Places

@@ -61,7 +61,7 @@ enum MistypedWord {
                 switch argument {
                 case .document: documents.append(scanner.index)
                 // A request for help is answered in spite of other mistakes.
-                case .option(.help, _), .option(.version, _): return []
+                case .option("help", _), .option("version", _): return []
                 case .option: continue
                 }
             } catch {

@@ -47,9 +47,4 @@ struct ProbeArguments {
         else { throw UsageError(message: "'--header' needs 'Name: value' in one line.") }
         return text
     }
-
-    static func timeout(_ text: String) throws(UsageError) -> Int {
-        if let seconds = Int(text), (1...3_600).contains(seconds) { return seconds }
-        throw UsageError(message: "'--timeout' needs seconds from 1 to 3600, not '\(text)'.")
-    }
 }

@@ -11,7 +11,8 @@ struct ServingArguments {
     var seed: UInt64 = 0
     /// Whether the document is read again when it changes.
     var watches = false
-    var log = Log.text
+    /// Without it, the format is text.
+    var log: Log?
 
     /// Reads a share such as `5%`.
     static func share(_ text: String) throws(UsageError) -> Double {
@@ -19,10 +20,5 @@ struct ServingArguments {
             return percent / 100
         }
         throw UsageError(message: "'--damage' needs a share from 0% to 100%, such as 5%, not '\(text)'.")
-    }
-
-    static func seed(_ text: String) throws(UsageError) -> UInt64 {
-        if let seed = UInt64(text) { return seed }
-        throw UsageError(message: "'--seed' needs a whole number such as 7, not '\(text)'.")
     }
 }

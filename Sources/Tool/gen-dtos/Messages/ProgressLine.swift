@@ -6,7 +6,21 @@ struct ProgressLine: Sendable {
     private let isOver = Guarded(false)
     private let start = ContinuousClock.now
 
-    init(_ text: String) {
+    /// Shows a line for a run. Returns nil if the run is quiet, or if the terminal cannot remove a line.
+    static func shown(_ text: String, _ arguments: CommandLineArguments) -> ProgressLine? {
+        arguments.isQuiet || !StandardStream.error.canErase ? nil : ProgressLine(text)
+    }
+
+    /// Shows a line until the work ends.
+    static func during<Work>(_ text: String, _ arguments: CommandLineArguments, _ work: () throws -> Work) rethrows
+        -> Work
+    {
+        let line = shown(text, arguments)
+        defer { line?.end() }
+        return try work()
+    }
+
+    private init(_ text: String) {
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [isOver] in
             isOver.with { if !$0 { try? StandardStream.error.write(text) } }
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+import Files
 import Platform
 
 /// Standard output or standard error.
@@ -15,6 +17,10 @@ enum StandardStream: Int32 {
 
     func write(_ text: String) throws {
         try write(Array(text.utf8))
+    }
+
+    func write(_ diagnostics: [Diagnostic], _ sources: SourceFileTable, as format: DiagnosticFormat) throws {
+        try write(format.text(of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: hasColour))
     }
 
     var isTerminal: Bool { isatty(rawValue) == 1 }

@@ -4,6 +4,8 @@ import Texts
 
 /// The texts at the end of a run.
 struct SummaryText {
+    /// The name of the document, which begins each line. Nil if it is the only document.
+    let document: String?
     let hasColour: Bool
 
     /// ```
@@ -11,9 +13,16 @@ struct SummaryText {
     /// 2 files changed, 1 added, 0 removed, 84 unchanged
     /// ```
     ///
+    /// With a document, the text is one line.
+    ///
     /// - Parameter contract: nil where nothing was generated anew
     func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
-        Self.contents(contract, "\n") + self.files(files) + "\n"
+        start(contract) + self.files(files) + "\n"
+    }
+
+    private func start(_ contract: GenerationSummary?) -> String {
+        guard let document else { return Self.contents(contract, "\n") }
+        return "\(document): " + Self.contents(contract, "; ")
     }
 
     private func files(_ files: FileSetWriter.Summary) -> String {
@@ -39,14 +48,10 @@ struct SummaryText {
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
-        Self.contents(contract, "\n") + "\(output) is up to date\n"
+        start(contract) + "\(output) is up to date\n"
     }
 
-    func outOfDate(_ check: FileSetCheck, _ output: String, _ words: [String]) -> String {
-        Self.outOfDate(check, output) + " To repair:\n    \(Self.repair(words))\n"
-    }
-
-    private static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
+    static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
         let kinds = [
             (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
         ]
@@ -119,20 +124,6 @@ struct SummaryText {
     }
 
     // MARK: Several documents
-
-    /// Returns a line such as `spec/api.yaml: 31 records, 9 enumerations; 2 files changed, 1 added, 0 removed, 84
-    /// unchanged`.
-    func line(_ document: String, _ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
-        "\(document): \(Self.contents(contract, "; "))\(self.files(files))\n"
-    }
-
-    func line(_ document: String, _ contract: GenerationSummary?, upToDate output: String) -> String {
-        "\(document): \(Self.contents(contract, "; "))\(output) is up to date\n"
-    }
-
-    static func line(_ check: FileSetCheck, outOfDate output: String) -> String {
-        outOfDate(check, output) + "\n"
-    }
 
     /// Returns the command that brings all documents up to date.
     static func repairOfAll(_ words: [String]) -> String {

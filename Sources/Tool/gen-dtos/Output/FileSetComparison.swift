@@ -83,7 +83,7 @@ struct FileSetComparison {
             guard let bytes = try folder.read(OutputPath.manifest) else { return }
             let file = SourceFile(path: folder.fullPath(OutputPath.manifest), bytes: bytes)
             owned = Manifest(reading: file, id: sources.add(file), diagnostics: &obstacles)
-            // The manifest must not have an editor's spelling or the markers of a merge.
+            // A manifest that an editor has reformatted, or that has the markers of a merge, is out of date.
             manifestIsCurrent = bytes == wanted.bytes
         } catch let obstacle as Obstacle {
             obstacles.emit(FileSetMessages.obstacle(obstacle))

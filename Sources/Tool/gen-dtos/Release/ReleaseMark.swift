@@ -1,7 +1,7 @@
 /// A text that must not be in the files of a release.
 struct ReleaseMark {
     enum Kind: Hashable {
-        /// The switch for mock data. Release builds of `DTOClient` contain neither the switch nor its name.
+        /// The switch for mock data. Release builds of `DTOMocks` contain neither the switch nor its name.
         case mockMode
         /// A module that is only for tests.
         case module(String)

@@ -80,8 +80,7 @@ extension BatchProgress.State {
         guard failure == nil, !(report.errors.isEmpty && report.output.isEmpty) else { return }
         endProgressLine()
         do {
-            try StandardStream.error.write(report.errors)
-            try StandardStream.output.write(report.output)
+            try report.write()
         } catch {
             failure = error
         }

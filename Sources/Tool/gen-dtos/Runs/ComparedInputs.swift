@@ -53,9 +53,8 @@ struct ComparedInputs {
     }
 
     private static func missing(_ fault: String, _ document: String, _ arguments: CommandLineArguments) -> String {
-        guard let command = arguments.comparesLastCommit?.rawValue else {
-            return "\(fault): '\(document)' names nothing here."
-        }
+        guard arguments.comparesLastCommit else { return "\(fault): '\(document)' names nothing here." }
+        let command = arguments.command.rawValue
         let words = SummaryText.command([command, "OLD", arguments.document])
         return
             "\(fault), and '\(command)' of one document compares it with the last commit. Name the old one too: '\(words)'."
@@ -78,10 +77,7 @@ struct ComparedInputs {
 
     static func complain(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
         if diagnostics.isEmpty { return }
-        try StandardStream.error.write(
-            DiagnosticFormat.text.text(
-                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try StandardStream.error.write(diagnostics, sources, as: .text)
     }
 }
 

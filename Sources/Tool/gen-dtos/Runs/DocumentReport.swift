@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import Generation
 
-/// The results for one document of several. It contains neither the document's files nor its text.
+/// The results for a document, as texts. It contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
-    /// The name of the document.
-    private let name: String
+    /// The name of the document before its lines. Nil if it is the only document.
+    private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
-    /// The diagnostics for formats in which all documents share one output. In other formats, they are in the texts
-    /// below.
+    /// The diagnostics of one of several documents, for formats in which all documents share one output. Otherwise, they
+    /// are in the texts below.
     private(set) var diagnostics = DiagnosticCollection()
     /// The text for standard error.
     private(set) var errors = ""
@@ -21,79 +21,100 @@ struct DocumentReport: Sendable {
     ///
     /// - Parameter words: The command line of the run, as it was typed.
     init(
-        _ command: SeveralArguments.Command, _ arguments: CommandLineArguments,
-        _ settings: Result<RunSettings, any Error>, _ words: [String]
+        _ arguments: CommandLineArguments, _ settings: Result<RunSettings, any Error>, _ words: [String]
     ) {
         name = PlainPath.of(arguments.document)
         do {
             let settings = try settings.get()
-            switch command {
-            case .generate: try add(GenerationRun(arguments, words).perform(settings), arguments)
-            case .lint: try add(LintRun(arguments), settings, arguments)
+            if arguments.command == .lint {
+                let (result, timings) = try LintRun(arguments).findings(settings)
+                add(result, timings, arguments)
+            } else {
+                try add(GenerationRun(arguments, words).perform(settings), arguments)
             }
         } catch {
             let failure = RunMessages.failure(error)
             status = failure.status
-            say([failure.diagnostic], in: SourceFileTable(), of: command, arguments)
+            say([failure.diagnostic], in: SourceFileTable(), arguments)
         }
+    }
+
+    /// Makes the report for the only document.
+    init(_ work: GenerationRun.Work, _ arguments: CommandLineArguments) {
+        name = nil
+        add(work, arguments)
+    }
+
+    /// Makes the report of lint for the only document.
+    init(_ result: GenerationResult, _ timings: StageTimings, _ arguments: CommandLineArguments) {
+        name = nil
+        add(result, timings, arguments)
+    }
+
+    func write() throws {
+        try StandardStream.error.write(errors)
+        try StandardStream.output.write(output)
     }
 
     // MARK: Generation
 
     private mutating func add(_ work: GenerationRun.Work, _ arguments: CommandLineArguments) {
         let (diagnostics, format) = (work.result?.diagnostics ?? [], arguments.format)
-        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), of: .generate, arguments)
+        say(diagnostics, in: work.result?.sources ?? SourceFileTable(), arguments)
         if arguments.isStrict, !format.isDocument { errors += SummaryText.strictness(diagnostics) }
-        if arguments.showsTimings { errors += "\(name):\n\(work.timings.table)" }
-        let text = SummaryText(hasColour: StandardStream.output.hasColour)
+        add(work.timings, arguments)
+        let text = SummaryText(document: name, hasColour: StandardStream.output.hasColour)
         let summary = work.result?.summary
         switch work.outcome {
         case .refused:
             status = .refused
         case .written(let files):
             dependencies = work.dependencies
-            if !arguments.isQuiet { output += text.line(name, summary, files).utf8 }
+            if !arguments.isQuiet { output += text.written(summary, files).utf8 }
         case .unchanged(let unchanged):
             dependencies = work.dependencies
             if unchanged.findings > 0 { errors += text.repeated(unchanged.findings, arguments) }
             let files = FileSetWriter.Summary(unchanged: unchanged.files)
-            let line =
-                arguments.checks
-                ? text.line(name, nil, upToDate: work.output)
-                : text.line(name, nil, files)
+            let line = arguments.checks ? text.upToDate(nil, work.output) : text.written(nil, files)
             if !arguments.isQuiet { output += line.utf8 }
         case .checked(let check) where check.isUpToDate:
             dependencies = work.dependencies
-            if !arguments.isQuiet { output += text.line(name, summary, upToDate: work.output).utf8 }
+            if !arguments.isQuiet { output += text.upToDate(summary, work.output).utf8 }
         case .checked(let check):
             status = .refused
             isOutOfDate = true
             output += check.shown(arguments)
-            if !format.isDocument { errors += SummaryText.line(check, outOfDate: work.output) }
+            // The only document's difference comes before this line, which ends with the command that repairs.
+            if name != nil, !format.isDocument { errors += SummaryText.outOfDate(check, work.output) + "\n" }
         }
     }
 
     // MARK: Lint
 
-    private mutating func add(_ run: LintRun, _ settings: RunSettings, _ arguments: CommandLineArguments) throws {
-        let (result, timings) = try run.findings(settings)
-        say(result.diagnostics, in: result.sources, of: .lint, arguments)
-        if arguments.format == .text, !arguments.isQuiet {
-            output += "\(name): \(SummaryText.findings(result.diagnostics))".utf8
+    private mutating func add(_ result: GenerationResult, _ timings: StageTimings, _ arguments: CommandLineArguments) {
+        let isRefused = result.diagnostics.contains {
+            $0.severity == .error || arguments.isStrict && $0.severity == .warning
         }
-        if arguments.showsTimings { errors += "\(name):\n\(timings.table)" }
-        status = run.status(result.diagnostics)
+        if isRefused { status = .refused }
+        say(result.diagnostics, in: result.sources, arguments)
+        if arguments.format == .text, !arguments.isQuiet {
+            output += ((name.map { $0 + ": " } ?? "") + SummaryText.findings(result.diagnostics)).utf8
+        }
+        add(timings, arguments)
+    }
+
+    private mutating func add(_ timings: StageTimings, _ arguments: CommandLineArguments) {
+        if arguments.showsTimings { errors += (name.map { $0 + ":\n" } ?? "") + timings.table }
     }
 
     // MARK: Diagnostics
 
     /// Adds diagnostics. Lint's diagnostics are its output.
     private mutating func say(
-        _ diagnostics: [Diagnostic], in sources: SourceFileTable, of command: SeveralArguments.Command,
-        _ arguments: CommandLineArguments
+        _ diagnostics: [Diagnostic], in sources: SourceFileTable, _ arguments: CommandLineArguments
     ) {
-        if arguments.format.isDocument { return self.diagnostics.add(diagnostics, in: sources) }
-        let stream = command.diagnosticStream
+        if name != nil, arguments.format.isDocument { return self.diagnostics.add(diagnostics, in: sources) }
+        let stream = arguments.command.diagnosticStream
         let text = arguments.format.text(
             of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: stream.hasColour)
         switch stream {
@@ -103,12 +124,7 @@ struct DocumentReport: Sendable {
     }
 }
 
-extension SeveralArguments.Command {
+extension CommandLineCommand {
     /// The stream for diagnostics. Lint's diagnostics are its result.
-    var diagnosticStream: StandardStream {
-        switch self {
-        case .generate: .error
-        case .lint: .output
-        }
-    }
+    var diagnosticStream: StandardStream { self == .lint ? .output : .error }
 }

@@ -25,19 +25,8 @@ struct DocumentationRun {
             "'docs' is about one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
     )
 
-    static func check(_ arguments: CommandLineArguments, _ documents: [String]) throws(UsageError) {
-        if documents.count > 1 { throw severalDocuments }
-        if arguments.checks, arguments.output == "-" {
-            throw UsageError(message: "'--check' compares with a file, and '--output -' names none.")
-        }
-    }
-
     func status() throws -> ExitStatus {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
-        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
-        let work = Result { try perform() }
-        progress?.end()
-        return try conclude(work.get())
+        try conclude(ProgressLine.during("Reading \(arguments.document) …", arguments) { try perform() })
     }
 
     // MARK: Working
@@ -138,10 +127,7 @@ struct DocumentationRun {
     // MARK: Output
 
     private func conclude(_ work: Work) throws -> ExitStatus {
-        try StandardStream.error.write(
-            arguments.format.text(
-                of: work.result.diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try StandardStream.error.write(work.result.diagnostics, work.result.sources, as: arguments.format)
         if arguments.isStrict, !arguments.format.isDocument {
             try StandardStream.error.write(SummaryText.strictness(work.result.diagnostics))
         }

@@ -8,13 +8,15 @@ import Platform
 /// Each thread processes one document after another. A document gets several threads only if there are more threads
 /// than documents. The output equals that of separate runs.
 struct GenerationBatch {
-    private let arguments: SeveralArguments
+    private let source: DocumentSource
+    /// The arguments of documents without their own.
+    private let defaults: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
     private let words: [String]
-    private var defaults: CommandLineArguments { arguments.defaults }
 
-    init(_ arguments: SeveralArguments, _ words: [String]) {
-        self.arguments = arguments
+    init(_ source: DocumentSource, _ defaults: CommandLineArguments, _ words: [String]) {
+        self.source = source
+        self.defaults = defaults
         self.words = words
     }
 
@@ -26,7 +28,7 @@ struct GenerationBatch {
         let planned = contracts.map { contract in
             PlannedContract(contract: contract, settings: Result { try RunSettings(contract.arguments) })
         }
-        if arguments.command == .generate { PlannedContract.checkOutputs(of: planned, &diagnostics) }
+        if defaults.command != .lint { PlannedContract.checkOutputs(of: planned, &diagnostics) }
         if diagnostics.hasErrors { return try refuse(diagnostics, sources, .refused) }
         return try conclude(run(planned))
     }
@@ -34,7 +36,7 @@ struct GenerationBatch {
     private func contracts(
         _ sources: inout SourceFileTable, _ diagnostics: inout DiagnosticSink
     ) throws -> [ListedContract] {
-        switch arguments.source {
+        switch source {
         case .documents(let documents):
             return documents.map { document in
                 var arguments = defaults
@@ -59,32 +61,26 @@ struct GenerationBatch {
     }
 
     private func say(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
-        let stream = arguments.command.diagnosticStream
-        try stream.write(
-            defaults.format.text(
-                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text, colour: stream.hasColour))
+        try defaults.command.diagnosticStream.write(diagnostics, sources, as: defaults.format)
     }
 
     // MARK: Running
 
     private func run(_ planned: [PlannedContract]) -> BatchProgress {
-        let progress = BatchProgress(count: planned.count, progressLine: progressLine(planned.count))
-        let (command, count) = (arguments.command, defaults.threads)
+        let verb = defaults.command == .lint ? "Reading" : "Generating from"
+        let line = ProgressLine.shown("\(verb) \(planned.count) documents …", defaults)
+        let progress = BatchProgress(count: planned.count, progressLine: line)
+        let count = defaults.threads
         let threads = min(count, planned.count)
         DeepStack.run(threads: threads) { thread in
             let jobs = count / threads + (thread < count % threads ? 1 : 0)
             while let index = progress.next() {
                 var arguments = planned[index].contract.arguments
                 arguments.jobs = jobs
-                progress.finish(index, DocumentReport(command, arguments, planned[index].settings, words))
+                progress.finish(index, DocumentReport(arguments, planned[index].settings, words))
             }
         }
         return progress
-    }
-
-    private func progressLine(_ count: Int) -> ProgressLine? {
-        guard !defaults.isQuiet, StandardStream.error.canErase else { return nil }
-        return ProgressLine("\(arguments.command == .lint ? "Reading" : "Generating from") \(count) documents …")
     }
 
     // MARK: Output
@@ -97,7 +93,7 @@ struct GenerationBatch {
             try StandardStream.error.write(SummaryText.repairOfAll(words))
         }
         // In other formats, lint's standard output is for a program.
-        if !defaults.isQuiet, arguments.command == .generate || defaults.format == .text {
+        if !defaults.isQuiet, defaults.command != .lint || defaults.format == .text {
             try StandardStream.output.write(
                 SummaryText.whole(
                     documents: whole.documents, failed: whole.failed,
@@ -111,7 +107,7 @@ struct GenerationBatch {
 
     /// Adds the list to the inputs, because it states the place and the inputs of the output.
     private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
-        guard case .list(let path) = arguments.source, path != "-" else { return rule }
+        guard case .list(let path) = source, path != "-" else { return rule }
         return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])
     }
 }

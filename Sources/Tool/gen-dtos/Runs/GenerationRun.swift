@@ -22,13 +22,12 @@ struct GenerationRun {
     /// - Parameter end: Receives the status before the results of the run are released. A process that ends there saves
     ///   the time for releasing them, a twentieth of the run.
     func run(_ end: (ExitStatus) -> Void) throws {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
-        let progress = showsProgress ? ProgressLine("Generating from \(arguments.document) …") : nil
-        let work = Result { try perform(RunSettings(arguments)) }
-        progress?.end()
-        let status = try conclude(work.get())
+        let work = try ProgressLine.during("Generating from \(arguments.document) …", arguments) {
+            try perform(RunSettings(arguments))
+        }
+        let status = try conclude(work)
         if status == .done, let path = arguments.dependencyFile {
-            try DependencyFile(rules: [work.get().dependencies]).write(to: path)
+            try DependencyFile(rules: [work.dependencies]).write(to: path)
         }
         withExtendedLifetime(work) { end(status) }
     }
@@ -191,47 +190,12 @@ struct GenerationRun {
 
 extension GenerationRun {
     private func conclude(_ work: Work) throws -> ExitStatus {
-        try report(work.result?.diagnostics ?? [], work.result?.sources ?? SourceFileTable())
-        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
-        let text = SummaryText(hasColour: StandardStream.output.hasColour)
-        switch work.outcome {
-        case .refused:
-            return .refused
-        case .written(let files):
-            try say(text.written(work.result?.summary, files))
-            return .done
-        case .unchanged(let output):
-            if output.findings > 0 {
-                try StandardStream.error.write(text.repeated(output.findings, arguments))
-            }
-            let files = FileSetWriter.Summary(unchanged: output.files)
-            try say(arguments.checks ? text.upToDate(nil, work.output) : text.written(nil, files))
-            return .done
-        case .checked(let check) where check.isUpToDate:
-            try say(text.upToDate(work.result?.summary, work.output))
-            return .done
-        case .checked(let check):
-            try StandardStream.output.write(check.shown(arguments))
-            if !arguments.format.isDocument {
-                try StandardStream.error.write(text.outOfDate(check, work.output, words))
-            }
-            return .refused
+        let report = DocumentReport(work, arguments)
+        try report.write()
+        if case .checked(let check) = work.outcome, !check.isUpToDate, !arguments.format.isDocument {
+            try StandardStream.error.write(
+                SummaryText.outOfDate(check, work.output) + " To repair:\n    \(SummaryText.repair(words))\n")
         }
-    }
-
-    private func say(_ text: String) throws {
-        if !arguments.isQuiet { try StandardStream.output.write(text) }
-    }
-
-    /// Reports diagnostics. A format that is a document is the only text on standard error, even if there are no
-    /// findings.
-    private func report(_ diagnostics: [Diagnostic], _ sources: SourceFileTable) throws {
-        try StandardStream.error.write(
-            arguments.format.text(
-                of: diagnostics, in: sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
-        if arguments.isStrict, !arguments.format.isDocument {
-            try StandardStream.error.write(SummaryText.strictness(diagnostics))
-        }
+        return report.status
     }
 }

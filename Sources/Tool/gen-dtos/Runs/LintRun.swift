@@ -12,11 +12,12 @@ struct LintRun {
     }
 
     func status() throws -> ExitStatus {
-        let showsProgress = !arguments.isQuiet && StandardStream.error.canErase
-        let progress = showsProgress ? ProgressLine("Reading \(arguments.document) …") : nil
-        let work = Result { try findings(RunSettings(arguments)) }
-        progress?.end()
-        return try conclude(work.get())
+        let (result, timings) = try ProgressLine.during("Reading \(arguments.document) …", arguments) {
+            try findings(RunSettings(arguments))
+        }
+        let report = DocumentReport(result, timings, arguments)
+        try report.write()
+        return report.status
     }
 
     func findings(_ settings: RunSettings) throws -> (result: GenerationResult, timings: StageTimings) {
@@ -55,23 +56,5 @@ struct LintRun {
         bare.configuration = nil
         bare.passesOverOtherPast = false
         return GenerationPipeline.lint(bare).diagnostics.contains { $0.id == "another-contract" }
-    }
-
-    private func conclude(_ work: (result: GenerationResult, timings: StageTimings)) throws -> ExitStatus {
-        let diagnostics = work.result.diagnostics
-        try StandardStream.output.write(
-            arguments.format.text(
-                of: diagnostics, in: work.result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.output.hasColour))
-        if arguments.format == .text, !arguments.isQuiet {
-            try StandardStream.output.write(SummaryText.findings(diagnostics))
-        }
-        if arguments.showsTimings { try StandardStream.error.write(work.timings.table) }
-        return status(diagnostics)
-    }
-
-    func status(_ diagnostics: [Diagnostic]) -> ExitStatus {
-        let isRefused = diagnostics.contains { $0.severity == .error || arguments.isStrict && $0.severity == .warning }
-        return isRefused ? .refused : .done
     }
 }

@@ -26,7 +26,7 @@ struct MockRun {
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }
-        let log = MockLog(format: arguments.serving.log)
+        let log = MockLog(format: arguments.serving.log ?? .text)
         let server = try server(contract, log)
         try log.tellStart(contract, at: server.url)
         if !arguments.serving.watches { server.wait() }
@@ -75,10 +75,7 @@ struct MockRun {
         watch.add(references.all.map { $0.file?.path ?? OutputFolder.fullPath($0.path, in: folder) })
         let options = settings.configuration?.options ?? GenerationOptions()
         let told = arguments.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
-        try StandardStream.error.write(
-            arguments.format.text(
-                of: told, in: result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try StandardStream.error.write(told, result.sources, as: arguments.format)
         guard let contract = result.contract else { return nil }
         // Fixtures are made at the same time as the other parts, because the first request needs them.
         let fixtures = Deferred {

@@ -1,3 +1,4 @@
+import ContractServing
 import DTOContract
 import DTORuntime
 import Diagnostics

@@ -47,15 +47,15 @@ struct ProbeRun {
         input.lock = nil
         let (result, schemas) = GenerationPipeline.served(input)
         let told = result.diagnostics.filter { $0.severity == .error }
-        try StandardStream.error.write(
-            arguments.format.text(
-                of: told, in: result.sources, toolVersion: GeneratorVersion.text,
-                colour: StandardStream.error.hasColour))
+        try StandardStream.error.write(told, result.sources, as: arguments.format)
         guard let contract = result.contract else { return (nil, .refused) }
+        let options = settings.configuration?.options ?? GenerationOptions()
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(
-            of: contract, options: settings.configuration?.options ?? GenerationOptions(), diagnostics: &diagnostics)
-        return (ServedContract.runtime(contract, fixtures, schemas: schemas), .done)
+            of: contract, options: options, diagnostics: &diagnostics)
+        var served = ServedContract.runtime(contract, fixtures, schemas: schemas)
+        served.schemas.uncheckedFormats = options.uncheckedFormats
+        return (served, .done)
     }
 }
 

@@ -1,21 +1,7 @@
-import ContractReports
-import Diagnostics
-import GenerationSettings
-
-/// Makes a script that completes command lines in a shell, from the parser's own list of commands and options.
+/// Makes a script that completes command lines in a shell, from the table of options.
 struct CompletionScript {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
-    }
-
-    /// The way in which the value of an option is completed.
-    private enum Value {
-        case none
-        case file
-        case choice([String])
-        /// Several values, separated by commas.
-        case choices([String])
-        case anything
     }
 
     static func text(for shell: Shell) -> String {
@@ -31,31 +17,12 @@ struct CompletionScript {
     }
 
     private static func options(of command: CommandLineCommand) -> [CommandLineOption] {
-        CommandLineOption.allCases.filter { $0.applies(to: command) }.sorted { $0.rawValue < $1.rawValue }
-    }
-
-    private static func value(of option: CommandLineOption, _ command: CommandLineCommand) -> Value {
-        guard option.takesValue else { return .none }
-        switch option {
-        case .layout: return .choice(GenerationOptions.Layout.allCases.map(\.rawValue))
-        case .access: return .choice(GenerationOptions.AccessLevel.allCases.map(\.rawValue))
-        case .emit: return .choices(GenerationOptions.Artifact.allCases.map(\.rawValue))
-        case .log: return .choice(ServingArguments.Log.allCases.map(\.rawValue))
-        case .failOn where command == .diff: return .choice(ChangeThreshold.allCases.map(\.rawValue))
-        case .format where command == .diff: return .choice(ChangeFormat.allCases.map(\.rawValue))
-        case .failOn where command == .audit: return .choice(AuditArguments.Threshold.allCases.map(\.rawValue))
-        case .format where command == .audit: return .choice(AuditArguments.Format.allCases.map(\.rawValue))
-        case .format: return .choice(DiagnosticFormat.allCases.map(\.rawValue))
-        case .config, .output, .templates, .allowPath, .list, .depfile, .policy, .changelog, .fixtures, .accepted,
-            .cache, .swiftc, .testLog, .typescript:
-            return .file
-        default: return .anything
-        }
+        CommandLineOption.options(of: command).sorted { $0.name < $1.name }
     }
 
     private static func words(of command: CommandLineCommand) -> String {
         if command == .completions { return Shell.allCases.map(\.rawValue).joined(separator: " ") }
-        return options(of: command).map { "--\($0.rawValue)" }.joined(separator: " ")
+        return options(of: command).map { "--\($0.name)" }.joined(separator: " ")
     }
 
     // MARK: Shells
@@ -68,14 +35,14 @@ struct CompletionScript {
         for command in CommandLineCommand.allCases {
             for option in options(of: command) {
                 let reply: String
-                switch value(of: option, command) {
+                switch option.value {
                 case .none: continue
-                case .file: reply = file
-                case .choice(let words): reply = choice(words.joined(separator: " "))
-                case .choices(let words): reply = choices(words.joined(separator: " "))
-                case .anything: reply = anything
+                case .path: reply = file
+                case .choice(_, let words): reply = choice(words.joined(separator: " "))
+                case .choices(_, let words): reply = choices(words.joined(separator: " "))
+                case .number, .text: reply = anything
                 }
-                text += "    \(command.rawValue):--\(option.rawValue)) \(reply); return ;;\n"
+                text += "    \(command.rawValue):--\(option.name)) \(reply); return ;;\n"
             }
         }
         return text
@@ -158,14 +125,14 @@ struct CompletionScript {
                 ? "not __fish_seen_subcommand_from \(seen)" : "__fish_seen_subcommand_from \(command.rawValue)"
             for option in options(of: command) {
                 let ending: String
-                switch value(of: option, command) {
+                switch option.value {
                 case .none: ending = ""
-                case .file: ending = " -r -F"
-                case .choice(let words): ending = " -x -a '\(words.joined(separator: " "))'"
-                case .choices(let words): ending = " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
-                case .anything: ending = " -x"
+                case .path: ending = " -r -F"
+                case .choice(_, let words): ending = " -x -a '\(words.joined(separator: " "))'"
+                case .choices(_, let words): ending = " -x -a '(__fish_append , \(words.joined(separator: " ")))'"
+                case .number, .text: ending = " -x"
                 }
-                text += "complete -c gen-dtos -n '\(condition)' -l \(option.rawValue)\(ending)\n"
+                text += "complete -c gen-dtos -n '\(condition)' -l \(option.name)\(ending)\n"
             }
         }
         text += "complete -c gen-dtos -n '__fish_seen_subcommand_from completions' -f -a '\(words(of: .completions))'\n"

@@ -92,9 +92,7 @@ struct InitRun {
         }
         guard let contract = plain.contract, let names = plain.names, plain.files != nil else {
             try StandardStream.error.write(
-                arguments.format.text(
-                    of: plain.diagnostics.filter { $0.severity == .error }, in: plain.sources,
-                    toolVersion: GeneratorVersion.text, colour: StandardStream.error.hasColour))
+                plain.diagnostics.filter { $0.severity == .error }, plain.sources, as: arguments.format)
             return nil
         }
         var draft = ConfigurationDraft(contract, names, root: Self.root(above: file))

@@ -39,7 +39,7 @@ import Testing
 
     @Test func theRuntimeMayHaveAnotherName() throws {
         let text = try module("runtime-module: BooksRuntime")
-        #expect(text.contains("public import BooksRuntime"))
+        #expect(text.contains("@_spi(Generated) public import BooksRuntime"))
         #expect(!text.contains("DTORuntime"))
     }
 

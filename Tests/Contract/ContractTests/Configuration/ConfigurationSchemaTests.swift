@@ -2,7 +2,7 @@ import ContractModel
 import ContractReading
 import ContractServing
 import DTOContract
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Diagnostics
 import FixtureEmission
 import Foundation

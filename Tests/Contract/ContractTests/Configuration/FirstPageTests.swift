@@ -167,6 +167,96 @@ import Testing
             PaginationProposal.all(for: read.contract).map(\.rule.step) == [.page(parameter: "page", first: 0)])
     }
 
+    /// Springdoc writes Spring's `Pageable` as one parameter, whose members are parameters of the query (OpenAPI 3.1.1,
+    /// section 4.8.12.4: the style `form`, exploded).
+    @Test(
+        arguments: [
+            ("required: true, ", #"\.pageable.page, first: 0"#), ("", #"\.pageable[orNew: .init()].page, first: 0"#),
+        ])
+    func anObjectOfTheQueryMayAskForAPage(_ required: String, _ arguments: String) throws {
+        let document = Self.document("schema: {type: string}").replacing(
+            "{name: page, in: query, schema: {type: string}}",
+            with: "{name: pageable, in: query, \(required)schema: {$ref: '#/components/schemas/Pageable'}}"
+        ).replacing(
+            "    Sort:",
+            with: """
+                    Pageable:
+                      type: object
+                      properties:
+                        page: {type: integer, format: int32, minimum: 0}
+                        size: {type: integer, format: int32, minimum: 1}
+                        sort: {type: array, items: {type: string}}
+                    Sort:
+                """)
+        let (code, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(code.contains(".page(\(arguments))"))
+        #expect(diagnostics.isEmpty)
+        let read = try ReadContract(document: document)
+        #expect(
+            PaginationProposal.all(for: read.contract).map(\.rule.step) == [.page(parameter: "page", first: 0)])
+        let operation = try #require(read.contract.operations.first)
+        let pages = try #require(ServedPages.pages(of: operation, in: read.contract, [:]))
+        #expect(pages.step == .page(parameter: "page", first: 0) && pages.sizeParameter == "size")
+        // Other styles do not send the members by their names.
+        let deep = document.replacing("name: pageable,", with: "name: pageable, style: deepObject,")
+        #expect(PaginationProposal.all(for: try ReadContract(document: deep).contract).isEmpty)
+        let (_, faults) = try self.code(deep, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(faults.map(\.id) == ["unpaged-operation"])
+    }
+
+    /// Litestar's `CursorPagination[C, T]` repeats the name of the parameter, and C may be a number.
+    @Test(arguments: ["string", "integer"])
+    func litestarsCursor(_ type: String) throws {
+        let cursor = "cursor: {oneOf: [{type: \(type)}, {type: 'null'}]}"
+        let answer = """
+            {type: object, required: [items, results_per_page], properties: {\(cursor), results_per_page: {type: integer},
+              items: {type: array, items: {$ref: '#/components/schemas/Book'}}}}
+            """.replacing("\n", with: " ")
+        let document = Self.document("schema: {type: string}", answer: answer).replacing(
+            "{name: page, in: query, schema: {type: string}}",
+            with: "{name: cursor, in: query, schema: {oneOf: [{type: 'null'}, {type: \(type)}]}}, "
+                + "{name: results_per_page, in: query, schema: {type: integer, default: 3}}")
+        let read = try ReadContract(document: document)
+        let rule = try #require(PaginationProposal.all(for: read.contract).first?.rule)
+        guard case .cursor("cursor", let next) = rule.step else {
+            Issue.record("\(rule.step)")
+            return
+        }
+        #expect(next.keys == ["cursor"] && rule.items.keys == ["items"])
+        let (code, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {cursor: cursor, next: cursor, items: items}}")
+        #expect(code.contains(#".cursor(\.cursor, next: { $0.cursor })"#))
+        #expect(diagnostics.isEmpty)
+    }
+
+    /// The body of a search may have several types, of which some ask for a page.
+    @Test(
+        arguments: [
+            ("required: true, ", "extension ListBooks.Content {", "case .json(let body): body.page"),
+            ("", "extension ListBooks.Content? {", "case .json(let body)?: body.page"),
+        ])
+    func aBodyOfSeveralTypesMayAskForAPage(_ required: String, _ opening: String, _ getter: String) throws {
+        let page = "page: {type: integer, minimum: 0}"
+        let contents = """
+            application/json: {schema: {type: object, properties: {\(page)}}},
+            application/x-www-form-urlencoded: {schema: {type: object, required: [page], properties: {\(page), a: {type: string}}}},
+            text/plain: {schema: {type: string}}
+            """.replacing("\n", with: " ")
+        let document = Self.document("schema: {type: string}", method: "post").replacing(
+            "parameters: [{name: page, in: query, schema: {type: string}}]",
+            with: "requestBody: {\(required)content: {\(contents)}}")
+        let (code, diagnostics) = try code(
+            document, configuration: "pagination: {listBooks: {page: page, items: books}}")
+        #expect(diagnostics.isEmpty)
+        #expect(code.contains(#".page(\.body[page: "page"], first: 0)"#))
+        #expect(code.contains(opening) && code.contains(getter))
+        #expect(code.contains("if let newValue { body.page = newValue }"))
+        #expect(code.contains("var body = ListBooks.Body()") == required.isEmpty)
+        // The text has no page.
+        #expect(code.contains("default: break"))
+    }
+
     @Test func aBodyThatCannotBeMadeAsksForNoPage() throws {
         let body = "{type: object, required: [a], properties: {page: {type: integer}, a: {type: string}}}"
         let document = Self.document("schema: {type: string}", method: "post").replacing(

@@ -18,6 +18,8 @@ import Testing
             delete:
               tags: [Admin]
               responses: {"200": {description: ., content: {application/json: {schema: {$ref: '#/components/schemas/Receipt'}}}}}
+          /trips:
+            get: {tags: [Trips], responses: {"204": {description: .}}}
         components:
           schemas:
             Work: {type: object, properties: {author: {$ref: '#/components/schemas/Author'}}}
@@ -25,6 +27,7 @@ import Testing
             Name: {type: object, properties: {full: {type: object, properties: {text: {type: string}}}}}
             Mode: {type: string, enum: [a, b]}
             Receipt: {type: object, properties: {id: {type: string}}}
+            Trip: {type: object, properties: {way: {type: string, enum: [on, off]}, back: {type: string, enum: [on, off]}}}
             Pet: {type: object, discriminator: {propertyName: kind}, properties: {kind: {type: string}}}
             Cat: {allOf: [{$ref: '#/components/schemas/Pet'}, {type: object, properties: {friend: {$ref: '#/components/schemas/Mouse'}}}]}
             Mouse: {type: object, properties: {id: {type: string}}}
@@ -51,7 +54,7 @@ import Testing
         ("include: {operations: /works/*}\nexclude: {tags: Admin}", ["Work", "Author", "Name", "Mode"]),
         ("exclude: {unused: true}", ["Work", "Author", "Name", "Mode", "Receipt"]),
         ("exclude: {unused: true, tags: Pub*}", ["Receipt"]),
-        ("exclude: {schemas: [Loose, Cat, Pet]}", ["Work", "Author", "Name", "Mode", "Receipt", "Mouse"]),
+        ("exclude: {schemas: [Loose, Cat, Pet]}", ["Work", "Author", "Name", "Mode", "Receipt", "Mouse", "Trip"]),
     ])
     func whatIsKept(_ configuration: String, schemas: [String]) throws {
         let read = try read(configuration)
@@ -62,7 +65,8 @@ import Testing
     @Test func operationsAreKeptWithTheirTags() throws {
         #expect(try read("include: {tags: Works}").operations == ["getWork"])
         #expect(try read("include: {schemas: Mode}").operations == [])
-        #expect(try read("exclude: {schemas: Loose, operations: getWork}").operations == ["delete /works/{id}"])
+        let others = try read("exclude: {schemas: Loose, operations: getWork}").operations
+        #expect(others == ["delete /works/{id}", "get /trips"])
     }
 
     @Test func whatIsNeededIsKeptAllTheSame() throws {
@@ -84,6 +88,25 @@ import Testing
         #expect(unknown.count == 1)
         #expect(unknown.first?.message.contains(hint) == true)
         #expect(unknown.first?.location != nil)
+    }
+
+    /// One configuration serves several selections of a document.
+    @Test(arguments: [
+        "strict: [Receipt.id]", "defaults: {Receipt.id: x}", "aliases: {Receipt.id: key}", "presence: [Receipt.id]",
+        "types: {Receipt: Bill}", "shared: {Way: [Trip.way, Trip.back]}", "shared: {Way: 'Trip.*'}",
+        "envelopes: {Answer: {schemas: Receipt}}", "envelopes: {Answer: {schemas: 'Rec*'}}",
+        "security: {'DELETE /works/{id}': none}", "security: {/trips: none}", "migrated: [Receipt.id]",
+    ])
+    func namesOfWhatIsLeftOutAreKnown(_ configuration: String) throws {
+        #expect(try read("include: {operations: getWork}\n\(configuration)").codes == [])
+    }
+
+    @Test(arguments: [
+        "strict: [Receip.id]", "types: {Receipts: Bill}", "shared: {Way: 'Trips.*'}",
+        "envelopes: {Answer: {schemas: 'Rex*'}}", "security: {/trip: none}", "strict: [Work.id]",
+    ])
+    func otherNamesStayUnknown(_ configuration: String) throws {
+        #expect(try read("include: {operations: getWork}\n\(configuration)").codes == ["unknown-name"])
     }
 
     /// The chain of references is as long as a hostile document could make it.

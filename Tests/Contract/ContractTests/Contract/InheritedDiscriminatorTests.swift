@@ -103,7 +103,44 @@ import Testing
         #expect(other.variants.map(\.discriminatorValues) == [["feline", "cat", "Cat"], ["Dog"]])
     }
 
-    @Test func aBranchThatDoesNotExtendTheBaseHasNoSuchProperty() throws {
-        #expect(try Self.union("{oneOf: \(Self.references("Cat", "Dog", "Stone"))}")?.discriminator == nil)
+    /// The discriminator names the branches that extend the base. The keys decide about the others.
+    @Test(arguments: ["oneOf", "anyOf"])
+    func aBranchThatDoesNotExtendTheBaseHasNoValue(_ keyword: String) throws {
+        let union = try #require(try Self.union("{\(keyword): \(Self.references("Stone", "Cat", "Dog"))}"))
+        #expect(union.discriminator == "kind")
+        #expect(union.variants.map(\.discriminatorValues) == [[], ["cat", "Cat"], ["Dog"]])
+        let other = "{type: object, required: [x], properties: {x: {type: string}}}"
+        let one = try #require(try Self.union("{\(keyword): [{$ref: '#/components/schemas/Cat'}, \(other)]}"))
+        #expect(one.variants.map(\.discriminatorValues) == [["cat", "Cat"], []])
+    }
+
+    /// A constant of its own names a branch that does not extend the base.
+    @Test func aBranchWithAConstantOfItsOwnHasItAsValue() throws {
+        let read = try ReadContract(
+            Self.pets + """
+                Rock: {type: object, properties: {kind: {const: granite}, weight: {type: number}}}
+                U: {oneOf: \(Self.references("Cat", "Rock"))}
+                """)
+        #expect(read.union("U")?.variants.map(\.discriminatorValues) == [["cat", "Cat"], ["granite"]])
+    }
+
+    /// Branches may extend several bases. If these have one property, all of their values count.
+    @Test func branchesOfSeveralBases() throws {
+        let bases = """
+            Fish: {allOf: [{$ref: '#/components/schemas/Swimmer'}, {type: object, properties: {fins: {type: integer}}}]}
+            Whale: {allOf: [{$ref: '#/components/schemas/Swimmer'}, {type: object, properties: {song: {type: string}}}]}
+            Swimmer: {type: object, properties: {PROPERTY: {type: string}}, discriminator: {propertyName: PROPERTY}}
+            U: {oneOf: \(Self.references("Cat", "Fish", "Whale"))}
+            """
+        let alike = try ReadContract(Self.pets + bases.replacing("PROPERTY", with: "kind")).union("U")
+        #expect(alike?.variants.map(\.discriminatorValues) == [["cat", "Cat"], ["Fish"], ["Whale"]])
+        let other = try ReadContract(Self.pets + bases.replacing("PROPERTY", with: "class")).union("U")
+        #expect(other?.discriminator == "class")
+        #expect(other?.variants.map(\.discriminatorValues) == [[], ["Fish"], ["Whale"]])
+    }
+
+    /// A base chooses among its own descendants.
+    @Test func aBranchThatIsTheBaseIsChosenByItsKeys() throws {
+        #expect(try Self.union("{oneOf: \(Self.references("Pet", "Stone"))}")?.discriminator == nil)
     }
 }

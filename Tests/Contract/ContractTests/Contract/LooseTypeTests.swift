@@ -19,7 +19,7 @@ import Testing
                         \(schemas)
                         """), overrides: OptionOverrides(module: "T", emit: [.models])))
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
-        let files = try #require(result.files).files.filter { $0.path.contains("Models/") }
+        let files = try #require(result.files).files.filter { $0.path.contains("Sources/") }
         return files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     }
 
@@ -84,12 +84,47 @@ import Testing
             """.split(separator: "\n").map { indent + $0 }.joined(separator: "\n"))
         #expect(code.contains("public var nick: JSONValue\n") && code.contains("(.nick, as: FreeObject.self"))
         #expect(code.contains("public var age: JSONValue?\n") && code.contains("(.age, as: FreeObject.self"))
-        // As a part of an `allOf` it is meant literally.
-        #expect(code.contains("public var mate: [String: JSONValue]?\n"))
+        #expect(code.contains("public var mate: JSONValue?\n") && code.contains("(.mate, as: FreeObject.self"))
         #expect(code.contains("public var tags: [JSONValue]\n") && code.contains("(.tags, as: FreeObject.self"))
         #expect(code.contains("public var map: [String: JSONValue]?\n"))
         #expect(code.contains("public var values: [String: JSONValue]?\n"))
-        #expect(code.contains("public var meta: Meta\n"))
+        #expect(code.contains("public var meta: Meta\n") && code.contains("(.meta, as: FreeObject.self"))
+        #expect(code.contains("public typealias Meta = JSONValue"))
+    }
+
+    /// Null is an issue unless the schema, the place or the configuration allows it.
+    @Test func freeObjectsThatMayBeNull() throws {
+        let code = try models(
+            "openapi: 3.0.3",
+            """
+                Meta: {type: object}
+                Maybe: {type: object, nullable: true}
+                Cat:
+                  type: object
+                  required: [a, b, c, d, e]
+                  properties:
+                    a: {type: object, nullable: true}
+                    b: {allOf: [{$ref: '#/components/schemas/Meta'}], nullable: true}
+                    c: {$ref: '#/components/schemas/Maybe'}
+                    d: {type: array, items: {type: object, nullable: true}}
+                    e: {type: array, items: {$ref: '#/components/schemas/Maybe'}}
+                    f: {$ref: '#/components/schemas/Meta'}
+                    g: {type: object, additionalProperties: {$ref: '#/components/schemas/Meta'}}
+            """)
+        for key in ["a", "b", "c", "d"] { #expect(code.contains("(.\(key), as: FreeObjectOrNull.self"), "\(key)") }
+        #expect(code.contains("public var e: [Maybe?]\n"))
+        #expect(code.contains("(.f, as: FreeObject.self"))
+        #expect(code.contains("(.g, as: [String: FreeObject].self") && code.contains("public var g: [String: Meta]?\n"))
+    }
+
+    /// A restriction of the object, or a branch beside it, is meant literally.
+    @Test(arguments: [
+        "{allOf: [{type: object}], maxProperties: 3}", "{allOf: [{type: object, minProperties: 1}]}",
+        "{allOf: [{type: object}, {type: object, additionalProperties: {type: integer}}]}",
+    ])
+    func otherObjectsStayMaps(_ schema: String) throws {
+        let code = try models("openapi: 3.1.0", "    Cat: {type: object, properties: {nick: \(schema)}}")
+        #expect(!code.contains("FreeObject"))
     }
 
     /// A branch of a union is known by its JSON type.
@@ -98,5 +133,23 @@ import Testing
             "openapi: 3.1.0",
             "    Cat: {type: object, properties: {nick: {oneOf: [{type: object}, {type: string}]}}}")
         #expect(!code.contains("FreeObject"))
+    }
+
+    /// A branch that refers to any object is chosen by its JSON type too, and is written with its discriminator.
+    @Test func branchesWithNamesAreObjects() throws {
+        let code = try models(
+            "openapi: 3.1.0",
+            """
+                Meta: {type: object}
+                Other: {type: object}
+                Kind: {oneOf: [{type: string}, {$ref: '#/components/schemas/Meta'}]}
+                Tagged:
+                  oneOf: [{$ref: '#/components/schemas/Meta'}, {$ref: '#/components/schemas/Other'}]
+                  discriminator: {propertyName: kind}
+            """)
+        #expect(code.contains(".object({ (form: FreeObject) in .meta(form.represented) })"))
+        #expect(!code.contains(".array(") && code.contains(".string(Kind.string)"))
+        #expect(code.contains(#"encoder.encode(value, tagged: "Meta", under: "kind")"#))
+        #expect(code.contains(#"encoder.encode(value, tagged: "Other", under: "kind")"#))
     }
 }

@@ -1,5 +1,5 @@
 import ContractSupport
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Diagnostics
 import Testing
 @testable import ContractModel

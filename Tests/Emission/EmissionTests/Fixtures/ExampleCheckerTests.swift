@@ -9,7 +9,7 @@ import Testing
         let status = fixture.schema("Status", .strings("verified", "needsReview"))
         let cat = fixture.schema("Cat", .record(.required("kind", .string).with { $0.constant = .string("cat") }))
         let either = fixture.schema(
-            "Either", .union(UnionVariant(.int, "integer"), UnionVariant(.definition(cat), "Cat")))
+            "Either", .union(VariantDefinition(.int, "integer"), VariantDefinition(.definition(cat), "Cat")))
         let work = TypeID(fixture.contract.definitions.count)
         fixture.schema(
             "Work",
@@ -97,8 +97,8 @@ import Testing
         let union = fixture.schema(
             "Pet",
             .union(
-                UnionVariant(.dictionary(.int), "any", tags: ["any"]),
-                UnionVariant(.definition(dog), "Dog", tags: ["dog", "hound"]), UnionVariant(.int, "number"),
+                VariantDefinition(.dictionary(.int), "any", tags: ["any"]),
+                VariantDefinition(.definition(dog), "Dog", tags: ["dog", "hound"]), VariantDefinition(.int, "number"),
                 discriminator: "kind"))
         func conforming(_ value: ContractValue) throws -> ContractValue {
             try ExampleChecker.conforming(value, to: TypeUse(.definition(union)), in: fixture.contract).get()
@@ -125,7 +125,9 @@ import Testing
         ]
         let union = fixture.schema(
             "Either",
-            .union(UnionVariant(.definition(records[0]), "Open"), UnionVariant(.definition(records[1]), "Entry")))
+            .union(
+                VariantDefinition(.definition(records[0]), "Open"), VariantDefinition(.definition(records[1]), "Entry"))
+        )
         func conforms(_ value: ContractValue) -> Bool {
             let result = ExampleChecker.conforming(value, to: TypeUse(.definition(union)), in: fixture.contract)
             return (try? result.get()) != nil
@@ -173,7 +175,9 @@ import Testing
         var fixture = ContractFixture()
         let union = TypeID(0)
         fixture.schema(
-            "U", .union(UnionVariant(.array(.definition(union)), "a"), UnionVariant(.array(.definition(union)), "b")))
+            "U",
+            .union(
+                VariantDefinition(.array(.definition(union)), "a"), VariantDefinition(.array(.definition(union)), "b")))
         let value = (0..<20).reduce(ContractValue.string("x")) { value, _ in .array([value]) }
         #expect(throws: ExampleChecker.Mismatch.self) {
             try ExampleChecker.conforming(value, to: TypeUse(.definition(union)), in: fixture.contract).get()

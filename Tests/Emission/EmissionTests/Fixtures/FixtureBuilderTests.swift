@@ -220,7 +220,7 @@ import Testing
         var fixture = ContractFixture()
         let (record, union) = (TypeID(0), TypeID(1))
         fixture.schema("R", .record(.required("value", .definition(union), .failure)))
-        fixture.schema("U", .union(UnionVariant(.definition(record), "R"), UnionVariant(.string, "text")))
+        fixture.schema("U", .union(VariantDefinition(.definition(record), "R"), VariantDefinition(.string, "text")))
         let fixtures = fixtures(fixture.contract).fixtures
         #expect(fixtures[record: record]?.minimal["value"] == .string("value"))
     }
@@ -289,9 +289,9 @@ import Testing
         let union = fixture.schema(
             "U",
             .union(
-                UnionVariant(.definition(wide), "Wide"), UnionVariant(.definition(narrow), "Narrow"),
-                UnionVariant(.definition(tagged), "Tagged"), UnionVariant(.string, "string"),
-                UnionVariant(.array(.int), "list")))
+                VariantDefinition(.definition(wide), "Wide"), VariantDefinition(.definition(narrow), "Narrow"),
+                VariantDefinition(.definition(tagged), "Tagged"), VariantDefinition(.string, "string"),
+                VariantDefinition(.array(.int), "list")))
         let variants = fixtures(fixture.contract).fixtures[union: union]
         #expect(variants.map(\.isTelling) == [true, false, true, true, true])
     }

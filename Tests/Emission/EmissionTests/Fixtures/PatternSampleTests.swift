@@ -1,5 +1,5 @@
+import ECMAPatterns
 import Testing
-@testable import FixtureEmission
 
 @Suite struct PatternSampleTests {
     @Test(arguments: [
@@ -13,13 +13,16 @@ import Testing
         ("^a{0}b$", "b"),
         ("", ""),
         ("[\\w.]+@[\\w.]+", "a@a"),
+        ("^\\p{Lu}\\u0041[\\x00-\\x7F]$", "AAa"),
+        // A brace that begins no quantifier is a character (ECMA-262 annex B.1.2).
+        ("a{", "a{"),
     ])
     func aSimplePatternHasASample(_ pattern: String, _ sample: String) {
         #expect(PatternSample.text(matching: pattern) == sample)
     }
 
     @Test(arguments: [
-        "^(?=.*[A-Z]).+$", "(a)\\1", "[", "(", "a{", "*", "\\p{L}", "a{9999}", "(a{200}){200}", "a)",
+        "^(?=.*[A-Z]).+$", "(a)\\1", "[", "(", "*", "\\bword", "\\p{Sc}", "a{9999}", "(a{200}){200}", "a)",
         String(repeating: "(", count: 100_000),
     ])
     func anotherPatternHasNone(_ pattern: String) {

@@ -80,7 +80,7 @@ import Testing
         ),
         (
             "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: '[Date]', from: a, to: b}}}",
-            "unusable-merge", "'Date' and types of yours that conform to 'Moment'"
+            "unusable-merge", "'Date' and types of yours that conform to 'TimeOrdered'"
         ),
         ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot tell two"),
         ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "leaves no orphans"),
@@ -204,7 +204,7 @@ import Testing
             #expect(text.contains(part))
         }
         #expect(text.components(separatedBy: "Made by gen-dtos").count == 2)
-        #expect(text.components(separatedBy: "\nimport DTORuntime\n").count == 2)
+        #expect(text.components(separatedBy: "\n@_spi(Generated) import DTORuntime\n").count == 2)
     }
 
     /// A file that uses types of another module imports the module. Types of Foundation need no setting for this.
@@ -237,7 +237,7 @@ import Testing
         #expect(diagnostics == [])
         let model = try #require(files["Mapping/Sources/Publisher.swift"])
         #expect(model.contains("    var founded: Founding = \"\"\n"))
-        #expect(model.contains("\nimport DTORuntime\n"))
+        #expect(model.contains("\n@_spi(Generated) import DTORuntime\n"))
     }
 
     @Test func noModels() {

@@ -68,8 +68,8 @@ struct ContractSketch {
         return EnumerationShape(rawType: rawType, cases: cases)
     }
 
-    mutating func variant(_ hint: String, _ reference: TypeReference, values: [String] = []) -> UnionVariant {
-        UnionVariant(use: TypeUse(reference), discriminatorValues: values, nameHint: hint, location: place())
+    mutating func variant(_ hint: String, _ reference: TypeReference, values: [String] = []) -> VariantDefinition {
+        VariantDefinition(use: TypeUse(reference), discriminatorValues: values, nameHint: hint, location: place())
     }
 
     private mutating func place() -> SourceLocation {

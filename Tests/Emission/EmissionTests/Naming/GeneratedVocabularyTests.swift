@@ -12,7 +12,7 @@ import TestSupport
         let folder = Self.sources.appending(path: module)
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-        let declaration = /(?m)^public (?:nonisolated |indirect |final )*(?:struct|enum|protocol|class|typealias) (\w+)/
+        let declaration = /(?m)^(?:@_spi\(Generated\) )?public (?:\w+ )*?(?:struct|enum|protocol|class|typealias) (\w+)/
         var names: Set<String> = []
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)

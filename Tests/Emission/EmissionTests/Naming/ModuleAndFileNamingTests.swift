@@ -3,6 +3,7 @@ import Testing
 @testable import ContractModel
 @testable import GenerationSettings
 @testable import SwiftEmission
+import Texts
 
 @Suite struct ModuleNamingTests {
     @Test(arguments: [

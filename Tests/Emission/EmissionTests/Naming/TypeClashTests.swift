@@ -2,6 +2,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 @testable import SwiftEmission
+import Texts
 
 @Suite struct TypeClashTests {
     /// The arguments are names of schemas, and the names that they become together in one document.

@@ -14,6 +14,7 @@ import Testing
             paths: {/a: {\(method): {operationId: b, responses: {\(responses)}}}}
             components:
               schemas:
+                Meta: {type: object}
                 Thing: {type: object, required: [name], properties: {name: {type: string}}}
                 Invalid: {type: object, required: [detail], properties: {detail: {type: string}}}
                 Problem: {type: object, required: [title], properties: {title: {type: string}}}
@@ -47,6 +48,21 @@ import Testing
             ", content: {application/json: {schema: {$ref: '#/components/schemas/\($0)'}}}"
         }
         return "'\(status)': {description: d\(content ?? "")}"
+    }
+
+    /// Frameworks write `type: object` for values of any kind. A whole answer is reported if it is no object.
+    @Test(arguments: [
+        ("{type: object}", "FreeObject"), ("{$ref: '#/components/schemas/Meta'}", "FreeObject"),
+        ("{type: [object, 'null']}", "FreeObjectOrNull"), ("{type: array, items: {type: object}}", "[FreeObject]"),
+        ("{allOf: [{$ref: '#/components/schemas/Meta'}]}", "FreeObject"),
+        ("{type: array, items: {$ref: '#/components/schemas/Meta'}}", "[FreeObject]"),
+    ])
+    func anyObjectAsAWhole(_ schema: String, _ form: String) throws {
+        let content = "content: {application/json: {schema: \(schema)}}"
+        let code = try reading("'200': {description: d, \(content)}, '201': {description: d}").joined(separator: "\n")
+        #expect(code.contains("try response.optionalJSON(as: \(form).self)"))
+        let alone = try reading("'200': {description: d, \(content)}")
+        #expect(alone.contains("return try response.json(as: \(form).self)"))
     }
 
     /// A status describes its own answers (3.1.1, section 4.8.16): FastAPI describes 422 and answers 401, 404 and 503

@@ -175,15 +175,35 @@ import Testing
                               operationId: deleted
                               parameters: [{name: l, in: query, \(type)}]
                               responses: {}
+                          /a?kind={kind}&n={number}:
+                            get:
+                              operationId: kinds
+                              parameters:
+                              - {name: kind, in: query, required: true, \(type)}
+                              - {name: n, in: query, required: true, \(type)}
+                              responses: {}
+                          /b?kind={kind}:
+                            get:
+                              operationId: placed
+                              parameters: [{name: kind, in: path, required: true, \(type)}]
+                              responses: {}
                         """), overrides: OptionOverrides(module: "T", emit: [.models, .client])))
         #expect(result.diagnostics.map(\.message) == [])
-        let files = try #require(result.files).files.filter { $0.path.contains("Operations/Deleted") }
-        let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-        #expect(code.contains(#"Endpoint(.get, "/a?deleted=true", id: "deleted""#))
+        let files = try #require(result.files).files
+        func code(_ name: String) -> String {
+            files.filter { $0.path.contains("Operations/\(name)") }
+                .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+        }
+        #expect(code("Deleted").contains(#"APIEndpoint(.get, "/a?deleted=true", id: "deleted""#))
+        // A parameter of the query fills the placeholder for it.
+        #expect(code("Kinds").contains("public init(kind: String, n: String)"))
+        #expect(code("Kinds").contains(#"request.query("kind", kind)"#) && !code("Kinds").contains("request.path"))
+        #expect(code("Placed").contains(#"request.path("kind", kind)"#))
     }
 
     /// Contents of different types are a choice. One schema under several media types is sent in the first that the
-    /// client prefers. Content that the contract does not describe is not a choice beside one that it describes.
+    /// client prefers. Texts and files are sent as they are, so each of their media types is a choice. Content that the
+    /// contract does not describe is not a choice beside content that it describes.
     @Test(
         arguments: [
             ("application/json: A, multipart/form-data: B", ["json(A)", "multipart(Form)"]),
@@ -192,11 +212,15 @@ import Testing
             ("application/json: A, application/merge-patch+json: C", ["json(A)", "mergePatch(C)"]),
             ("application/json: A, text/plain: S", ["json(A)", "text(String)"]),
             ("application/json: A, application/octet-stream: F", ["json(A)", "bytes(HTTPBody)"]),
-            ("text/plain: S, image/png: F, image/jpeg: F", ["text(String)", "bytes(HTTPBody)"]),
+            ("text/plain: S, image/png: F, image/jpeg: F", ["text(String)", "png(HTTPBody)", "jpeg(HTTPBody)"]),
             ("application/json: A, application/x-www-form-urlencoded: A, multipart/form-data: A", []),
             ("application/json: A, application/xml: A, text/json: A", []),
             ("application/json: A, application/xml: N", []),
-            ("image/png: F, image/jpeg: F", []), ("text/plain: S, text/html: S", []),
+            ("image/png: F, image/jpeg: F", ["png(HTTPBody)", "jpeg(HTTPBody)"]),
+            ("image/*: F, application/octet-stream: F", []),
+            ("image/png: F, application/octet-stream: F", ["png(HTTPBody)", "octetStream(HTTPBody)"]),
+            ("text/csv: S, text/plain: S", ["csv(String)", "plain(String)"]),
+            ("text/plain: S, text/plain;charset=utf-8: S", []),
         ])
     func contentsOfABody(_ contents: String, _ cases: [String]) throws {
         let words = [
@@ -244,6 +268,21 @@ import Testing
         #expect(code.firstMatch(of: /accept: (\[.*?\])/).map { String($0.1) } == accept)
     }
 
+    /// Types that only failures have are marked by their weight.
+    @Test(
+        arguments: [
+            ("application/json: {}", "text/html: {}", #"["application/json", "text/html;q=0.2"]"#),
+            ("application/json: {}, text/html: {}", "text/html: {}", #"["application/json", "text/html;q=0.5"]"#),
+            ("application/json: {}", "application/json: {}, text/html: {}", nil),
+            ("", "application/json: {}", nil), ("", "text/html: {}", #"["text/html"]"#),
+        ] as [(String, String, String?)])
+    func acceptsWhatFailuresHave(_ success: String, _ failure: String, _ accept: String?) throws {
+        func answer(_ content: String) -> String { "{description: d, content: {\(content)}}" }
+        let (code, _) = try made(
+            "post: {operationId: b, responses: {'201': \(answer(success)), '404': \(answer(failure))}}")
+        #expect(code.firstMatch(of: /accept: (\[.*?\])/).map { String($0.1) } == accept)
+    }
+
     /// The keys of `additionalOperations` are methods in the case in which they are sent (OpenAPI 3.2.0, section
     /// 4.9.1).
     @Test func methodsOfOnesOwnAreSentAsTheyAre() throws {
@@ -253,8 +292,8 @@ import Testing
             additionalOperations: {Copy: {operationId: b, responses: {}}, QUERY: {operationId: c, responses: {}}},
             Get: {operationId: d, responses: {}}
             """)
-        #expect(code.contains(#"Endpoint(.query, "/a", id: "a""#))
-        #expect(code.contains(#"Endpoint(HTTPMethod("Copy"), "/a", id: "b""#))
+        #expect(code.contains(#"APIEndpoint(.query, "/a", id: "a""#))
+        #expect(code.contains(#"APIEndpoint(HTTPMethod("Copy"), "/a", id: "b""#))
         #expect(code.contains("/// `Copy /a`"))
         #expect(!code.contains(#"id: "c""#) && !code.contains(#"id: "d""#))
         #expect(
@@ -343,23 +382,32 @@ import Testing
     }
 
     /// The braces of a path template contain names of parameters (OpenAPI 3.1.1, section 4.8.8.1), while templates of
-    /// routers may also contain patterns.
+    /// routers may also contain patterns. A router's mark may say that the value contains slashes.
     @Test(arguments: [
-        ("/things/{id:[0-9]+}", "id", "/things/{id}"), ("/things/{id:[0-9]{2,3}}/x", "id", "/things/{id}/x"),
-        ("/things/{id:int}.{format}", "id", "/things/{id}.{format}"), ("/files/{id+}", "id", "/files/{id}"),
-        ("/files/{id...}", "id", "/files/{id}"), ("/files/{*id}", "id", "/files/{id}"),
-        ("/files/{**id:regex(^a$)}", "id", "/files/{id}"), ("/things/{id?}", "id", "/things/{id}"),
+        ("/things/{id:[0-9]+}", "/things/{id}", false), ("/things/{id:[0-9]{2,3}}/x", "/things/{id}/x", false),
+        ("/things/{id:int}.{format}", "/things/{id}.{format}", false), ("/things/{id?}", "/things/{id}", false),
+        ("/files/{id+}", "/files/{id}", true), ("/files/{+id}", "/files/{id}", true),
+        ("/files/{id...}", "/files/{id}", true), ("/files/{*id}", "/files/{id}", true),
+        ("/files/{id*}", "/files/{id}", true), ("/files/{**id:regex(^a$)}", "/files/{id}", true),
+        ("/files/{id:path}/x", "/files/{id}/x", true), ("/files/{id: .+}", "/files/{id}", true),
+        ("/files/{id:(.*)}", "/files/{id}", true),
     ])
-    func patternsInPaths(_ path: String, _ name: String, _ template: String) throws {
-        let (code, diagnostics) = try made(
-            "get: {operationId: b, responses: {}, parameters: [{name: \(name), in: path, required: true, schema: {type: integer}}]}",
-            path: path)
-        #expect(code.contains("Endpoint(.get, \"\(template)\""))
-        #expect(code.contains(#"try request.path("id", id)"#))
+    func patternsInPaths(_ path: String, _ template: String, _ takesSlashes: Bool) throws {
+        let operation = "operationId: b, responses: {}"
+        let declared = "parameters: [{name: id, in: path, required: true, schema: {type: string}}]"
+        let (code, diagnostics) = try made("get: {\(operation), \(declared)}", path: path)
+        let call = "try request.path(\"id\", id\(takesSlashes ? ", takesSlashes: true" : ""))"
+        #expect(code.contains("APIEndpoint(.get, \"\(template)\""))
+        #expect(code.contains(call))
+        let effect =
+            takesSlashes ? "slashes in 'id' separate parts of the path" : "the pattern has no effect"
         #expect(
             diagnostics.first
-                == "path-with-pattern: a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; it is read as '\(template)', and the pattern has no effect"
+                == "path-with-pattern: a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; it is read as '\(template)', and \(effect)"
         )
+        // A path item has parameters for its operations, and a parameter may lack its declaration.
+        #expect(try made("\(declared), get: {\(operation)}", path: path).code.contains(call))
+        #expect(try made("get: {\(operation)}", path: path).code.contains(call))
         #expect(
             diagnostics.dropFirst().allSatisfy {
                 $0.hasPrefix("undeclared-path-parameter: ") && $0.contains("'{format}'")
@@ -372,7 +420,7 @@ import Testing
         let parameters = names.map { "{name: '\($0)', in: path, required: true, schema: {type: string}}" }
         let (code, diagnostics) = try made(
             "get: {operationId: c, responses: {}, parameters: [\(parameters.joined(separator: ", "))]}", path: path)
-        #expect(code.contains("Endpoint(.get, \"\(path)\""))
+        #expect(code.contains("APIEndpoint(.get, \"\(path)\""))
         #expect(diagnostics.isEmpty)
     }
 

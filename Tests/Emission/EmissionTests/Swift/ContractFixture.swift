@@ -95,12 +95,12 @@ extension TypeShape {
                 cases: values.map { EnumerationCase(value: .string($0), location: ContractFixture.location) }))
     }
 
-    static func union(_ variants: UnionVariant..., discriminator: String? = nil) -> TypeShape {
+    static func union(_ variants: VariantDefinition..., discriminator: String? = nil) -> TypeShape {
         .union(UnionShape(variants: variants, discriminator: discriminator))
     }
 }
 
-extension UnionVariant {
+extension VariantDefinition {
     init(_ reference: TypeReference, _ nameHint: String, tags: [String] = [], isBoxed: Bool = false) {
         self.init(
             use: TypeUse(reference), discriminatorValues: tags, nameHint: nameHint, isBoxed: isBoxed,

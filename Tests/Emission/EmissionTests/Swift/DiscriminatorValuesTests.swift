@@ -14,8 +14,8 @@ import Testing
         let union = fixture.schema(
             "Grammar",
             .union(
-                UnionVariant(.definition(json), "json"), UnionVariant(.definition(regex), "regex"),
-                UnionVariant(.definition(named), "named", tags: ["pattern"]), UnionVariant(.string, "text"),
+                VariantDefinition(.definition(json), "json"), VariantDefinition(.definition(regex), "regex"),
+                VariantDefinition(.definition(named), "named", tags: ["pattern"]), VariantDefinition(.string, "text"),
                 discriminator: "type"))
         var diagnostics = DiagnosticSink()
         DiscriminatorValues.complete(&fixture.contract, diagnostics: &diagnostics)

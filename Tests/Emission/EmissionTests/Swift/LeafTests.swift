@@ -170,15 +170,17 @@ import Testing
 
 @Suite struct ImportSetTests {
     @Test(arguments: [
-        (GenerationOptions.AccessLevel.public, "public import DTORuntime", "import Foundation"),
-        (.package, "package import DTORuntime", "import Foundation"),
-        (.internal, "import DTORuntime", "import Foundation"),
+        (GenerationOptions.AccessLevel.public, "@_spi(Generated) public import DTORuntime", "import Foundation"),
+        (.package, "@_spi(Generated) package import DTORuntime", "import Foundation"),
+        (.internal, "@_spi(Generated) import DTORuntime", "import Foundation"),
     ])
     func exposesWhatDeclarationsShow(access: GenerationOptions.AccessLevel, runtime: String, foundation: String) {
         var imports = ImportSet()
         imports.insert("Foundation", isExposed: false)
         imports.insert("DTORuntime")
         imports.insert("DTORuntime", isExposed: false)
-        #expect(imports.lines(access: access).map(\.text) == [runtime, foundation])
+        var options = GenerationOptions()
+        options.access = access
+        #expect(imports.lines(options).map(\.text) == [runtime, foundation])
     }
 }

@@ -65,7 +65,7 @@ import Testing
     }
 
     private static let work = """
-        public import DTORuntime
+        @_spi(Generated) public import DTORuntime
 
         /// A work: what a book is, whatever edition carries it.
         ///
@@ -162,7 +162,7 @@ import Testing
         let names = table([["Item"]], [members(["note", "photos", "state", "isbn"])])
         #expect(
             fixture.render(names: names)["Models/Item.swift"] == Self.header + """
-                public import DTORuntime
+                @_spi(Generated) public import DTORuntime
                 public import Foundation
 
                 /// `#/components/schemas/Item`
@@ -234,7 +234,7 @@ import Testing
         let names = table([["Mode"]], [members(["default", "aB"])], shadowed: ["String"])
         #expect(
             fixture.render(options: options, names: names)["Enumerations/Mode.swift"] == Self.header + """
-                import DTORuntime
+                @_spi(Generated) import DTORuntime
 
                 /// `#/components/schemas/Mode`
                 nonisolated enum Mode: DeprecatingEnumeration {
@@ -281,14 +281,14 @@ import Testing
         fixture.schema(
             "Result",
             .union(
-                UnionVariant(.string, "text"), UnionVariant(.definition(mode), "Mode"),
-                UnionVariant(.definition(scan), "Scan", isBoxed: true), UnionVariant(.data, "bytes")))
+                VariantDefinition(.string, "text"), VariantDefinition(.definition(mode), "Mode"),
+                VariantDefinition(.definition(scan), "Scan", isBoxed: true), VariantDefinition(.data, "bytes")))
         let names = table(
             [["Scan"], ["Mode"], ["Result"]],
             [members(["kind", "total"]), members(["fast"]), members(["text", "mode", "scan", "bytes"])])
         #expect(
             fixture.render(names: names)["Unions/Result.swift"] == Self.header + """
-                public import DTORuntime
+                @_spi(Generated) public import DTORuntime
                 public import Foundation
 
                 /// `#/components/schemas/Result`
@@ -342,7 +342,7 @@ import Testing
             ])
         #expect(
             fixture.render(names: names)["Models/Node.swift"] == Self.header + """
-                public import DTORuntime
+                @_spi(Generated) public import DTORuntime
 
                 /// `#/components/schemas/Node`
                 public nonisolated struct Node: DefensiveRecord, Hashable, Sendable {
@@ -458,7 +458,7 @@ import Testing
         options.deprecated = .comment
         let names = table([["Item"]], [members(["old", "any"])], shadowed: ["JSONValue"])
         let commented = fixture.render(options: options, names: names)["Models/Item.swift"] ?? ""
-        #expect(commented.contains("public import BooksRuntime\n"))
+        #expect(commented.contains("@_spi(Generated) public import BooksRuntime\n"))
         #expect(commented.contains("    /// Deprecated.\n    public var old: BooksRuntime.JSONValue?\n"))
         options.deprecated = .skip
         let skipped = fixture.render(options: options, names: names)["Models/Item.swift"] ?? ""

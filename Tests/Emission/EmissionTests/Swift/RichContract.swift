@@ -152,24 +152,26 @@ extension ContractFixture {
         let pet = schema(
             "Pet",
             .union(
-                UnionVariant(.definition(cat), "Cat", tags: ["cat"]),
-                UnionVariant(.definition(dog), "Dog", tags: ["dog", "hound"]), discriminator: "petType"))
+                VariantDefinition(.definition(cat), "Cat", tags: ["cat"]),
+                VariantDefinition(.definition(dog), "Dog", tags: ["dog", "hound"]), discriminator: "petType"))
         contract[pet].shape = .union(
             UnionShape(
                 variants: [
-                    UnionVariant(.definition(cat), "Cat", tags: ["cat"]),
-                    UnionVariant(.definition(dog), "Dog", tags: ["dog", "hound"]), UnionVariant(.json, "other"),
-                    UnionVariant(.definition(bird), "Bird", tags: ["bird"]),
+                    VariantDefinition(.definition(cat), "Cat", tags: ["cat"]),
+                    VariantDefinition(.definition(dog), "Dog", tags: ["dog", "hound"]),
+                    VariantDefinition(.json, "other"),
+                    VariantDefinition(.definition(bird), "Bird", tags: ["bird"]),
                 ], discriminator: "petType", defaultVariant: 2))
         let value = TypeID(contract.definitions.count)
         schema(
             "Value",
             .union(
-                UnionVariant(.string, "string"), UnionVariant(.definition(status), "ReviewStatus"),
-                UnionVariant(.int, "integer"), UnionVariant(.scalar(.boolean), "boolean"),
-                UnionVariant(.data, "bytes"), UnionVariant(.array(.definition(value)), "values"),
-                UnionVariant(.definition(value), "self", isBoxed: true), UnionVariant(.definition(box), "BoundingBox"),
-                UnionVariant(.definition(pet), "Pet"), UnionVariant(.scalar(.double), "default")))
+                VariantDefinition(.string, "string"), VariantDefinition(.definition(status), "ReviewStatus"),
+                VariantDefinition(.int, "integer"), VariantDefinition(.scalar(.boolean), "boolean"),
+                VariantDefinition(.data, "bytes"), VariantDefinition(.array(.definition(value)), "values"),
+                VariantDefinition(.definition(value), "self", isBoxed: true),
+                VariantDefinition(.definition(box), "BoundingBox"),
+                VariantDefinition(.definition(pet), "Pet"), VariantDefinition(.scalar(.double), "default")))
         schema(
             "Holder",
             .record(
@@ -258,6 +260,6 @@ extension ContractFixture {
                 EnumerationShape(
                     rawType: .string,
                     cases: words.map { EnumerationCase(value: .string($0), location: Self.location) })))
-        schema("TroubleUnion", .union(UnionShape(variants: words.map { UnionVariant(.string, $0) })))
+        schema("TroubleUnion", .union(UnionShape(variants: words.map { VariantDefinition(.string, $0) })))
     }
 }

@@ -57,7 +57,7 @@ import Testing
         ).contract
         let text = try #require(files(fixture).first { $0.key.hasSuffix("AnswerCompliance.swift") }?.value)
         #expect(text.contains("rules: [.error, .payload]") == !rules.isEmpty)
-        #expect(text.contains("\nimport DTORuntime\n") == !rules.isEmpty)
+        #expect(text.contains("\n@_spi(Generated) import DTORuntime\n") == !rules.isEmpty)
     }
 
     @Test func aTableThatIsCalledAsAProtocolOfTheTestLibrary() {
@@ -75,7 +75,7 @@ import Testing
 
                 import Books
                 import BooksFixtures
-                import DTOTesting
+                @_spi(Generated) import DTOTesting
                 import Testing
 
                 extension APIContractComplianceTests {
@@ -129,7 +129,7 @@ import Testing
                     status: "20\(index)", body: TypeUse(body), examples: [], location: ContractFixture.location)
             })
         let text = try #require(files(fixture).first { $0.value.contains("ResponseContract") }?.value)
-        #expect(text.contains("import DTORuntime\n"))
+        #expect(text.contains("@_spi(Generated) import DTORuntime\n"))
         for type in ["DTORuntime.DecimalString", "[DTORuntime.DecimalString]", "[String: DTORuntime.ISO8601Date?]"]
             + ["Books.Answer<DTORuntime.DecimalString>", "Books.Answer<DTORuntime.Base64>"]
         {
@@ -144,7 +144,7 @@ import Testing
             files(work())["Tests/BooksTests/DTOTests/DTOTests.swift"] == #"""
                 // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
 
-                import DTOTesting
+                @_spi(Generated) import DTOTesting
                 import Testing
 
                 /// Damaged JSON gives the value and the report that the rules of defensive decoding promise.

@@ -554,6 +554,42 @@ import YAMLTree
         }
     }
 
+    /// If a mapping has several values for a schema without the discriminator, each value has a case of its own.
+    @Test(arguments: [
+        ("Dog: Dog", "Dog: Dog, puppy: Dog", SwiftEffect.addsCase),
+        ("hound: Dog", "hound: Dog, puppy: Dog", .removesVariant),
+        ("Dog: Dog, puppy: Dog", "Dog: Dog", .removesVariant),
+        ("a: Dog, b: Dog, c: Dog", "a: Dog, b: Dog", .removesVariant),
+        ("a: Dog, b: Dog", "a: Dog, b: Dog, c: Dog", .addsCase),
+        ("a: Dog, b: Dog, c: Cat, d: Cat", "a: Dog, b: Dog, e: Dog, c: Dog, d: Cat, f: Cat", .changesType),
+        ("a: Cat", "a: Cat, b: Cat", .none), ("a: Cat, b: Cat", "a: Cat", .none),
+    ])
+    func casesOfSeveralValues(_ old: String, _ new: String, _ effect: SwiftEffect) throws {
+        func document(_ mapping: String) -> String {
+            let cat = mapping.contains("Dog") ? "" : "kind: {type: string}"
+            return """
+                openapi: 3.1.0
+                info: {title: T, version: '1'}
+                paths:
+                  /r:
+                    put:
+                      requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                      responses:
+                        '200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+                components:
+                  schemas:
+                    Pet:
+                      oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+                      discriminator: {propertyName: kind, mapping: {\(mapping)}}
+                    Cat: {type: object, properties: {\(cat)}}
+                    Dog: {type: object, properties: {name: {type: string}}}
+                """
+        }
+        let compared = try ComparedDocuments(document(old), document(new))
+        let effects = compared.changes.filter { $0.rule.id.contains("-discriminator-mapping-") }.map(\.swiftEffect)
+        #expect(effects.contains(effect) && Set(effects).isSubset(of: [effect, .addsCase, .removesVariant]))
+    }
+
     /// A variant that is added or removed takes its part of the mapping with it.
     @Test func defaultVariantThatComesAndGoes() throws {
         func document(_ names: [String], _ words: String) -> String {

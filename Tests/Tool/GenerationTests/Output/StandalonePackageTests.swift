@@ -8,15 +8,16 @@ import Testing
 @testable import GenerationSettings
 
 @Suite struct StandalonePackageTests {
+    private static let document = """
+        {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "components": {"schemas": {"Work": {
+        "type": "object", "required": ["at"], "properties": {"at": {"type": "string", "format": "date-time"}}}}}}
+        """
+
     private func run(
         _ emit: Set<GenerationOptions.Artifact>? = nil, layout: GenerationOptions.Layout = .files,
-        configuration: String = "", libraries: EmbeddedLibraries? = .standard
+        configuration: String = "", libraries: EmbeddedLibraries? = .standard, document: String = Self.document
     ) -> GenerationResult {
-        let document = """
-            {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "components": {"schemas": {"Work": {
-            "type": "object", "required": ["at"], "properties": {"at": {"type": "string", "format": "date-time"}}}}}}
-            """
-        return GenerationPipeline.run(
+        GenerationPipeline.run(
             GenerationInput(
                 document: SourceFile(path: "openapi.json", text: document),
                 configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
@@ -91,13 +92,15 @@ import Testing
             """, "Package.swift")
     }
 
-    /// Every source of a library is in the package. It differs from the source here only in the names of the modules.
+    /// The sources of a library are in the package, except those of parts that the contract does not use. A source
+    /// differs from the one here only in the names of the modules.
     @Test(arguments: [("DTORuntime", "Sources/BooksRuntime"), ("DTOTesting", "Tests/BooksTesting")])
     func bringsLibraryAlong(_ library: String, folder: String) throws {
         let texts = try Self.standard.get()
-        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
-            $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy")
+            ($0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy")) && !$0.hasPrefix("Merging/")
+                && !$0.hasPrefix("Live/")
         }
         #expect(!paths.isEmpty)
         #expect(Set(texts.keys.filter { $0.hasPrefix(folder + "/") }) == Set(paths.map { "\(folder)/\($0)" }))
@@ -110,6 +113,32 @@ import Testing
             let body = path.hasSuffix(".swift") ? String(text.drop { $0 != "\n" }.dropFirst(2)) : text
             expectEqualText(body, source, path)
         }
+    }
+
+    /// Returns the folders of parts that a package has. `DTOContract` has a folder `Pages`, too, which is not a part.
+    private static func folders(_ texts: [String: String]) -> Set<String> {
+        let parts = ["Jobs", "Live", "Merging", "Pages", "Streams"]
+        let paths = texts.keys.filter { !$0.contains("ContractSupport/") }
+        return Set(paths.flatMap { $0.split(separator: "/").map(String.init) }.filter(parts.contains))
+    }
+
+    /// A package has the parts of the libraries that its contract uses.
+    @Test func hasThePartsThatTheContractUses() throws {
+        #expect(Self.folders(try Self.withServer.get()) == [])
+        func document(_ response: String, _ more: String = "") -> String {
+            """
+            {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "paths": {"/books": {"get": {
+            "operationId": "books", \(more) "responses": {"200": {"description": "ok", "content": {\(response)}}}}}}}
+            """
+        }
+        let value = #""application/json": {"schema": {"type": "array", "items": {"type": "string"}}}"#
+        let emit: Set<GenerationOptions.Artifact> = [.models, .client, .fixtures, .tests, .mocks]
+        func parts(_ document: String) throws -> Set<String> { Self.folders(try texts(run(emit, document: document))) }
+        #expect(try parts(document(value)) == ["Live"])
+        #expect(try parts(document(#""text/event-stream": {}"#)) == ["Live", "Streams"])
+        let pages =
+            #""x-pagination": {"page": "page", "items": "."}, "parameters": [{"name": "page", "in": "query", "schema": {"type": "integer"}}],"#
+        #expect(try parts(document(value, pages)) == ["Live", "Pages"])
     }
 
     @Test func namesNoModuleOfThisPackage() throws {
@@ -144,11 +173,13 @@ import Testing
 
     @Test func mocksAreAProduct() throws {
         let manifest = try Self.withServer.get()["Package.swift"] ?? ""
-        #expect(manifest.contains(#".library(name: "BooksMocks", targets: ["BooksMocks"])"#))
+        #expect(
+            manifest.contains(
+                #".library(name: "BooksMocks", targets: ["BooksMocks", "BooksMockSupport", "BooksContractSupport"])"#))
         #expect(manifest.contains(#"path: "Mocks/Sources""#))
         #expect(
             manifest.contains(
-                #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksTesting","#))
+                #""Books", "BooksFixtures", "BooksMocks", "BooksRuntime", "BooksClientSupport", "BooksMockSupport","#))
     }
 
     /// The server for tests and its libraries are in the package in both layouts.
@@ -199,12 +230,15 @@ import Testing
     }
 
     @Test(arguments: [
-        ("DTOMockServer", "ServerSupport"), ("DTOContract", "ContractSupport"), ("ECMAPatterns", "PatternSupport"),
+        ("DTOMocks", "MockSupport"), ("DTOMockServer", "ServerSupport"), ("DTOContract", "ContractSupport"),
+        ("ECMAPatterns", "PatternSupport"),
     ])
     func bringsTheServerAlong(_ library: String, name: String) throws {
         let texts = try Self.withServer.get()
-        let sources = SharedFolder.packageRoot.appending(path: "Sources/\(library)")
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+        let sources = SharedFolder.packageRoot.appending(path: "Sources/Libraries/\(library)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+            $0.hasSuffix(".swift") && !$0.hasPrefix("Streams/")
+        }
         let folder = "Sources/Books\(name)/"
         #expect(!paths.isEmpty)
         #expect(Set(texts.keys.filter { $0.hasPrefix(folder) }) == Set(paths.map { folder + $0 }))
@@ -231,9 +265,7 @@ extension EmbeddedLibraries {
     /// Each library has three files here, because all files take a second.
     static var few: EmbeddedLibraries {
         var libraries = standard
-        for library in [\EmbeddedLibraries.runtime, \.testing, \.client, \.server, \.contract, \.patterns, \.reader] {
-            libraries[keyPath: library] = Array(libraries[keyPath: library].prefix(3))
-        }
+        libraries.sources = libraries.sources.mapValues { Array($0.prefix(3)) }
         return libraries
     }
 }

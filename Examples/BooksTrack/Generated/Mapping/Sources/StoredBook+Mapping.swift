@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 import BooksTrackAPI
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// What `StoredBook` has for `WorkDTO`: a member for each property.
 protocol StoredBookModel: AnyObject {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import LibraryAPI
 

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 @testable import Library
 import LibraryAPI
@@ -26,7 +26,7 @@ import Testing
               "originalLanguage": "originalLanguage 1",
               "firstPublicationYear": 11,
               "description": "description 1",
-              "coverImageURL": "https://example.com/coverImageURL/1",
+              "coverImageURL": "https://example.com/coverImageURL1",
               "synthetic": true,
               "primaryProvider": "primaryProvider 1",
               "contributors": [
@@ -53,7 +53,7 @@ import Testing
                 "googleBooksVolumeIDs 1",
                 "googleBooksVolumeIDs 2+"
               ],
-              "lastISBNDBSync": "2026-01-01T12:00:00Z",
+              "lastISBNDBSync": "2025-01-02T10:30:00Z",
               "isbndbQuality": 1,
               "reviewStatus": "verified",
               "originalImagePath": "originalImagePath 1",
@@ -75,7 +75,7 @@ import Testing
               "publicationDate": "1968",
               "pageCount": 11,
               "format": "Hardcover",
-              "coverImageURL": "https://example.com/coverImageURL/1",
+              "coverImageURL": "https://example.com/coverImageURL1",
               "editionTitle": "editionTitle 1",
               "editionDescription": "editionDescription 1",
               "language": "language 1",
@@ -100,7 +100,7 @@ import Testing
                 "librarythingIDs 1",
                 "librarythingIDs 2+"
               ],
-              "lastISBNDBSync": "2026-01-01T12:00:00Z",
+              "lastISBNDBSync": "2025-01-02T10:30:00Z",
               "isbndbQuality": 1
             },
             "authors": [
@@ -150,7 +150,7 @@ import Testing
               "originalLanguage": "originalLanguage 2+",
               "firstPublicationYear": 12,
               "description": "description 2+",
-              "coverImageURL": "https://example.com/coverImageURL/2",
+              "coverImageURL": "https://example.com/coverImageURL2",
               "synthetic": false,
               "primaryProvider": "primaryProvider 2+",
               "contributors": [
@@ -182,7 +182,7 @@ import Testing
                 "googleBooksVolumeIDs 4+++",
                 "googleBooksVolumeIDs 5++++"
               ],
-              "lastISBNDBSync": "2026-01-02T12:00:00Z",
+              "lastISBNDBSync": "2025-01-03T10:30:00Z",
               "isbndbQuality": 2,
               "reviewStatus": "userEdited",
               "originalImagePath": "originalImagePath 2+",
@@ -205,7 +205,7 @@ import Testing
               "publicationDate": "2012-09",
               "pageCount": 12,
               "format": "E-book",
-              "coverImageURL": "https://example.com/coverImageURL/2",
+              "coverImageURL": "https://example.com/coverImageURL2",
               "editionTitle": "editionTitle 2+",
               "editionDescription": "editionDescription 2+",
               "language": "language 2+",
@@ -234,7 +234,7 @@ import Testing
                 "librarythingIDs 3++",
                 "librarythingIDs 4+++"
               ],
-              "lastISBNDBSync": "2026-01-02T12:00:00Z",
+              "lastISBNDBSync": "2025-01-03T10:30:00Z",
               "isbndbQuality": 2
             },
             "authors": [

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 @testable import Library
 import LibraryAPI
@@ -23,7 +23,7 @@ import Testing
           "publicationDate": "1968",
           "pageCount": 11,
           "format": "Hardcover",
-          "coverImageURL": "https://example.com/coverImageURL/1",
+          "coverImageURL": "https://example.com/coverImageURL1",
           "editionTitle": "editionTitle 1",
           "editionDescription": "editionDescription 1",
           "language": "language 1",
@@ -48,7 +48,7 @@ import Testing
             "librarythingIDs 1",
             "librarythingIDs 2+"
           ],
-          "lastISBNDBSync": "2026-01-01T12:00:00Z",
+          "lastISBNDBSync": "2025-01-02T10:30:00Z",
           "isbndbQuality": 1
         }
         """#
@@ -65,7 +65,7 @@ import Testing
           "publicationDate": "2012-09",
           "pageCount": 12,
           "format": "E-book",
-          "coverImageURL": "https://example.com/coverImageURL/2",
+          "coverImageURL": "https://example.com/coverImageURL2",
           "editionTitle": "editionTitle 2+",
           "editionDescription": "editionDescription 2+",
           "language": "language 2+",
@@ -94,7 +94,7 @@ import Testing
             "librarythingIDs 3++",
             "librarythingIDs 4+++"
           ],
-          "lastISBNDBSync": "2026-01-02T12:00:00Z",
+          "lastISBNDBSync": "2025-01-03T10:30:00Z",
           "isbndbQuality": 2
         }
         """#
@@ -212,14 +212,14 @@ import Testing
     }
 
     @Test func coverImageURL() throws {
-        #expect(try merged(first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/1")
-        #expect(try merged(first, second).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/2")
-        #expect(try merged(second, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/2")
+        #expect(try merged(first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
+        #expect(try merged(first, second).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL2")
+        #expect(try merged(second, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL2")
         let null = #"{"coverImageURL": null}"#
-        #expect(try merged(first, null).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/1")
+        #expect(try merged(first, null).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
         let damaged = #"{"coverImageURL": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/1")
-        #expect(try merged(empty, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL/1")
+        #expect(try merged(first, damaged).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
+        #expect(try merged(empty, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
     }
 
     @Test func editionTitle() throws {
@@ -349,14 +349,14 @@ import Testing
     }
 
     @Test func lastISBNDBSync() throws {
-        #expect(try merged(first).lastISBNDBSync == "2026-01-01T12:00:00Z")
-        #expect(try merged(first, second).lastISBNDBSync == "2026-01-02T12:00:00Z")
-        #expect(try merged(second, first).lastISBNDBSync == "2026-01-02T12:00:00Z")
+        #expect(try merged(first).lastISBNDBSync == "2025-01-02T10:30:00Z")
+        #expect(try merged(first, second).lastISBNDBSync == "2025-01-03T10:30:00Z")
+        #expect(try merged(second, first).lastISBNDBSync == "2025-01-03T10:30:00Z")
         let null = #"{"lastISBNDBSync": null}"#
-        #expect(try merged(first, null).lastISBNDBSync == "2026-01-01T12:00:00Z")
+        #expect(try merged(first, null).lastISBNDBSync == "2025-01-02T10:30:00Z")
         let damaged = #"{"lastISBNDBSync": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).lastISBNDBSync == "2026-01-01T12:00:00Z")
-        #expect(try merged(empty, first).lastISBNDBSync == "2026-01-01T12:00:00Z")
+        #expect(try merged(first, damaged).lastISBNDBSync == "2025-01-02T10:30:00Z")
+        #expect(try merged(empty, first).lastISBNDBSync == "2025-01-02T10:30:00Z")
     }
 
     @Test func isbndbQuality() throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 @testable import Library
 import LibraryAPI
@@ -21,7 +21,7 @@ import Testing
           "originalLanguage": "originalLanguage 1",
           "firstPublicationYear": 11,
           "description": "description 1",
-          "coverImageURL": "https://example.com/coverImageURL/1",
+          "coverImageURL": "https://example.com/coverImageURL1",
           "synthetic": true,
           "primaryProvider": "primaryProvider 1",
           "contributors": [
@@ -48,7 +48,7 @@ import Testing
             "googleBooksVolumeIDs 1",
             "googleBooksVolumeIDs 2+"
           ],
-          "lastISBNDBSync": "2026-01-01T12:00:00Z",
+          "lastISBNDBSync": "2025-01-02T10:30:00Z",
           "isbndbQuality": 1,
           "reviewStatus": "verified",
           "originalImagePath": "originalImagePath 1",
@@ -71,7 +71,7 @@ import Testing
           "originalLanguage": "originalLanguage 2+",
           "firstPublicationYear": 12,
           "description": "description 2+",
-          "coverImageURL": "https://example.com/coverImageURL/2",
+          "coverImageURL": "https://example.com/coverImageURL2",
           "synthetic": false,
           "primaryProvider": "primaryProvider 2+",
           "contributors": [
@@ -103,7 +103,7 @@ import Testing
             "googleBooksVolumeIDs 4+++",
             "googleBooksVolumeIDs 5++++"
           ],
-          "lastISBNDBSync": "2026-01-02T12:00:00Z",
+          "lastISBNDBSync": "2025-01-03T10:30:00Z",
           "isbndbQuality": 2,
           "reviewStatus": "userEdited",
           "originalImagePath": "originalImagePath 2+",
@@ -211,14 +211,14 @@ import Testing
     }
 
     @Test func coverImageURL() throws {
-        #expect(try merged(first).coverImageURL == "https://example.com/coverImageURL/1")
-        #expect(try merged(first, second).coverImageURL == "https://example.com/coverImageURL/2")
-        #expect(try merged(second, first).coverImageURL == "https://example.com/coverImageURL/2")
+        #expect(try merged(first).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first, second).coverImageURL == "https://example.com/coverImageURL2")
+        #expect(try merged(second, first).coverImageURL == "https://example.com/coverImageURL2")
         let null = #"{"title": "title 1", "coverImageURL": null}"#
-        #expect(try merged(first, null).coverImageURL == "https://example.com/coverImageURL/1")
+        #expect(try merged(first, null).coverImageURL == "https://example.com/coverImageURL1")
         let damaged = #"{"title": "title 1", "coverImageURL": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverImageURL == "https://example.com/coverImageURL/1")
-        #expect(try merged(empty, first).coverImageURL == "https://example.com/coverImageURL/1")
+        #expect(try merged(first, damaged).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(empty, first).coverImageURL == "https://example.com/coverImageURL1")
     }
 
     @Test func synthetic() throws {
@@ -360,14 +360,14 @@ import Testing
     }
 
     @Test func lastISBNDBSyncDate() throws {
-        #expect(try merged(first).lastISBNDBSyncDate.map(Work.text) == "2026-01-01T12:00:00Z")
-        #expect(try merged(first, second).lastISBNDBSyncDate.map(Work.text) == "2026-01-02T12:00:00Z")
-        #expect(try merged(second, first).lastISBNDBSyncDate.map(Work.text) == "2026-01-02T12:00:00Z")
+        #expect(try merged(first).lastISBNDBSyncDate.map(Work.text) == "2025-01-02T10:30:00Z")
+        #expect(try merged(first, second).lastISBNDBSyncDate.map(Work.text) == "2025-01-03T10:30:00Z")
+        #expect(try merged(second, first).lastISBNDBSyncDate.map(Work.text) == "2025-01-03T10:30:00Z")
         let null = #"{"title": "title 1", "lastISBNDBSync": null}"#
-        #expect(try merged(first, null).lastISBNDBSyncDate.map(Work.text) == "2026-01-01T12:00:00Z")
+        #expect(try merged(first, null).lastISBNDBSyncDate.map(Work.text) == "2025-01-02T10:30:00Z")
         let damaged = #"{"title": "title 1", "lastISBNDBSync": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).lastISBNDBSyncDate.map(Work.text) == "2026-01-01T12:00:00Z")
-        #expect(try merged(empty, first).lastISBNDBSyncDate.map(Work.text) == "2026-01-01T12:00:00Z")
+        #expect(try merged(first, damaged).lastISBNDBSyncDate.map(Work.text) == "2025-01-02T10:30:00Z")
+        #expect(try merged(empty, first).lastISBNDBSyncDate.map(Work.text) == "2025-01-02T10:30:00Z")
     }
 
     @Test func isbndbQuality() throws {

@@ -55,7 +55,7 @@ public struct Peer: Sendable {
 }
 
 /// Sends a request on to another server, with a note of the one that it was for.
-struct Detour: Middleware {
+struct Detour: APIMiddleware {
     @TaskLocal static var call = ""
 
     let server: String

@@ -24,7 +24,7 @@ struct AcceptedValues {
         self.contract = contract
         self.side = side
         let isNullable =
-            isNullable || use.constraints.allowsNullObject || Self.isNullable(use.reference, in: contract)
+            isNullable || use.constraints.allowsNull || Self.isNullable(use.reference, in: contract)
         self.isNullable = isNullable
         if let constant {
             form = .enumeration(EnumerationShape(rawType: .json, cases: [constant]))

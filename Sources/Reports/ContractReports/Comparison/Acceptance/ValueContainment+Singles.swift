@@ -1,5 +1,5 @@
 import ContractModel
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// Compares scalars and enumerations.
@@ -32,13 +32,13 @@ extension ValueContainment {
         _ outer: ScalarType, _ outerRules: ValueConstraints, _ inner: ScalarType, _ innerRules: ValueConstraints,
         _ context: Context
     ) -> Answer {
-        if innerRules.allowsNumberText, !outerRules.allowsNumberText { return outer.kind == .external ? .unknown : .no }
-        switch (outer.kind, inner.kind) {
-        case (.external, _), (_, .external): return outer == inner ? .yes : .unknown
-        case (.text, .text): return contains(outer, outerRules, innerRules, context)
+        if innerRules.allowsNumberText, !outerRules.allowsNumberText { return outer.external == nil ? .no : .unknown }
+        if outer.external != nil || inner.external != nil { return outer == inner ? .yes : .unknown }
+        switch (outer.jsonTypes, inner.jsonTypes) {
+        case (.string, .string): return contains(outer, outerRules, innerRules, context)
         case (.integer, .integer): return contains(outerRules, innerRules, context)
         case (.number, .integer), (.number, .number), (.boolean, .boolean): return .yes
-        case (.text, _) where context.isText: return outerRules.format == nil ? .yes : .unknown
+        case (.string, _) where context.isText: return outerRules.format == nil ? .yes : .unknown
         default: return .no
         }
     }
@@ -116,9 +116,9 @@ extension ValueContainment {
     private static func contains(
         _ type: ScalarType, _ rules: ValueConstraints, _ value: ContractValue, _ context: Context
     ) -> Answer {
-        switch (type.kind, value) {
-        case (.external, _): return .unknown
-        case (.text, .string(let text)):
+        if type.external != nil { return .unknown }
+        switch (type.jsonTypes, value) {
+        case (.string, .string(let text)):
             if rules.statedEncoding != nil { return .no }
             guard context.reader == .validator, let name = rules.statedFormat, name != "password" else { return .yes }
             return TextFormat(rawValue: name).map { $0.accepts(text) ? .yes : .no } ?? .unknown
@@ -127,7 +127,7 @@ extension ValueContainment {
             return DecimalText.value(of: digits).map { range(of: rules.format).contains($0) } == true ? .yes : .no
         case (.integer, .number(let digits)): return DecimalText.isWhole(digits) ? .yes : .no
         case (_, .string) where rules.allowsNumberText: return .unknown
-        case (.text, _) where context.isText: return .yes
+        case (.string, _) where context.isText: return .yes
         default: return .no
         }
     }

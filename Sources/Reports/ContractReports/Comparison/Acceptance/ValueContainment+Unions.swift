@@ -28,7 +28,7 @@ extension ValueContainment {
 
     /// Compares a variant with the outer variants for its values of the discriminator.
     private mutating func containsTagged(
-        _ union: UnionShape, _ outer: AcceptedValues, _ variant: UnionVariant, _ inner: AcceptedValues,
+        _ union: UnionShape, _ outer: AcceptedValues, _ variant: VariantDefinition, _ inner: AcceptedValues,
         _ context: Context
     ) -> Answer {
         var answer = Answer.yes

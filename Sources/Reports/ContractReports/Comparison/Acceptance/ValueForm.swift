@@ -49,25 +49,6 @@ enum ValueForm {
 }
 
 extension ScalarType {
-    enum Kind {
-        case text
-        case boolean
-        case integer
-        case number
-        case external
-    }
-
     /// Whether its values may contain any character.
-    var holdsText: Bool { kind == .text || kind == .external }
-
-    /// The JSON type.
-    var kind: Kind {
-        switch self {
-        case .string, .decimalString, .data, .base64URL, .timestamp, .date, .day, .calendarDate, .uuid, .url: .text
-        case .boolean: .boolean
-        case .int, .int64, .uint64: .integer
-        case .double, .decimal: .number
-        case .external: .external
-        }
-    }
+    var holdsText: Bool { jsonTypes == .string || external != nil }
 }

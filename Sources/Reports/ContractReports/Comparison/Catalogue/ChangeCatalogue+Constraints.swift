@@ -54,57 +54,73 @@ struct ConstraintKeyword: Sendable {
     private let sense: Sense
     let text: @Sendable (ValueConstraints) -> String?
 
+    /// - Parameter name: The name in ids, or nil for the keyword with hyphens.
     private init(
-        _ name: String, _ keyword: String, _ sense: Sense, _ text: @escaping @Sendable (ValueConstraints) -> String?
+        _ keyword: SchemaKeyword, named name: String? = nil, _ sense: Sense,
+        _ text: @escaping @Sendable (ValueConstraints) -> String?
     ) {
-        self.name = name
-        self.keyword = keyword
+        self.keyword = keyword.rawValue
+        self.name =
+            name ?? keyword.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
         self.sense = sense
         self.text = text
     }
 
-    static let all: [ConstraintKeyword] = [
-        ConstraintKeyword("min-length", "minLength", .lowerBound) { $0.minLength.map(String.init) },
-        ConstraintKeyword("max-length", "maxLength", .upperBound) { $0.maxLength.map(String.init) },
-        ConstraintKeyword("min", "minimum", .lowerBound) { $0.minimumIsExclusive ? nil : $0.minimum },
-        ConstraintKeyword("max", "maximum", .upperBound) { $0.maximumIsExclusive ? nil : $0.maximum },
-        ConstraintKeyword("exclusive-min", "exclusiveMinimum", .lowerBound) {
-            $0.exclusiveMinimum ?? ($0.minimumIsExclusive ? $0.minimum : nil)
-        },
-        ConstraintKeyword("exclusive-max", "exclusiveMaximum", .upperBound) {
-            $0.exclusiveMaximum ?? ($0.maximumIsExclusive ? $0.maximum : nil)
-        },
-        ConstraintKeyword("multiple-of", "multipleOf", .other) { $0.multipleOf },
-        ConstraintKeyword("min-items", "minItems", .lowerBound) { $0.minItems.map(String.init) },
-        ConstraintKeyword("max-items", "maxItems", .upperBound) { $0.maxItems.map(String.init) },
-        ConstraintKeyword("unique-items", "uniqueItems", .other) { $0.uniqueItems ? "true" : nil },
-        ConstraintKeyword("min-properties", "minProperties", .lowerBound) { $0.minProperties.map(String.init) },
-        ConstraintKeyword("max-properties", "maxProperties", .upperBound) { $0.maxProperties.map(String.init) },
-        ConstraintKeyword("pattern", "pattern", .other) { $0.pattern },
-        ConstraintKeyword("format", "format", .other) { $0.statedFormat },
-        ConstraintKeyword("additional-properties", "additionalProperties", .extent),
-        ConstraintKeyword("unevaluated-properties", "unevaluatedProperties", .extent),
-        ConstraintKeyword("unevaluated-items", "unevaluatedItems", .extent),
-        ConstraintKeyword("pattern-properties", "patternProperties", .other),
-        ConstraintKeyword("property-names", "propertyNames", .other),
-        ConstraintKeyword("dependent-required", "dependentRequired", .other),
-        ConstraintKeyword("dependent-schemas", "dependentSchemas", .other),
-        ConstraintKeyword("constant", "const", .other),
-        ConstraintKeyword("conformity", "type", .other),
-        ConstraintKeyword("required-keys", "required", .other),
-        ConstraintKeyword("any-of-keys", "anyOf", .other),
-        ConstraintKeyword("one-of-keys", "oneOf", .other),
-        ConstraintKeyword("not", "not", .other),
-        ConstraintKeyword("if", "if", .other),
-        ConstraintKeyword("prefix-items", "prefixItems", .other),
-        ConstraintKeyword("contains", "contains", .other),
-        ConstraintKeyword("min-contains", "minContains", .lowerBound),
-        ConstraintKeyword("max-contains", "maxContains", .upperBound),
-    ]
+    static let all = SchemaKeyword.allCases.compactMap { ConstraintKeyword($0) }
+
+    /// Returns nil for a keyword that restricts no values, or whose changes are found by a comparison of types.
+    private init?(_ keyword: SchemaKeyword) {
+        switch keyword {
+        case .minLength: self.init(keyword, .lowerBound) { $0.minLength.map(String.init) }
+        case .maxLength: self.init(keyword, .upperBound) { $0.maxLength.map(String.init) }
+        case .minimum: self.init(keyword, named: "min", .lowerBound) { $0.minimumIsExclusive ? nil : $0.minimum }
+        case .maximum: self.init(keyword, named: "max", .upperBound) { $0.maximumIsExclusive ? nil : $0.maximum }
+        case .exclusiveMinimum:
+            self.init(keyword, named: "exclusive-min", .lowerBound) {
+                $0.exclusiveMinimum ?? ($0.minimumIsExclusive ? $0.minimum : nil)
+            }
+        case .exclusiveMaximum:
+            self.init(keyword, named: "exclusive-max", .upperBound) {
+                $0.exclusiveMaximum ?? ($0.maximumIsExclusive ? $0.maximum : nil)
+            }
+        case .multipleOf: self.init(keyword, .other) { $0.multipleOf }
+        case .minItems: self.init(keyword, .lowerBound) { $0.minItems.map(String.init) }
+        case .maxItems: self.init(keyword, .upperBound) { $0.maxItems.map(String.init) }
+        case .uniqueItems: self.init(keyword, .other) { $0.uniqueItems ? "true" : nil }
+        case .minProperties: self.init(keyword, .lowerBound) { $0.minProperties.map(String.init) }
+        case .maxProperties: self.init(keyword, .upperBound) { $0.maxProperties.map(String.init) }
+        case .pattern: self.init(keyword, .other) { $0.pattern }
+        case .format: self.init(keyword, .other) { $0.statedFormat }
+        case .additionalProperties, .unevaluatedProperties, .unevaluatedItems: self.init(keyword, .extent)
+        case .patternProperties, .propertyNames, .dependentRequired, .dependentSchemas, .not, .ifKeyword, .prefixItems,
+            .contains:
+            self.init(keyword, .other)
+        case .constant: self.init(keyword, named: "constant", .other)
+        case .type: self.init(keyword, named: "conformity", .other)
+        case .required: self.init(keyword, named: "required-keys", .other)
+        case .anyOf: self.init(keyword, named: "any-of-keys", .other)
+        case .oneOf: self.init(keyword, named: "one-of-keys", .other)
+        case .minContains: self.init(keyword, .lowerBound)
+        case .maxContains: self.init(keyword, .upperBound)
+        // `if` includes `then` and `else`.
+        case .then, .elseKeyword, .ref, .dynamicRef, .recursiveRef, .title, .summary, .description, .deprecated,
+            .readOnly, .writeOnly, .nullable, .xNullable, .xIsNullable, .enumeration, .defaultValue,
+            .example, .examples, .properties, .items, .allOf, .discriminator,
+            .contentMediaType, .contentEncoding, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts,
+            .xReplacedBy, .xSunset, .xSince, .xStrict, .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames,
+            .xEnumDescriptions, .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue,
+            .xMsDiscriminatorValue, .xDeprecated, .collectionFormat, .schemaDialect, .identifier, .anchor,
+            .dynamicAnchor, .recursiveAnchor, .vocabulary, .comment, .innerDefinitions, .definitions, .dependencies,
+            .additionalItems, .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base,
+            .pathStart, .fragmentResolution:
+            return nil
+        }
+    }
 
     /// Makes a keyword that no type depends on.
-    private init(_ name: String, _ keyword: String, _ sense: Sense) {
-        self.init(name, keyword, sense) { $0.restrictions[keyword].map { $0.sorted().joined(separator: " and ") } }
+    private init(_ keyword: SchemaKeyword, named name: String? = nil, _ sense: Sense) {
+        let key = keyword.rawValue
+        self.init(keyword, named: name, sense) { $0.restrictions[key].map { $0.sorted().joined(separator: " and ") } }
     }
 
     var differences: [Difference] {

@@ -134,8 +134,10 @@ struct ChecklistBuilder {
         guard case .type(_, let part) = change.subject else { return false }
         switch (part, change.swiftEffect) {
         case (.whole, .removesType), (.property, .removesProperty), (.value, .removesCase): return true
-        // The removal of a constant changes the Swift type, but not the type in the lock.
-        case (.whole, .changesType), (.property, .changesType): return !change.rule.id.hasSuffix("-const-removed")
+        // The removal of a constant changes the Swift type, but not the type in the lock. The lock does not record the
+        // payloads of cases.
+        case (.whole, .changesType), (.property, .changesType):
+            return !change.rule.id.hasSuffix("-const-removed") && !change.rule.id.contains("-discriminator-")
         // A removed schema has an item and an entry in the lock of its own.
         case (.property, .renamesType): return change.before.map(new.schemas.contains) == true
         default: return false

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The episodes that a character is in
 ///
@@ -12,8 +12,8 @@ public nonisolated struct EpisodesByCharacterOperation: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/graphql", id: "episodesByCharacter")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/graphql", id: "episodesByCharacter")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

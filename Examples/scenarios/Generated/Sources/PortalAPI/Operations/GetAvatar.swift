@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 public import Foundation
 
 /// The picture of a character
@@ -13,8 +13,8 @@ public nonisolated struct GetAvatar: APIOperation {
         self.file = file
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/character/avatar/{file}", id: "getAvatar", accept: ["image/png"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/character/avatar/{file}", id: "getAvatar", accept: ["image/png"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

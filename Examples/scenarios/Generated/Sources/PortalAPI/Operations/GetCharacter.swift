@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// One character
 ///
@@ -12,8 +12,8 @@ public nonisolated struct GetCharacter: APIOperation {
         self.id = id
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/character/{id}", id: "getCharacter")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/character/{id}", id: "getCharacter")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

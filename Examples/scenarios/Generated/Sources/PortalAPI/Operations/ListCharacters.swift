@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// All characters, twenty at a time
 ///
@@ -18,8 +18,8 @@ public nonisolated struct ListCharacters: APIOperation {
         self.status = status
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/api/character", id: "listCharacters")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/api/character", id: "listCharacters")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

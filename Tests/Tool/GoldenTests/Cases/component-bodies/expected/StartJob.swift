@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated enum StartJob {
     public nonisolated struct Response4XX: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// What two enumerations share stands once, and is no mistake; what one lists twice is.
 ///

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// `#/components/schemas/Job`
 nonisolated struct DTOJob: DefensiveRecord, Hashable, Sendable {

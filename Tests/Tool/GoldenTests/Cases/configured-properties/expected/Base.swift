@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Configured properties". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Base`
 public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated struct Page<Payload: Codable & Equatable & Sendable>: DefensiveRecord, Equatable, Sendable {
     public var data: Payload?

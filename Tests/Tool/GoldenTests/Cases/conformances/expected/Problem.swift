@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// `#/components/schemas/Problem`

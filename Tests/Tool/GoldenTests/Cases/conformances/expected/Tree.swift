@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Conformances". Do not edit: change the contract and run gen-dtos.
 
-import DTORuntime
+@_spi(Generated) import DTORuntime
 
 /// `#/components/schemas/Tree`
 public nonisolated struct Tree: Codable, Hashable, Sendable {

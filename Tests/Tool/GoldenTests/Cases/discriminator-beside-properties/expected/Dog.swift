@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Discriminator beside properties". Do not edit: change the contract and run
 // gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Dog`
 public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Discriminator of inline branches". Do not edit: change the contract and run
 // gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Pet`
 public nonisolated enum Pet: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Discriminator of nobody". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Event`
 public nonisolated enum Event: Codable, Hashable, Sendable {

@@ -1,9 +1,9 @@
 // Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Bare`
-public typealias Bare = [String: JSONValue]
+public typealias Bare = JSONValue
 
 /// `#/components/schemas/Closed`
 public typealias Closed = [String: JSONValue]

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Mapped`
 public nonisolated enum Mapped: Codable, Hashable, Sendable {
@@ -11,7 +11,7 @@ public nonisolated enum Mapped: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Mapped>] = [
-        .tagged("nothing", "Bare", as: Mapped.bare),
+        .tagged("nothing", "Bare", as: { (form: FreeObject) in .bare(form.represented) }),
         .record(Mapped.circle, tagged: "circle", "Circle"),
         .record(Mapped.disc, tagged: "disc"),
     ]

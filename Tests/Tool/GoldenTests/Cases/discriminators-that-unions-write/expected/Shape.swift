@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Shapes". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Shape`
 public nonisolated enum Shape: Codable, Hashable, Sendable {
@@ -14,7 +14,7 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [
-        .tagged("Bare", as: Shape.bare),
+        .tagged("Bare", as: { (form: FreeObject) in .bare(form.represented) }),
         .tagged("Closed", as: Shape.closed),
         .tagged("Labels", as: Shape.labels),
         .tagged("Counts", as: Shape.counts),

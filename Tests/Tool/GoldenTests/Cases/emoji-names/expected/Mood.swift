@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "An emoji is a name". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Mood`
 public nonisolated enum Mood: OpenEnumeration {

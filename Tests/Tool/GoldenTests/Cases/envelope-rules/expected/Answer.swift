@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Envelope rules". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
     public var ok: Bool?

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Envelope that promises". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Work`
 public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Versions". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `v1/common.yaml#/Tag`
 public nonisolated enum V1CommonTag: OpenEnumeration {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// `#/components/schemas/Formats`
@@ -40,7 +40,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         at: Date = Date(contract: "2024-02-29T12:30:00.5+01:00"),
         page: URL = URL(contract: "about:blank"),
         holidays: [Date] = [Date(contract: "2024-12-25")],
-        icon: Data = Data(contract: "Zm9v"),
+        icon: Data = Data(base64Encoded: "Zm9v") ?? Data(),
         price: Decimal = Decimal(sign: .plus, exponent: -2, significand: 1250),
         period: Period? = nil
     ) {
@@ -88,7 +88,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         at = try fields.defaulted(.at, as: ISO8601Date.self, default: Date(contract: "2024-02-29T12:30:00.5+01:00"))
         page = try fields.defaulted(.page, default: URL(contract: "about:blank"))
         holidays = try fields.defaulted(.holidays, as: [DayDate].self, default: [Date(contract: "2024-12-25")])
-        icon = try fields.defaulted(.icon, as: Base64.self, default: Data(contract: "Zm9v"))
+        icon = try fields.defaulted(.icon, as: Base64.self, default: Data(base64Encoded: "Zm9v") ?? Data())
         price = try fields.defaulted(
             .price, as: DecimalString.self, default: Decimal(sign: .plus, exponent: -2, significand: 1250)
         )

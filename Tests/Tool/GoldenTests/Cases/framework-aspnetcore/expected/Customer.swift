@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Orders | v1". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Customer`
 public nonisolated struct Customer: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Springdoc". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Vehicle`
 public nonisolated enum Vehicle: Codable, Hashable, Sendable {

@@ -1,12 +1,12 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Any`
 public typealias AnySchema = JSONValue
 
 /// `#/components/schemas/Free`
-public typealias Free = [String: JSONValue]
+public typealias Free = JSONValue
 
 /// `#/components/schemas/Map`
 public typealias Map = [String: [Int]]

@@ -1,16 +1,16 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Holder`
 public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public var map: Map?
-    /// Missing or null: `[:]`.
+    /// Missing or null: `.null`.
     public var free: Free
     /// Missing or null: `.null`.
     public var any: AnySchema
 
-    public init(map: Map? = nil, free: Free = [:], any: AnySchema) {
+    public init(map: Map? = nil, free: Free, any: AnySchema) {
         self.map = map
         self.free = free
         self.any = any
@@ -26,7 +26,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
 
     public init(from fields: DefensiveFields<CodingKeys>) throws {
         map = try fields.optional(.map)
-        free = try fields.dictionary(.free)
+        free = try fields.value(.free, as: FreeObject.self, default: .null)
         any = try fields.value(.any, default: .null)
     }
 }

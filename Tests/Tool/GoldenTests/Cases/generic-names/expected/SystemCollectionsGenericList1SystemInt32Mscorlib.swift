@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Case". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `` #/components/schemas/System.Collections.Generic.List`1[[System.Int32, mscorlib]] ``
 public nonisolated struct SystemCollectionsGenericList1SystemInt32Mscorlib: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Integer or string". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/ServicePort`
 public nonisolated struct ServicePort: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Books API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
 public nonisolated enum Outcome<Payload: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Words that are longer than a line". Do not edit: change the contract and run
 // gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// See
 /// https://example.com/a/very/long/address/that/nobody/can/follow/when/it/is/cut/in/two/parts/by/a/line/break/somewhere/in/the/middle

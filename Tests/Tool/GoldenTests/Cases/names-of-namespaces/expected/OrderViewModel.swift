@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Names of namespaces". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Acme.Orders.Presentation.ViewModels.OrderViewModel`
 public nonisolated struct OrderViewModel: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Names of namespaces". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `` #/components/schemas/Acme.Paging.Page`1[[Acme.Orders.Presentation.ViewModels.OrderViewModel, Acme.Orders, Version=1.0.0.0]] ``
 public nonisolated struct Page1OrderViewModelOrdersVersion1_0_0_0: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Names of namespaces". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Release.1.2`
 public nonisolated struct Release1_2: DefensiveRecord, Hashable, Sendable {

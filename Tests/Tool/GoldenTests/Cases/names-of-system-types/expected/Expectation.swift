@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Names of system types". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Expectation`
 public nonisolated struct Expectation: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Names of system types". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Owner`
 public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {

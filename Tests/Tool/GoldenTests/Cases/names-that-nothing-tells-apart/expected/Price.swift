@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Names that nothing tells apart". Do not edit: change the contract and run
 // gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Price`
 public nonisolated struct Price: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `schemas/Owner.yaml#/$defs/Address`
 public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Zoo". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `schemas/Owner.yaml`
 public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {

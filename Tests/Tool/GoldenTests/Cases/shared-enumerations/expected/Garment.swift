@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Shared enumerations". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Garment`
 public nonisolated enum Garment: Codable, Hashable, Sendable {

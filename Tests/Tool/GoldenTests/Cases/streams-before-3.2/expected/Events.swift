@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Streams before itemSchema". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated enum Events {
     public nonisolated struct Response200Item: DefensiveRecord, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "API". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated enum PostA {
     public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {

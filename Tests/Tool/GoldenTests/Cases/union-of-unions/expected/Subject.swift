@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Union of unions". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Subject`
 public nonisolated enum Subject: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Untitled variants". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Source`
 public nonisolated enum Source: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Variants that share words". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Mixed`
 public nonisolated enum Mixed: Codable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Variants that share words". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 public nonisolated struct OrderEventBase: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `"OrderEvent"`.

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Variants that share words". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Version 1`
 public nonisolated struct Version1: DefensiveRecord, Hashable, Sendable {

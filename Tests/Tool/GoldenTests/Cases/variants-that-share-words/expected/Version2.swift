@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Variants that share words". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Version 2`
 public nonisolated struct Version2: DefensiveRecord, Hashable, Sendable {

@@ -7,7 +7,7 @@ public nonisolated enum ContractInfo {
     /// The version of the specification that the contract follows.
     public static let specification = "3.1.0"
     /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
-    public static let contentHash = "34fa03db54420a6e1decb9cbfd0626f54167fcce9759bb118c80fed89c88f805"
+    public static let contentHash = "328fed6a14c6e3a57f60e3d25d2d1093724f8a18c59637443aab183f96cacf48"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
 }

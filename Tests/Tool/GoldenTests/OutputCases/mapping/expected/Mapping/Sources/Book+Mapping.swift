@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 import Bookcase
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// What `Book` has for `BookDTO`: a member for each property.

@@ -2,7 +2,7 @@
 
 import Bookcase
 @testable import CaseApp
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 

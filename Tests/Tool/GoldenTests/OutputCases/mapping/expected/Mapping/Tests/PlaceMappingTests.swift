@@ -2,7 +2,7 @@
 
 import Bookcase
 @testable import CaseApp
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 
@@ -15,7 +15,7 @@ import Testing
             {
               "isbn": "isbn 1",
               "title": "title 1",
-              "cover": "https://example.com/cover/1",
+              "cover": "https://example.com/cover1",
               "subtitle": "subtitle 1",
               "tags": [
                 "tags 1",
@@ -32,7 +32,7 @@ import Testing
               "notes": {
                 "notes 1": "notes 1"
               },
-              "changedAt": "2026-01-01T12:00:00Z",
+              "changedAt": "2025-01-02T10:30:00Z",
               "authors": [
                 {
                   "id": "id 1",
@@ -63,14 +63,14 @@ import Testing
               "default": "default 1",
               "printed": "1968",
               "shops": [
-                "https://example.com/shops/1",
-                "https://example.com/shops/2"
+                "https://example.com/shops1",
+                "https://example.com/shops2"
               ]
             },
             {
               "isbn": "isbn 2+",
               "title": "title 2+",
-              "cover": "https://example.com/cover/2",
+              "cover": "https://example.com/cover2",
               "subtitle": "subtitle 2+",
               "tags": [
                 "tags 2+",
@@ -88,7 +88,7 @@ import Testing
               "notes": {
                 "notes 2": "notes 2+"
               },
-              "changedAt": "2026-01-02T12:00:00Z",
+              "changedAt": "2025-01-03T10:30:00Z",
               "authors": [
                 {
                   "id": "id 2+",
@@ -130,9 +130,9 @@ import Testing
               "default": "default 2+",
               "printed": "2012",
               "shops": [
-                "https://example.com/shops/2",
-                "https://example.com/shops/3",
-                "https://example.com/shops/4"
+                "https://example.com/shops2",
+                "https://example.com/shops3",
+                "https://example.com/shops4"
               ]
             }
           ]
@@ -145,7 +145,7 @@ import Testing
             {
               "isbn": "isbn 2+",
               "title": "title 2+",
-              "cover": "https://example.com/cover/2",
+              "cover": "https://example.com/cover2",
               "subtitle": "subtitle 2+",
               "tags": [
                 "tags 2+",
@@ -163,7 +163,7 @@ import Testing
               "notes": {
                 "notes 2": "notes 2+"
               },
-              "changedAt": "2026-01-02T12:00:00Z",
+              "changedAt": "2025-01-03T10:30:00Z",
               "authors": [
                 {
                   "id": "id 2+",
@@ -205,15 +205,15 @@ import Testing
               "default": "default 2+",
               "printed": "2012",
               "shops": [
-                "https://example.com/shops/2",
-                "https://example.com/shops/3",
-                "https://example.com/shops/4"
+                "https://example.com/shops2",
+                "https://example.com/shops3",
+                "https://example.com/shops4"
               ]
             },
             {
               "isbn": "isbn 3++",
               "title": "title 3++",
-              "cover": "https://example.com/cover/3",
+              "cover": "https://example.com/cover3",
               "subtitle": "subtitle 3++",
               "tags": [
                 "tags 3++",
@@ -231,7 +231,7 @@ import Testing
               "notes": {
                 "notes 3": "notes 3++"
               },
-              "changedAt": "2026-01-03T12:00:00Z",
+              "changedAt": "2025-01-04T10:30:00Z",
               "authors": [
                 {
                   "id": "id 3++",
@@ -273,15 +273,15 @@ import Testing
               "default": "default 3++",
               "printed": "2020",
               "shops": [
-                "https://example.com/shops/3",
-                "https://example.com/shops/4",
-                "https://example.com/shops/5"
+                "https://example.com/shops3",
+                "https://example.com/shops4",
+                "https://example.com/shops5"
               ]
             },
             {
               "isbn": "isbn 4+++",
               "title": "title 4+++",
-              "cover": "https://example.com/cover/4",
+              "cover": "https://example.com/cover4",
               "subtitle": "subtitle 4+++",
               "tags": [
                 "tags 4+++",
@@ -299,7 +299,7 @@ import Testing
               "notes": {
                 "notes 4": "notes 4+++"
               },
-              "changedAt": "2026-01-04T12:00:00Z",
+              "changedAt": "2025-01-05T10:30:00Z",
               "authors": [
                 {
                   "id": "id 4+++",
@@ -341,9 +341,9 @@ import Testing
               "default": "default 4+++",
               "printed": "1968",
               "shops": [
-                "https://example.com/shops/4",
-                "https://example.com/shops/5",
-                "https://example.com/shops/6"
+                "https://example.com/shops4",
+                "https://example.com/shops5",
+                "https://example.com/shops6"
               ]
             }
           ]
@@ -379,21 +379,21 @@ import Testing
 
     @Test func books() throws {
         #expect(
-            try merged(first).books?.map(\.coverURL) == ["https://example.com/cover/1", "https://example.com/cover/2"])
+            try merged(first).books?.map(\.coverURL) == ["https://example.com/cover1", "https://example.com/cover2"])
         #expect(
             try merged(first, second).books?.map(\.coverURL)
-                == ["https://example.com/cover/2", "https://example.com/cover/3", "https://example.com/cover/4"])
+                == ["https://example.com/cover2", "https://example.com/cover3", "https://example.com/cover4"])
         #expect(
             try merged(second, first).books?.map(\.coverURL)
-                == ["https://example.com/cover/2", "https://example.com/cover/1"])
+                == ["https://example.com/cover2", "https://example.com/cover1"])
         let null = #"{"shelf": 11, "books": null}"#
         #expect(
             try merged(first, null).books?.map(\.coverURL)
-                == ["https://example.com/cover/1", "https://example.com/cover/2"])
+                == ["https://example.com/cover1", "https://example.com/cover2"])
         let damaged = #"{"shelf": 11, "books": {"unreadable": true}}"#
         #expect(
             try merged(first, damaged).books?.map(\.coverURL)
-                == ["https://example.com/cover/1", "https://example.com/cover/2"])
+                == ["https://example.com/cover1", "https://example.com/cover2"])
     }
 
     @Test func mergingTwiceIsMergingOnce() throws {

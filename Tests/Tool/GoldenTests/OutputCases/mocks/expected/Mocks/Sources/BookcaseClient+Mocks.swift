@@ -1,7 +1,9 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 public import Bookcase
-public import DTOClient
+import DTOClient
+public import DTOContract
+public import DTOMocks
 
 nonisolated extension BookcaseClient {
     /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// Calls the API `Bookcase`.
 public nonisolated struct BookcaseClient: ContractClient {

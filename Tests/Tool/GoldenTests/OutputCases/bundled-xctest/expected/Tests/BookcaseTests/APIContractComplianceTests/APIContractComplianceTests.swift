@@ -2,7 +2,7 @@
 
 import Bookcase
 import BookcaseFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import XCTest
 
 /// Every property, key, optionality, enumeration value and default is as the contract says.

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The answer as a stream: `stream(of:)`.
 ///
@@ -12,8 +12,8 @@ public nonisolated struct Complete: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/completions", id: "complete")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/completions", id: "complete")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,13 +1,13 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /ranges`
 public nonisolated struct GetRanges: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/ranges", id: "getRanges")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/ranges", id: "getRanges")
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,13 +1,13 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `HEAD /ranges`
 public nonisolated struct HeadRanges: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.head, "/ranges", id: "headRanges")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.head, "/ranges", id: "headRanges")
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

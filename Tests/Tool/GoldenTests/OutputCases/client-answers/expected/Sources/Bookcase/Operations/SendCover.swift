@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// `PUT /covers/{id}`
@@ -15,8 +15,8 @@ public nonisolated struct SendCover: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.put, "/covers/{id}", id: "sendCover", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.put, "/covers/{id}", id: "sendCover", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

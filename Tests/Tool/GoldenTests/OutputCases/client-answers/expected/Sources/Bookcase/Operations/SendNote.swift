@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `POST /notes`
 public nonisolated struct SendNote: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct SendNote: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/notes", id: "sendNote", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/notes", id: "sendNote", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

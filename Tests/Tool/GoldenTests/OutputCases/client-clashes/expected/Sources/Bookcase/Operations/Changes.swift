@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /changes`
 public nonisolated struct Changes: EventOperation {
@@ -11,8 +11,8 @@ public nonisolated struct Changes: EventOperation {
         self.eventQuery = eventQuery
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/changes", id: "changes", security: [[.aB], [.a_b]], accept: ["text/event-stream"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/changes", id: "changes", security: [[.aB], [.a_b]], accept: ["text/event-stream"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// `POST /form`
@@ -12,8 +12,8 @@ public nonisolated struct Form: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/form", id: "form", security: [[.aB], [.a_b]], accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/form", id: "form", security: [[.aB], [.a_b]], accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

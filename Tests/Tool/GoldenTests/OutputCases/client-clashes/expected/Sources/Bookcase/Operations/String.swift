@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /export`
 public nonisolated struct String: APIOperation {
@@ -11,8 +11,10 @@ public nonisolated struct String: APIOperation {
         self.output = output
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/export", id: "string", security: [[.aB], [.a_b]], accept: ["text/csv", "application/json"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
+            .get, "/export", id: "string", security: [[.aB], [.a_b]], accept: ["text/csv", "application/json"]
+        )
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /files/{file}`
 public nonisolated struct GetFile: APIOperation {
@@ -14,8 +14,8 @@ public nonisolated struct GetFile: APIOperation {
         self.session = session
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/files/{file}", id: "getFile", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/files/{file}", id: "getFile", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `POST /forms`
 public nonisolated struct SendForm: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct SendForm: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/forms", id: "sendForm", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/forms", id: "sendForm", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

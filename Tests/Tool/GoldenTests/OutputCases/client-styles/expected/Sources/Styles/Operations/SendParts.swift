@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `POST /parts`
 public nonisolated struct SendParts: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct SendParts: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/parts", id: "sendParts", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/parts", id: "sendParts", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 public import Foundation
 
 /// `POST /covers`
@@ -12,8 +12,8 @@ public nonisolated struct AddCover: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .post,
             "/covers",
             id: "addCover",

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `DELETE /books/{isbn}`
 public nonisolated struct DeleteBook: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct DeleteBook: APIOperation {
         self.isbn = isbn
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.delete, "/books/{isbn}", id: "deleteBook", security: [[.bearer]], accept: [], retry: .never)
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.delete, "/books/{isbn}", id: "deleteBook", security: [[.bearer]], accept: [], retry: .never)
     }
 
     public func encode(into request: inout RequestEncoder) throws {

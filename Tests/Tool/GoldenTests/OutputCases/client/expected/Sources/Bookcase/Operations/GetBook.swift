@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) import DTORuntime
 public import Foundation
 
 /// One book.
@@ -31,14 +31,14 @@ public nonisolated struct GetBook: APIOperation {
         self.session = session
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .get,
             "/books/{isbn}",
             id: "getBook",
             tags: ["Books"],
             security: [[.key], []],
-            accept: ["application/json", "application/problem+json", "text/plain"]
+            accept: ["application/json", "application/problem+json;q=0.2", "text/plain;q=0.2"]
         )
     }
 

@@ -1,14 +1,18 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /news`
 public nonisolated struct News: EventOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(
-            .get, "/news", id: "news", security: [[.key], []], accept: ["text/event-stream", "application/problem+json"]
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
+            .get,
+            "/news",
+            id: "news",
+            security: [[.key], []],
+            accept: ["text/event-stream", "application/problem+json;q=0.2"]
         )
     }
 

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// Deprecated.
 ///
@@ -14,8 +14,8 @@ public nonisolated struct PutBook: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.put, "/books/{isbn}", id: "putBook", security: [[.key], []])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.put, "/books/{isbn}", id: "putBook", security: [[.key], []])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

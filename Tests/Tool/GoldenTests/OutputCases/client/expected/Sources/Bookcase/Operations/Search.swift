@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `POST /search`
 public nonisolated struct Search: EventOperation {
@@ -10,8 +10,8 @@ public nonisolated struct Search: EventOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(
             .post,
             "/search",
             id: "search",

@@ -1,14 +1,14 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /shelf`
 public nonisolated struct WatchShelf: EventOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/shelf", id: "watchShelf", security: [[.key], []], accept: ["text/event-stream"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/shelf", id: "watchShelf", security: [[.key], []], accept: ["text/event-stream"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// Damaged JSON gives the value and the report that the rules of defensive decoding promise.

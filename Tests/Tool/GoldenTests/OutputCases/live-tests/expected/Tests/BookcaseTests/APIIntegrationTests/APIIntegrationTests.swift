@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 import Bookcase
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// The backend whose address the environment has as `API_BASE_URL` answers as the contract says, without an issue.
@@ -18,6 +18,27 @@ import Testing
         LiveCheck("booksOfKind", at: "/kinds/new/1900", .json(200, [Bookcase.Book].self)),
         LiveCheck("perhaps", at: "/perhaps", .json(200, [Bookcase.Book].self)),
         LiveCheck("say \"hello\" \\(here)", at: "/spaces%20and%20%22quotes%22", .json(200, [Bookcase.Book].self)),
+        LiveCheck("listShops", at: "/shops", .json(200, Bookcase.ShopsResponse.self)),
+        LiveCheck(
+            "getShop",
+            at: "/shops/{API_PARAM_SHOPS_SHOP_ID}",
+            from: [LiveList("API_PARAM_SHOPS_SHOP_ID", at: "/shops", items: ["data"], member: "id")],
+            .json(200, Bookcase.Shop.self),
+            .anything(404)),
+        LiveCheck(
+            "listOrders",
+            at: "/shops/{API_PARAM_SHOPS_SHOP_ID}/orders",
+            from: [LiveList("API_PARAM_SHOPS_SHOP_ID", at: "/shops", items: ["data"], member: "id")],
+            .json(200, [Bookcase.Order].self)),
+        LiveCheck(
+            "getOrder",
+            at: "/shops/{API_PARAM_SHOPS_SHOP_ID}/orders/{API_PARAM_ORDERS_ORDER_KEY}",
+            from: [
+                LiveList("API_PARAM_SHOPS_SHOP_ID", at: "/shops", items: ["data"], member: "id"),
+                LiveList("API_PARAM_ORDERS_ORDER_KEY", at: "/shops/{API_PARAM_SHOPS_SHOP_ID}/orders", member: "order_key"),
+            ],
+            .json(200, Bookcase.Shop.self)),
+        LiveCheck("readMotto", at: "/motto", headers: ["Accept": "*/*"], .value(200, String.self)),
     ]
 
     @Test(.enabled(if: LiveAPI.isGiven(), "The environment has no API_BASE_URL."), arguments: checks)
@@ -69,6 +90,24 @@ import Testing
             "The environment has no API_BASE_URL, or no API_PARAM_BOOKS_NUMBER, or no API_PARAM_SHELVES_SHELF."),
         arguments: checksWithParamBooksNumberAndParamShelvesShelf)
     func answersWithParamBooksNumberAndParamShelvesShelf(_ check: LiveCheck) async throws {
+        try await check.verify()
+    }
+
+    /// Need `API_PARAM_KEYS_KEY` and `API_PARAM_SHOPS_SHOP_ID` and `API_TOKEN` of the environment besides.
+    nonisolated static let checksWithParamKeysKeyAndParamShopsShopIdAndToken: [LiveCheck] = [
+        LiveCheck(
+            "getKey",
+            at: "/shops/{API_PARAM_SHOPS_SHOP_ID}/keys/{API_PARAM_KEYS_KEY}",
+            with: [.bearer("API_TOKEN")],
+            .json(200, Bookcase.Shop.self)),
+    ]
+
+    @Test(
+        .enabled(
+            if: LiveAPI.isGiven("API_PARAM_KEYS_KEY", "API_PARAM_SHOPS_SHOP_ID", "API_TOKEN"),
+            "The environment has no API_BASE_URL, or no API_PARAM_KEYS_KEY, or no API_PARAM_SHOPS_SHOP_ID, or no API_TOKEN."),
+        arguments: checksWithParamKeysKeyAndParamShopsShopIdAndToken)
+    func answersWithParamKeysKeyAndParamShopsShopIdAndToken(_ check: LiveCheck) async throws {
         try await check.verify()
     }
 

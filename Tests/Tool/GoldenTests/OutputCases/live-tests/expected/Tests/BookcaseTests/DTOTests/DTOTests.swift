@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// Damaged JSON gives the value and the report that the rules of defensive decoding promise.
@@ -10,7 +10,10 @@ import Testing
         BooksOfKind_KindContract.defence,
         ListBooks_SortContract.defence,
         ListBooks_TagContract.defence,
+        OrderContract.defence,
         ProblemContract.defence,
+        ShopContract.defence,
+        ShopsResponseContract.defence,
     ]
 
     @Test(arguments: checks.flatMap(\.self))
@@ -26,7 +29,10 @@ import Testing
         BooksOfKind_KindContract.roundTrip,
         ListBooks_SortContract.roundTrip,
         ListBooks_TagContract.roundTrip,
+        OrderContract.roundTrip,
         ProblemContract.roundTrip,
+        ShopContract.roundTrip,
+        ShopsResponseContract.roundTrip,
     ]
 
     @Test(arguments: checks.flatMap(\.self))

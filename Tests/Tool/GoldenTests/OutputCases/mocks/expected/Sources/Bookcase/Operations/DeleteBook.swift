@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `DELETE /books/{id}`
 public nonisolated struct DeleteBook: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct DeleteBook: APIOperation {
         self.id = id
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.delete, "/books/{id}", id: "deleteBook", accept: [])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.delete, "/books/{id}", id: "deleteBook", accept: [])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /books/{id}`
 public nonisolated struct GetBook: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct GetBook: APIOperation {
         self.id = id
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/books/{id}", id: "getBook")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/books/{id}", id: "getBook")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

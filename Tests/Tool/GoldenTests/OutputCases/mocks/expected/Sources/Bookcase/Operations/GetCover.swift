@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 public import Foundation
 
 /// `GET /books/{id}/cover`
@@ -11,8 +11,8 @@ public nonisolated struct GetCover: APIOperation {
         self.id = id
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/books/{id}/cover", id: "getCover", accept: ["image/png"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/books/{id}/cover", id: "getCover", accept: ["image/png"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {

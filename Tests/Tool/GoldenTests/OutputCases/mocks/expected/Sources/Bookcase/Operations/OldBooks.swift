@@ -1,13 +1,13 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /Books`
 public nonisolated struct OldBooks: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/Books", id: "oldBooks", accept: ["text/plain"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/Books", id: "oldBooks", accept: ["text/plain"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

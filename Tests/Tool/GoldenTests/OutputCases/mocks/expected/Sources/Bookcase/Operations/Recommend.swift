@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// The answer as a stream: `stream(of:)`.
 ///
@@ -8,8 +8,8 @@ public import DTOClient
 public nonisolated struct Recommend: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/recommendations", id: "recommend")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/recommendations", id: "recommend")
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,13 +1,13 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /events`
 public nonisolated struct WatchBooks: EventOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/events", id: "watchBooks", accept: ["text/event-stream"])
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/events", id: "watchBooks", accept: ["text/event-stream"])
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -2,7 +2,7 @@
 
 import Bookcase
 import BookcaseFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 extension APIContractComplianceTests {

@@ -2,7 +2,7 @@
 
 import Bookcase
 import BookcaseFixtures
-import DTOTesting
+@_spi(Generated) import DTOTesting
 
 /// What the contract says: `GET /events`.
 nonisolated enum WatchBooks_OperationContract: ResponseContract {

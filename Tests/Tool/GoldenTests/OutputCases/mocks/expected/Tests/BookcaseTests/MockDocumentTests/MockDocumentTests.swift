@@ -2,7 +2,7 @@
 
 import Bookcase
 import BookcaseMocks
-import DTOClient
+import DTOMocks
 import Foundation
 import Testing
 

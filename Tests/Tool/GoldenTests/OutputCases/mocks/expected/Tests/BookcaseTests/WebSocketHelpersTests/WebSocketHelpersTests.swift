@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-import DTOTesting
+@_spi(Generated) import DTOTesting
 import Testing
 
 /// What comes in streams and web sockets decodes without an issue, and comes back.

@@ -2,7 +2,7 @@
 
 import Bookcase
 import BookcaseFixtures
-import BookcaseTesting
+@_spi(Generated) import BookcaseTesting
 import Testing
 
 extension APIContractComplianceTests {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `POST /books/filter`
 public nonisolated struct FilterBooks: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct FilterBooks: APIOperation {
         self.body = body
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.post, "/books/filter", id: "filterBooks")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.post, "/books/filter", id: "filterBooks")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

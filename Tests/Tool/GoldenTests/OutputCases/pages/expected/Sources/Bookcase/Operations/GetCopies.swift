@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /copies`
 public nonisolated struct GetCopies: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct GetCopies: APIOperation {
         self.skip = skip
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/copies", id: "get /copies")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/copies", id: "get /copies")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /books`
 public nonisolated struct ListBooks: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct ListBooks: APIOperation {
         self.page = page
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/books", id: "listBooks")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/books", id: "listBooks")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /chapters`
 public nonisolated struct ListChapters: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct ListChapters: APIOperation {
         self.page = page
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/chapters", id: "listChapters")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/chapters", id: "listChapters")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

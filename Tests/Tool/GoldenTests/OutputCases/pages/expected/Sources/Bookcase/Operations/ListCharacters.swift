@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /characters`
 public nonisolated struct ListCharacters: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct ListCharacters: APIOperation {
         self.name = name
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/characters", id: "listCharacters")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/characters", id: "listCharacters")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /events`
 public nonisolated struct ListEvents: APIOperation {
@@ -10,8 +10,8 @@ public nonisolated struct ListEvents: APIOperation {
         self.startingAfter = startingAfter
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/events", id: "listEvents")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/events", id: "listEvents")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /orders`
 public nonisolated struct ListOrders: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct ListOrders: APIOperation {
         self.startingAfter = startingAfter
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/orders", id: "listOrders")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/orders", id: "listOrders")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

@@ -1,13 +1,13 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
+@_spi(Generated) public import DTOClient
 
 /// `GET /releases`
 public nonisolated struct ListReleases: APIOperation {
     public init() {}
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/releases", id: "listReleases")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/releases", id: "listReleases")
     }
 
     public func encode(into request: inout RequestEncoder) throws {}

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /tags`
 public nonisolated struct ListTags: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct ListTags: APIOperation {
         self.after = after
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/tags", id: "listTags")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/tags", id: "listTags")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

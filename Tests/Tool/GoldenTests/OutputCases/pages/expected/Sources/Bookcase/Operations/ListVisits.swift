@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
-public import DTOClient
-public import DTORuntime
+@_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// `GET /visits`
 public nonisolated struct ListVisits: APIOperation {
@@ -11,8 +11,8 @@ public nonisolated struct ListVisits: APIOperation {
         self.after = after
     }
 
-    public static var endpoint: Endpoint {
-        Endpoint(.get, "/visits", id: "listVisits")
+    public static var endpoint: APIEndpoint {
+        APIEndpoint(.get, "/visits", id: "listVisits")
     }
 
     public func encode(into request: inout RequestEncoder) throws {

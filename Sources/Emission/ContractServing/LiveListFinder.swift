@@ -1,0 +1,70 @@
+import ContractModel
+import DTOContract
+
+/// Finds the lists whose items have the identity that a parameter of a path names: `GET /books` for `/books/{id}`.
+struct LiveListFinder {
+    struct Found {
+        /// The index of the operation that answers with the list.
+        var operation: Int
+        /// The keys that lead to the array of items.
+        var items: [String]
+        /// The key of the identity in an item.
+        var member: String
+    }
+
+    private let contract: Contract
+    /// The operations with GET that the server does not call, by path.
+    private let gets: [String: Int]
+
+    init(_ contract: Contract) {
+        self.contract = contract
+        let gets = contract.operations.indices.lazy.filter { index in
+            let operation = contract.operations[index]
+            return operation.method.lowercased() == "get" && !operation.isCalledByServer
+        }.map { (contract.operations[$0].path, $0) }
+        self.gets = Dictionary(gets, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns the list above a parameter that is a whole segment.
+    func list(of parameter: ParameterDefinition, in path: String) -> Found? {
+        guard let place = path.firstRange(of: "/{\(parameter.name)}"),
+            place.upperBound == path.endIndex || path[place.upperBound] == "/"
+        else { return nil }
+        let above = String(path[..<place.lowerBound])
+        guard let index = [above, above + "/"].lazy.compactMap({ gets[$0] }).first,
+            let answer = AnswerMembers.answer(of: contract.operations[index])?.use.reference,
+            case let lists = ListAnswer(contract), let items = lists.items(of: answer),
+            let element = lists.element(of: answer, at: items), case .record(let record) = contract[element].shape,
+            let member = identity(of: parameter, in: record)
+        else { return nil }
+        return Found(operation: index, items: items, member: member)
+    }
+
+    /// The names of identities that an item may have without the name of its type: `id` for `bookId`.
+    private static let identities: Set<String> = ["id", "uuid", "key", "slug", "name", "code"]
+
+    private func identity(of parameter: ParameterDefinition, in record: RecordShape) -> String? {
+        let name = PageNames.folded(parameter.name)
+        let isInteger = parameter.value?.use.reference.isInteger(in: contract) == true
+        let fitting = record.properties.filter { property in
+            property.use.reference.isInteger(in: contract) == isInteger
+                && (isInteger || property.use.reference.isTextual(in: contract))
+        }
+        return fitting.first { PageNames.folded($0.key) == name }?.key
+            ?? fitting.first { property in
+                let member = PageNames.folded(property.key)
+                return Self.identities.contains(member) && name.hasSuffix(member)
+            }?.key
+    }
+}
+
+extension TypeReference {
+    /// Whether values are texts in JSON that a path can hold.
+    fileprivate func isTextual(in contract: Contract) -> Bool {
+        switch contract.resolved(self) {
+        case .scalar(.string), .scalar(.uuid): true
+        case .optional(let inner): inner.isTextual(in: contract)
+        case .scalar, .json, .array, .dictionary, .definition, .generic, .payload: false
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package import DTOContract
+package import DTORuntime
+
+/// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
+/// 9.2.1) with the examples of the document.
+package struct ProbePlan: Sendable {
+    /// A request to a running server.
+    package struct Request: Sendable {
+        /// The operation that the request calls.
+        package var operation: RuntimeOperation
+        /// The path and query, percent-encoded: `/v1/books/42?page=1`.
+        package var target: String
+        /// The headers of the request.
+        package var headers: HTTPHeaders
+    }
+
+    /// The requests, in the order of the contract.
+    package private(set) var requests: [Request] = []
+    /// The safe operations that are not called, with the reasons.
+    package private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
+    /// The names of given values that no safe operation has a parameter for.
+    package private(set) var unusedValues: Set<String>
+    private let values: [String: JSONValue]
+    private let makesUp: Bool
+
+    /// Plans the requests.
+    ///
+    /// - Parameters:
+    ///   - makesUp: Whether a required parameter without an example gets a value that is made from its schema. Such a
+    ///     value may ask for something that does not exist, so the response may not test the contract.
+    ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
+    ///     operation and parameter: `readBook.id`.
+    package init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
+        self.makesUp = makesUp
+        self.values = values
+        unusedValues = Set(values.keys)
+        for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
+            for parameter in operation.parameters { unusedValues.subtract(Self.names(of: parameter, in: operation)) }
+            if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
+                skipped.append((operation, "It answers with a stream, which has no end."))
+                continue
+            }
+            if operation.answers.contains(where: { $0.status == "101" }) {
+                skipped.append((operation, "It becomes another protocol, such as a web socket."))
+                continue
+            }
+            do {
+                requests.append(try request(operation, contract.schemas))
+            } catch {
+                skipped.append((operation, error.reason))
+            }
+        }
+    }
+
+    /// A contract need not describe the events of a stream.
+    private static func isStream(_ content: RuntimeContent) -> Bool {
+        !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
+    }
+
+    /// The names by which a value may be given. The first takes precedence.
+    private static func names(of parameter: RuntimeParameter, in operation: RuntimeOperation) -> [String] {
+        ["\(operation.id).\(parameter.name)", parameter.name]
+    }
+
+    private func request(
+        _ operation: RuntimeOperation, _ schemas: SchemaSet
+    ) throws(RequestText.Fault) -> Request {
+        var values: [(parameter: RuntimeParameter, value: JSONValue)] = []
+        for parameter in operation.parameters {
+            let given = Self.names(of: parameter, in: operation).lazy.compactMap { self.values[$0] }.first
+            let sample = parameter.isRequired ? sample(parameter, schemas) : nil
+            if let value = given ?? parameter.example ?? sample {
+                values.append((parameter, value))
+            } else if parameter.isRequired {
+                throw RequestText.Fault(
+                    reason: "The document has no example of the \(parameter.place) parameter '\(parameter.name)'.")
+            }
+        }
+        let text = try RequestText(path: operation.path, spanning: operation.spanningParameters, values)
+        var headers = text.headers
+        let types = operation.answers.flatMap(\.contents).map(\.mediaType).filter(HTTPHeaders.isValue)
+        if !types.isEmpty { headers["Accept"] = Array(types.prefix(8)).joined(separator: ", ") }
+        return Request(operation: operation, target: text.target, headers: headers)
+    }
+
+    /// Returns an example of the schema, or one of the values that it lists.
+    private func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
+        parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
+    }
+}

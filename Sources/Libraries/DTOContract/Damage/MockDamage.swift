@@ -1,0 +1,176 @@
+public import DTORuntime
+public import Foundation
+
+/// A fault of a bad backend that is applied to a response: a missing member, a null, a wrong type, an unknown value, an
+/// empty list, or a body that is not JSON. Mock clients and mock servers share it.
+public struct MockDamage: Hashable, Sendable {
+    /// The kind of damage.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The member or element is missing.
+        case missing
+        /// The value is null.
+        case null
+        /// The value has another type, which no reader can convert to the expected one.
+        case wrongType = "wrong-type"
+        /// The value is a text or an integer that the contract does not list.
+        case unknown
+        /// The list, object or text is empty.
+        case empty
+        /// The response ends in the middle.
+        case truncated
+        /// The response is an HTML page.
+        case garbage
+
+        /// Whether this kind damages the whole response and not a value in it.
+        var isOfWhole: Bool { [.truncated, .garbage].contains(self) }
+    }
+
+    /// The kind of damage.
+    public var kind: Kind
+    /// The place of the damaged value.
+    public var path: DamagePath
+
+    /// Makes a damage.
+    ///
+    /// - Parameter path: The place of the damaged value. Use `DamagePath([])` for kinds that damage the whole response.
+    public init(_ kind: Kind, _ path: DamagePath) {
+        self.kind = kind
+        self.path = path
+    }
+
+    /// Reads a damage such as `missing data.works[0].title`.
+    ///
+    /// - Throws: `DamageFault` if the text is not a damage.
+    public init(_ text: String) throws(DamageFault) {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+        guard let word = parts.first, let kind = Kind(rawValue: word.lowercased()) else {
+            let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw DamageFault("'\(text)' is not a damage. A damage begins with one of \(known).")
+        }
+        var place = parts.count > 1 ? parts[1] : ""
+        while place.last == " " { place.removeLast() }
+        if kind.isOfWhole, place.isEmpty { place = "." }
+        self.init(kind, try DamagePath(String(place)))
+    }
+
+    /// The damage as text: `missing data.works[0].title`.
+    public var text: String {
+        kind.isOfWhole && path.steps.isEmpty ? kind.rawValue : "\(kind.rawValue) \(path.text)"
+    }
+
+    /// Returns a body of JSON with this damage.
+    ///
+    /// - Throws: `DamageFault` if the body does not have the place, or if the damage does not fit the value there.
+    public func applied(to body: Data) throws(DamageFault) -> Data {
+        if kind.isOfWhole, !path.steps.isEmpty {
+            throw DamageFault("'\(text)' does not fit the answer: only a whole answer can be \(kind.rawValue).")
+        }
+        switch kind {
+        case .truncated: return body.prefix(body.count / 2)
+        case .garbage: return Data("<html>502 Bad Gateway</html>".utf8)
+        case .missing, .null, .wrongType, .unknown, .empty: break
+        }
+        guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
+            throw DamageFault("Only JSON can be damaged, and the answer is not JSON.")
+        }
+        var encoder = DTOEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let damaged: JSONValue = try applied(to: value)
+        return (try? encoder.encode(damaged)) ?? body
+    }
+
+    /// Returns the value with this damage.
+    ///
+    /// - Throws: `DamageFault` if the value does not have the place, or if the damage does not fit there.
+    public func applied(to value: JSONValue) throws(DamageFault) -> JSONValue {
+        guard let result = try changed(value, path.steps[...]) else {
+            throw DamageFault("The whole of an answer cannot be missing.")
+        }
+        return result
+    }
+
+    /// Returns the changed value, or nil if the value must be removed.
+    private func changed(
+        _ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>
+    ) throws(DamageFault) -> JSONValue? {
+        guard let step = steps.first else { return try damaged(value) }
+        switch (step, value) {
+        case (.key(let key), .object(var members)):
+            guard let member = members[key] else { throw lost(value, steps) }
+            members[key] = try changed(member, steps.dropFirst())
+            return .object(members)
+        case (.index(let index), .array(var elements)):
+            guard elements.indices.contains(index) else { throw lost(value, steps) }
+            if let element = try changed(elements[index], steps.dropFirst()) {
+                elements[index] = element
+            } else {
+                elements.remove(at: index)
+            }
+            return .array(elements)
+        default: throw lost(value, steps)
+        }
+    }
+
+    /// Describes what the value has at the last step that exists.
+    private func lost(_ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>) -> DamageFault {
+        let place = DamagePath(path.steps.dropLast(steps.count))
+        let found: String
+        switch value {
+        case .array(let elements): found = "a list of \(elements.count)"
+        case .object(let members):
+            let names = members.keys.sorted().prefix(12).map { DamagePath([.key($0)]).text }.joined(separator: ", ")
+            found = "an object" + (names.isEmpty ? " without members" : " with \(names)")
+        default: found = value.damageWords
+        }
+        return DamageFault("The answer has no \(path.text): at \(place.text) there is \(found).")
+    }
+
+    private func damaged(_ value: JSONValue) throws(DamageFault) -> JSONValue? {
+        guard Self.kinds(fitting: value).contains(kind) else {
+            throw DamageFault("'\(text)' does not fit the answer: there is \(value.damageWords).")
+        }
+        switch (kind, value) {
+        case (.missing, _): return nil
+        case (.null, _): return .null
+        case (.wrongType, .object): return .array(["wrong", "type"])
+        case (.wrongType, .array): return .string("wrong type")
+        // The value is not a text because some readers convert texts to numbers and booleans.
+        case (.wrongType, _): return .object(["wrong": "type"])
+        case (.unknown, .string(let text)): return .string(text + "_unknown")
+        case (.unknown, _): return .integer(-2_147_483_647)
+        case (.empty, .array): return .array([])
+        case (.empty, .object): return .object([:])
+        case (.empty, _): return .string("")
+        case (.truncated, _), (.garbage, _): return value
+        }
+    }
+
+    /// Returns the kinds of damage that change this value.
+    public static func kinds(fitting value: JSONValue) -> Set<Kind> {
+        switch value {
+        case .null: [.missing, .wrongType]
+        case .bool, .number, .decimal: [.missing, .null, .wrongType]
+        case .integer: [.missing, .null, .wrongType, .unknown]
+        case .string(let text):
+            text.isEmpty ? [.missing, .null, .wrongType, .unknown] : [.missing, .null, .wrongType, .unknown, .empty]
+        case .array(let elements):
+            elements.isEmpty ? [.missing, .null, .wrongType] : [.missing, .null, .wrongType, .empty]
+        case .object(let members):
+            members.isEmpty ? [.missing, .null, .wrongType] : [.missing, .null, .wrongType, .empty]
+        }
+    }
+}
+
+extension JSONValue {
+    /// The type of the value in the words of a message: `a text`.
+    fileprivate var damageWords: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .integer, .number, .decimal: "a number"
+        case .string: "a text"
+        case .array: "a list"
+        case .object: "an object"
+        }
+    }
+}

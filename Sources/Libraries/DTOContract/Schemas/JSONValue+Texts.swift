@@ -1,0 +1,20 @@
+package import DTORuntime
+import Foundation
+
+extension JSONValue {
+    /// The text of a scalar, or nil for lists, objects and null.
+    package var scalarText: String? {
+        switch self {
+        case .string(let text): text
+        case .bool, .integer, .number, .decimal: compactText
+        case .null, .array, .object: nil
+        }
+    }
+
+    /// The JSON text on one line, with sorted keys.
+    package var compactText: String {
+        var encoder = DTOEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+}

@@ -1,0 +1,236 @@
+public import DTOClient
+public import DTOContract
+public import DTORuntime
+import Foundation
+
+/// Answers calls from closures, from hand-written files and from the mock documents of a contract, in this order.
+///
+/// Its responses are decoded like responses from the network.
+public final class MockAPIClient: APIClientProtocol {
+    /// Answers a call, or returns nil to leave the call to the next closure.
+    public typealias Answer = @Sendable (APICall) throws -> RawResponse?
+
+    /// The wait before each response.
+    public let delay: MockDelay
+    private let documents: MockAnswers
+    private let log: @Sendable (String) -> Void
+    private let attempts: AttemptLog?
+    private let clock: ClientClock
+    private let state = Guarded(State())
+
+    private struct State {
+        var scenario = MockScenario.success
+        /// The scenarios of single operations.
+        var scenarios: [String: MockScenario] = [:]
+        /// The number of calls of each operation since its scenario was chosen.
+        var counts: [String: Int] = [:]
+        var answers: [Answer] = []
+        var calls: [APICall] = []
+    }
+
+    /// - Parameters:
+    ///   - catalog: The mock documents of a contract.
+    ///   - scenario: The scenario of all operations that have no scenario of their own.
+    ///   - files: Hand-written documents, which have priority over those of the catalog.
+    ///   - delay: The wait before each response. Tests use zero.
+    ///   - attempts: Receives a log entry for each call, as from the real client.
+    ///   - log: Receives the request line of each call: `GET /v1/search/isbn`.
+    public init(
+        serving catalog: MockCatalog = .empty, scenario: MockScenario = .success, files: MockFiles = .none,
+        delay: MockDelay = .standard, clock: ClientClock = .system, attempts: AttemptLog? = nil,
+        log: @escaping @Sendable (String) -> Void = { _ in }
+    ) {
+        documents = MockAnswers(catalog: catalog, files: files)
+        self.delay = delay
+        self.clock = clock
+        self.attempts = attempts?.by(clock)
+        self.log = log
+        state.withLock { $0.scenario = scenario }
+    }
+
+    // MARK: Scenarios
+
+    /// The scenario of all operations that have no scenario of their own. A change applies from the next call on.
+    public var scenario: MockScenario {
+        get { state.withLock { $0.scenario } }
+        set {
+            state.withLock {
+                $0.scenario = newValue
+                $0.counts = $0.counts.filter { [scenarios = $0.scenarios] in scenarios[$0.key] != nil }
+            }
+        }
+    }
+
+    /// Sets the scenario of one operation, from its next call on.
+    ///
+    /// - Parameter operation: The operation's name in the contract.
+    public func use(_ scenario: MockScenario, for operation: String) {
+        state.withLock {
+            $0.scenarios[operation] = scenario
+            $0.counts[operation] = nil
+        }
+    }
+
+    /// Sets the scenario of one operation, from its next call on.
+    public func use<Operation: APIOperation>(_ scenario: MockScenario, for operation: Operation.Type) {
+        use(scenario, for: operation.endpoint.id)
+    }
+
+    /// Restores the scenario of success, and removes all recorded calls and added answers.
+    public func reset() {
+        state.withLock { $0 = State() }
+    }
+
+    // MARK: Recorded calls
+
+    /// All calls, in order.
+    public var recordedCalls: [APICall] { state.withLock { $0.calls } }
+
+    /// Returns the recorded calls that a closure selects.
+    public func requests(matching isWanted: (APICall) -> Bool) -> [APICall] {
+        recordedCalls.filter(isWanted)
+    }
+
+    /// Returns the recorded calls of an operation.
+    public func requests<Operation: APIOperation>(to operation: Operation.Type) -> [APICall] {
+        requests { $0.endpoint.id == operation.endpoint.id }
+    }
+
+    /// Returns the recorded calls of a path.
+    ///
+    /// - Parameters:
+    ///   - method: The method, or nil for any method.
+    ///   - path: The path template of the contract, or the path of a URL.
+    public func requests(method: HTTPMethod? = nil, path: String) -> [APICall] {
+        requests { call in
+            (method ?? call.request.method) == call.request.method
+                && (call.endpoint.path == path || call.request.url.path == path)
+        }
+    }
+
+    /// Whether a call of a path was recorded.
+    public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
+        !requests(method: method, path: path).isEmpty
+    }
+
+    /// Whether a call of an operation was recorded.
+    public func didReceive<Operation: APIOperation>(_ operation: Operation.Type) -> Bool {
+        !requests(to: operation).isEmpty
+    }
+
+    // MARK: Answers
+
+    /// Adds an answer. It has priority over earlier answers.
+    public func respond(_ answer: @escaping Answer) {
+        state.withLock { $0.answers.append(answer) }
+    }
+
+    /// Answers an operation.
+    ///
+    /// - Parameter json: The body.
+    public func respond(to operation: String, status: Int = 200, json: String) {
+        respond { call in call.endpoint.id == operation ? call.answer(status, Data(json.utf8)) : nil }
+    }
+
+    /// Answers the calls of a path.
+    ///
+    /// - Parameter path: The path template of the contract, or the path of a URL.
+    public func respond(to method: HTTPMethod, _ path: String, status: Int = 200, json: String) {
+        respond { call in
+            guard call.request.method == method, call.endpoint.path == path || call.request.url.path == path else {
+                return nil
+            }
+            return call.answer(status, Data(json.utf8))
+        }
+    }
+
+    /// Answers an operation with a value.
+    public func respond<Operation: APIOperation>(
+        to operation: Operation.Type, _ value: @escaping @Sendable (APICall) throws -> Operation.Output
+    ) where Operation.Output: Encodable {
+        respond { call in
+            guard call.endpoint.id == operation.endpoint.id else { return nil }
+            return call.answer(200, try DTOEncoder().encode(value(call)))
+        }
+    }
+
+    // MARK: Calls
+
+    /// Answers a call, whatever the status of the response.
+    public func perform(_ call: APICall) async throws -> RawResponse {
+        guard let attempts else { return try await answer(call) }
+        return try await attempts.intercept(call, next: answer)
+    }
+
+    @Sendable private func answer(_ call: APICall) async throws -> RawResponse {
+        log("\(call.request.method) \(call.endpoint.path)")
+        let (answers, scenario) = state.withLock { state in
+            state.calls.append(call)
+            let id = call.endpoint.id
+            let number = state.counts[id, default: 0]
+            state.counts[id] = number + 1
+            return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
+        }
+        let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
+        // This wait is a feature: it lets the app's screens show that they wait. It uses the client's clock, which a
+        // test replaces, and ends on cancellation.
+        if pause > .zero { try await clock.sleep(pause) }
+        try Task.checkCancellation()
+        for answer in answers.reversed() {
+            if let response = try answer(call) { return read(response, call) }
+        }
+        return read(try await play(scenario, call), call)
+    }
+
+    private func read(_ response: RawResponse, _ call: APICall) -> RawResponse {
+        Decoding.decoded(response, call)
+    }
+
+    private func play(_ scenario: MockScenario, _ call: APICall) async throws -> RawResponse {
+        switch scenario {
+        case .success, .sequence: return try documents.success(of: call)
+        case .empty: return try documents.variant("empty", of: call)
+        case .minimal: return try documents.variant("minimal", of: call)
+        case .failure(let status): return try documents.failure(status, of: call)
+        case .offline: throw APIClientError.transport(URLError(.notConnectedToInternet))
+        case .slow(let pause):
+            // The scenario requests this wait. It ends at once if the call is cancelled.
+            try await clock.sleep(pause)
+            return try documents.success(of: call)
+        case .damaged(let damage):
+            var response = try documents.success(of: call)
+            response.body = try damage.applied(to: response.body)
+            return response
+        case .document(let name): return try documents.document(named: name, for: call)
+        case .answer(let answer): return try await answer(call)
+        }
+    }
+}
+
+extension APICall {
+    /// - Parameter type: The media type. With nil, it is JSON, or the type of the operation's stream.
+    func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
+        let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
+        return RawResponse(
+            status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,
+            url: request.url, endpoint: endpoint, settings: settings)
+    }
+
+    /// Returns the events after the last one that the client has seen, or else the status 204.
+    func answer(withEvents events: [(id: String, text: String)]) -> RawResponse {
+        let last = request.headers["Last-Event-ID"]
+        let seen = events.firstIndex { $0.id == last }
+        let rest = events.dropFirst(seen.map { $0 + 1 } ?? 0)
+        if rest.isEmpty { return answer(204, Data()) }
+        return answer(200, Data(rest.map(\.text).joined().utf8), type: "text/event-stream")
+    }
+}
+
+extension ContractClient {
+    /// Makes a client that answers from closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
+    public static func mock(delay: MockDelay = .zero, _ answers: (MockAPIClient) -> Void = { _ in }) -> Self {
+        let mock = MockAPIClient(delay: delay)
+        answers(mock)
+        return Self(through: mock)
+    }
+}

@@ -1,0 +1,154 @@
+import DTOClient
+import DTORuntime
+import Foundation
+
+/// Answers calls with hand-written documents, then with documents of a contract.
+struct MockAnswers: Sendable {
+    private let catalog: MockCatalog
+    private let loader: MockDataLoader
+
+    init(catalog: MockCatalog, files: MockFiles) {
+        self.catalog = catalog
+        loader = MockDataLoader(catalog, files: files)
+    }
+
+    func success(of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        // This includes operations that also have a value. For an operation with only a stream, the stream is the first
+        // document.
+        if call.isOpenEnded, let answer = try found(call, operation, suffix: "stream", status: 200) {
+            return response(answer, call)
+        }
+        if let suffix = try operation.flatMap({ try page(of: call, $0) }) {
+            if let answer = try found(call, operation, suffix: suffix, status: 200) { return response(answer, call) }
+            // If a page has all items, the next page is empty.
+            return try variant("empty", of: call)
+        }
+        guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
+        return response(answer, call)
+    }
+
+    /// Returns the document with a suffix. If the operation has none, returns its document of success.
+    func variant(_ suffix: String, of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        let answer =
+            try found(call, operation, suffix: suffix, status: 200)
+            ?? found(call, operation, suffix: nil, status: 200)
+        guard let answer else { throw nothing(for: call) }
+        return response(answer, call)
+    }
+
+    func failure(_ status: Int, of call: APICall) throws -> RawResponse {
+        let operation = operation(of: call)
+        if var answer = try found(call, operation, suffix: "\(status)", status: status) {
+            answer.status = status
+            return response(answer, call)
+        }
+        // A contract that documents `4XX` has one document for all of these statuses.
+        guard let document = operation?.document(status: status),
+            var answer = try loader.answer(named: document.name, status: status)
+        else { return call.answer(status, Data()) }
+        answer.status = status
+        return response(answer, call)
+    }
+
+    func document(named name: String, for call: APICall) throws -> RawResponse {
+        guard let answer = try loader.answer(named: name, status: 200) else { throw MockDataError.fileNotFound(name) }
+        return response(answer, call)
+    }
+
+    // MARK: Documents
+
+    private func operation(of call: APICall) -> MockOperation? {
+        catalog[call.endpoint.id] ?? catalog.operation(of: call.request.method, path: call.request.url.path)
+    }
+
+    /// Finds a document. A hand-written file may be named after the URL; that name is tried before the operation's.
+    private func found(
+        _ call: APICall, _ operation: MockOperation?, suffix: String?, status: Int
+    ) throws -> MockDataLoader.Answer? {
+        let own = MockCatalog.name(of: call.request.method, call.request.url.path)
+        let names = [own, operation?.name].compactMap(\.self).map { name in suffix.map { "\(name).\($0)" } ?? name }
+        for name in names {
+            if let answer = try loader.answer(named: name, status: status) { return answer }
+        }
+        return nil
+    }
+
+    private func response(_ answer: MockDataLoader.Answer, _ call: APICall) -> RawResponse {
+        if answer.type == "text/event-stream", (200..<300).contains(answer.status) {
+            return call.answer(withEvents: Self.events(answer.body))
+        }
+        var response = call.answer(answer.status, answer.body, type: answer.type)
+        if answer.type == nil { response.headers["Content-Type"] = nil }
+        return response
+    }
+
+    /// Splits a stream into events and their ids.
+    private static func events(_ body: Data) -> [(id: String, text: String)] {
+        let text = String(decoding: body, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+        return text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { block in
+            // One space after the colon is not a part of the value (WHATWG HTML section 9.2.6).
+            let id = block.split(separator: "\n").first { $0.hasPrefix("id:") }?.dropFirst(3)
+            return (id.map { String($0.hasPrefix(" ") ? $0.dropFirst() : $0) } ?? "", block + "\n\n")
+        }
+    }
+
+    private func nothing(for call: APICall) -> APIClientError {
+        .noData(FailedAnswer(RawResponse(status: 0, endpoint: call.endpoint)))
+    }
+
+    // MARK: Pages
+
+    /// Returns the suffix of the requested page, or nil for the first page.
+    private func page(of call: APICall, _ operation: MockOperation) throws -> String? {
+        guard let pages = operation.pages else { return nil }
+        let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+        func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+        switch pages {
+        case .page(let name, let first): return Self.suffix(value(name).flatMap { Int($0) } ?? first, from: first)
+        case .offset(let name, let size):
+            return Self.suffix(value(name).flatMap { Int($0) } ?? 0, from: 0, size: max(size, 1))
+        case .cursor(let name): return value(name).map { _ in "page2" }
+        case .lastItem(let name, let items, let member):
+            guard let mark = value(name), !mark.isEmpty else { return nil }
+            return try last(of: operation, items, member) == mark ? "page2" : "empty"
+        case .link(let keys): return try leads(to: call, operation, keys) ? "page2" : nil
+        }
+    }
+
+    /// - Parameter number: The requested number. It may be `Int.max`, so nothing is added to it.
+    private static func suffix(_ number: Int, from first: Int, size: Int = 1) -> String? {
+        number <= first ? nil : number <= first + size ? "page2" : "empty"
+    }
+
+    /// Whether the first page links to the URL of this call.
+    private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
+        guard case .string(let text)? = try Self.value(at: keys, in: firstPage(of: operation)),
+            let next = URLComponents(string: text)
+        else { return false }
+        let own = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)
+        return next.query != nil && next.query == own?.query
+    }
+
+    /// Returns the mark in the last item of the first page, which the next request has to contain.
+    private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
+        guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
+        switch Self.value(at: member, in: list.last) {
+        case .string(let text)?: return text
+        case .integer(let number)?: return String(number)
+        default: return nil
+        }
+    }
+
+    private func firstPage(of operation: MockOperation) throws -> JSONValue? {
+        guard let first = try loader.answer(named: operation.name, status: 200) else { return nil }
+        return try? DTODecoder().decode(JSONValue.self, from: first.body)
+    }
+
+    private static func value(at keys: [String], in json: JSONValue?) -> JSONValue? {
+        keys.reduce(json) { json, key in
+            if case .object(let members)? = json { members[key] } else { nil }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import DTOClient
+import DTORuntime
+import Foundation
+
+/// Checks that the mock documents of one operation can be read without issues, and that each fits its status.
+///
+/// Generated tests have a check for each operation.
+public struct MockCheck: Sendable, CustomStringConvertible {
+    /// The faults of the documents.
+    public struct Faults: Error, CustomStringConvertible {
+        /// The faults, one sentence each.
+        public var faults: [String]
+
+        /// The faults, one line each.
+        public var description: String { faults.joined(separator: "\n") }
+    }
+
+    private let id: String
+    private let faults: @Sendable () -> [String]
+
+    init(id: String, faults: @escaping @Sendable () -> [String]) {
+        self.id = id
+        self.faults = faults
+    }
+
+    /// Checks the documents of an operation.
+    ///
+    /// - Parameter files: Hand-written documents, which are checked instead of those of the catalog.
+    public init<Operation: APIOperation>(
+        _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
+    ) {
+        id = operation.endpoint.id
+        faults = {
+            Self.faults(operation.endpoint, catalog, files) { answer, issues in
+                AnswerIssues.$current.withValue(issues) {
+                    Self.fault(of: ClientContext.decode(operation, answer), status: answer.status, issues)
+                }
+            }
+        }
+    }
+
+    /// The operation's name in the contract.
+    public var description: String { id }
+
+    /// Checks the documents.
+    ///
+    /// - Throws: `Faults`.
+    public func verify() throws {
+        let faults = faults()
+        if !faults.isEmpty { throw Faults(faults: faults) }
+    }
+
+    // MARK: Documents
+
+    static func faults(
+        _ endpoint: APIEndpoint, _ catalog: MockCatalog, _ files: MockFiles,
+        _ fault: (RawResponse, AnswerIssues) -> String?
+    ) -> [String] {
+        let loader = MockDataLoader(catalog, files: files)
+        // A release build has no documents.
+        guard let operation = catalog[endpoint.id] else {
+            return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
+        }
+        let names = operation.documents.map(\.name)
+        let byHand = files.names.filter { !names.contains($0) && operation.isCalled($0, in: catalog) }
+        return (names + byHand).compactMap { name in
+            guard let answer = try? loader.answer(named: name, status: operation.documents.first?.status ?? 200) else {
+                return "\(name) cannot be loaded."
+            }
+            var settings = CallSettings()
+            settings.reportsUnknownKeys = true
+            var response = RawResponse(
+                status: answer.status, body: answer.body, endpoint: endpoint, settings: settings)
+            response.headers["Content-Type"] = answer.type
+            let issues = AnswerIssues()
+            if let fault = fault(response, issues) { return "\(name): \(fault)" }
+            let found = issues.all.issues
+            return found.isEmpty ? nil : "\(name): \(found.map { "\($0)" }.joined(separator: "; "))"
+        }
+    }
+
+    static func fault(
+        of result: Result<any Sendable, any Error>, status: Int, _ issues: AnswerIssues
+    ) -> String? {
+        if let failure = issues.unreadable { return "\(failure)" }
+        switch result {
+        case .success: return (200..<300).contains(status) ? nil : "it is a success with the status \(status)"
+        // An envelope may report a failure with any status.
+        case .failure(APIClientError.apiError): return nil
+        case .failure(APIClientError.unexpectedStatus) where !(200..<300).contains(status): return nil
+        case .failure(let error): return "\(error)"
+        }
+    }
+}
+
+extension MockOperation {
+    /// Whether a hand-written file answers this operation. The file has the operation's own name, or the name of a URL
+    /// that fits its path.
+    fileprivate func isCalled(_ file: String, in catalog: MockCatalog) -> Bool {
+        catalog.operation(ofFile: String(file.prefix { $0 != "." }))?.id == id
+    }
+}

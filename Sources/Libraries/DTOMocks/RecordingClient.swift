@@ -1,0 +1,131 @@
+public import DTOClient
+import DTORuntime
+public import Foundation
+
+/// Writes the responses of another client to files, as mock documents that `MockFiles` reads.
+///
+/// In JSON, the values of keys that name secrets are left out with everything below them. Links to the server become
+/// `{{BASE_URL}}`. It does not write headers, streams, or bodies that are neither JSON nor named by the operation's
+/// documents. The limits protect the disk from many or large responses. A response beyond them is not written, and is
+/// reported as a `RecordingLimit`.
+public struct RecordingClient: APIClientProtocol {
+    private let client: any APIClientProtocol
+    private let folder: URL
+    private let catalog: MockCatalog
+    private let fileLimit: Int
+    private let sizeLimit: Int
+    private let onFailure: @Sendable (any Error) -> Void
+
+    /// - Parameters:
+    ///   - folder: The folder for the files, such as `Mocks/Files`. It is created if it is missing.
+    ///   - catalog: Gives the files the names of its documents. Without a catalog, files are named after the paths of
+    ///     URLs.
+    ///   - fileLimit: The greatest number of files in the folder, including files from other sources.
+    ///   - sizeLimit: The greatest size of a file, in bytes.
+    ///   - onFailure: Receives the error for a file that cannot be written. The call is not affected.
+    public init(
+        _ client: any APIClientProtocol, into folder: URL, naming catalog: MockCatalog = .empty,
+        fileLimit: Int = 1_000, sizeLimit: Int = 4 << 20, onFailure: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
+        self.client = client
+        self.folder = folder
+        self.catalog = catalog
+        self.fileLimit = fileLimit
+        self.sizeLimit = sizeLimit
+        self.onFailure = onFailure
+    }
+
+    /// Sends the call and writes its response to a file.
+    public func perform(_ call: APICall) async throws -> RawResponse {
+        let response = try await client.perform(call)
+        do {
+            try record(response, of: call)
+        } catch {
+            onFailure(error)
+        }
+        return response
+    }
+
+    /// Sends the call. Streams are not recorded.
+    public func stream(_ call: APICall) async throws -> StreamedResponse {
+        try await client.stream(call)
+    }
+
+    private func record(_ response: RawResponse, of call: APICall) throws {
+        let operation = catalog[call.endpoint.id]
+        let name = operation?.name ?? MockCatalog.name(of: call.request.method, call.request.url.path)
+        let usual = operation?.documents.first?.status ?? 200
+        let isUsual = response.status == usual || operation == nil && response.isSuccess
+        guard let body = Self.redacted(response, of: call), name.utf8.count <= 200 else { return }
+        let file = "\(isUsual ? name : "\(name).\(response.status)").\(MockFiles.ending(of: response.mediaType))"
+        guard body.count <= sizeLimit else {
+            throw RecordingLimit.size(file: file, bytes: body.count, limit: sizeLimit)
+        }
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        let place = folder.appendingPathComponent(file, isDirectory: false)
+        // A later response replaces an earlier one.
+        let isFull = try files.contentsOfDirectory(atPath: folder.path).count >= fileLimit
+        if isFull, !files.fileExists(atPath: place.path) {
+            throw RecordingLimit.files(file: file, limit: fileLimit)
+        }
+        try body.write(to: place, options: .atomic)
+    }
+
+    /// Returns the body without secrets, or nil if they cannot be removed.
+    private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
+        if response.body.isEmpty { return nil }
+        if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
+            var encoder = DTOEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return try? encoder.encode(redacted(json, server: server(of: call.request.url))) + Data("\n".utf8)
+        }
+        return response.mediaType?.hasPrefix("image/") == true ? response.body : nil
+    }
+
+    /// Returns the server's URL without a path: `https://api.example.com`
+    private static func server(of url: URL) -> String? {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.host != nil else { return nil }
+        (parts.path, parts.query, parts.fragment, parts.user, parts.password) = ("", nil, nil, nil, nil)
+        return parts.string
+    }
+
+    /// Replaces texts and numbers that are secrets by values of their types. Booleans are kept, because they reveal
+    /// nothing.
+    ///
+    /// - Parameter isSecret: Whether an outer key names a secret: `{"tokens": {"access": …}}`.
+    private static func redacted(_ json: JSONValue, server: String?, isSecret: Bool = false) -> JSONValue {
+        switch json {
+        case .object(let members):
+            var result = members
+            for (key, value) in members {
+                result[key] = redacted(value, server: server, isSecret: isSecret || SecretName.matches(key))
+            }
+            return .object(result)
+        case .array(let elements): return .array(elements.map { redacted($0, server: server, isSecret: isSecret) })
+        case .string where isSecret: return .string(SecretName.mask)
+        case .string(let text):
+            guard let server, text == server || text.hasPrefix(server + "/") else { return json }
+            return .string(MockDocument.placeholder + text.dropFirst(server.count))
+        case .integer, .number, .decimal: return isSecret ? .integer(0) : json
+        case .null, .bool: return json
+        }
+    }
+}
+
+/// The reasons why a response is not written.
+public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The response is larger than the limit, in bytes.
+    case size(file: String, bytes: Int, limit: Int)
+    /// The folder is full.
+    case files(file: String, limit: Int)
+
+    /// The reason in words.
+    public var description: String {
+        switch self {
+        case .size(let file, let bytes, let limit):
+            "\(file) was not recorded: it has \(bytes) bytes, more than \(limit)"
+        case .files(let file, let limit): "\(file) was not recorded: the folder has \(limit) files already"
+        }
+    }
+}

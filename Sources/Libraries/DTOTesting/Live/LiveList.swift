@@ -1,0 +1,38 @@
+import DTORuntime
+import Foundation
+
+/// A list of a running backend. The identifier of an item is the value of a variable that the environment lacks.
+@_spi(Generated) public struct LiveList: Sendable {
+    let variable: String
+    let target: String
+    private let items: [String]
+    private let member: String
+
+    /// Makes a list.
+    ///
+    /// - Parameters:
+    ///   - variable: The name of the variable.
+    ///   - target: The path and query of the list, percent-encoded. Names of variables are in braces.
+    ///   - items: The keys that lead to the array of items. An empty list means that the body is the array.
+    ///   - member: The key of the identifier in an item.
+    public init(_ variable: String, at target: String, items: [String] = [], member: String) {
+        self.variable = variable
+        self.target = target
+        self.items = items
+        self.member = member
+    }
+
+    /// Returns the identifier of the first item that has one, if the identifier can be a segment of a path.
+    func identifier(in body: Data) -> String? {
+        guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
+            case .array(let elements)? = items.reduce(json, { $0?[$1] })
+        else { return nil }
+        return elements.lazy.compactMap { element in
+            switch element[member] {
+            case .string(let text): text
+            case .integer(let number): String(number)
+            case .null, .bool, .number, .decimal, .array, .object, nil: nil
+            }
+        }.first { !["", ".", ".."].contains($0) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Makes a short text that matches a regular expression. Word boundaries, look-around and back references give no
+/// sample.
+package enum PatternSample {
+    private static let lengthLimit = 256
+
+    /// Returns nil if the pattern is not supported, or if the text would be long.
+    package static func text(matching pattern: String) -> String? {
+        PatternParser.parse(pattern).flatMap(text)
+    }
+
+    private static func text(of node: PatternNode) -> String? {
+        switch node {
+        case .scalar(let set): return set.sample.map { String($0) }
+        case .start, .end: return ""
+        case .wordBoundary: return nil
+        case .choice(let branches): return branches.first.flatMap(text)
+        case .sequence(let nodes):
+            var text = ""
+            for node in nodes {
+                guard let part = self.text(of: node) else { return nil }
+                text += part
+                guard text.unicodeScalars.count <= lengthLimit else { return nil }
+            }
+            return text
+        case .repetition(let node, let least, let most):
+            // A part that may be missing occurs once.
+            let count = max(least, min(1, most ?? 1))
+            guard let part = text(of: node), part.unicodeScalars.count * count <= lengthLimit else { return nil }
+            return String(repeating: part, count: count)
+        }
+    }
+}
+
+extension ScalarSet {
+    /// The first character of the first range, or a common character of the set. Nil if the set has none of these.
+    fileprivate var sample: Unicode.Scalar? {
+        if !isNegated, case .range(let range)? = items.first, range.lowerBound >= 0x20,
+            let scalar = Unicode.Scalar(range.lowerBound)
+        {
+            return scalar
+        }
+        return "aA0-_ \t\n\r".unicodeScalars.first(where: contains)
+    }
+}

@@ -1,0 +1,45 @@
+import ContractModel
+import GenerationSettings
+
+/// A part of the libraries that many contracts do not need. A standalone package has the part only if its contract and
+/// its artefacts use it. No other part of the libraries uses it.
+enum LibraryPart: CaseIterable {
+    case jobs, liveTests, merging, pages, streams
+
+    /// The folders of the part.
+    private var folders: [(library: GenerationOptions.Library, folder: String)] {
+        switch self {
+        case .jobs: [(.client, "Jobs/")]
+        case .liveTests: [(.testing, "Live/")]
+        case .merging: [(.runtime, "Merging/")]
+        case .pages: [(.client, "Pages/")]
+        case .streams: [(.client, "Streams/"), (.mocks, "Streams/")]
+        }
+    }
+
+    private func isUsed(by contract: Contract, _ options: GenerationOptions) -> Bool {
+        let interfaces = contract.operations.lazy.compactMap(\.interface)
+        return switch self {
+        case .jobs: !contract.jobs.isEmpty
+        case .liveTests: interfaces.contains { $0.servers != nil }
+        case .merging: options.emit.contains(.mapping)
+        case .pages: interfaces.contains { $0.pagination != nil }
+        case .streams:
+            // Jobs are followed by streams.
+            !contract.jobs.isEmpty
+                || interfaces.contains { interface in
+                    interface.statuses.contains { $0.contents.contains { MediaType.isStream($0.mediaType) } }
+                }
+        }
+    }
+
+    /// The parts that a package need not have.
+    static func unused(by contract: Contract, _ options: GenerationOptions) -> [LibraryPart] {
+        allCases.filter { !$0.isUsed(by: contract, options) }
+    }
+
+    /// Whether a source of a library is in the part.
+    func contains(_ path: String, of library: GenerationOptions.Library) -> Bool {
+        folders.contains { $0.library == library && path.hasPrefix($0.folder) }
+    }
+}

@@ -1,0 +1,12 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let listOrders_Operation200 = #"""
+        [
+          {
+            "key": "key",
+            "order_key": "order_key"
+          }
+        ]
+        """#
+}

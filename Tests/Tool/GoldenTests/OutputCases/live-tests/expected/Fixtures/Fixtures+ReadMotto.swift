@@ -1,0 +1,7 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let readMotto_Operation200 = #"""
+        "value"
+        """#
+}

@@ -1,0 +1,16 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let shopFull = #"""
+        {
+          "id": 765,
+          "name": "name"
+        }
+        """#
+
+    public static let shopMinimal = #"""
+        {
+          "id": 765
+        }
+        """#
+}

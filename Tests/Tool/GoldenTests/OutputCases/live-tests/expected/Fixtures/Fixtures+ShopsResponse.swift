@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+extension Fixtures {
+    public static let shopsResponseFull = #"""
+        {
+          "data": [
+            {
+              "id": 765,
+              "name": "name"
+            }
+          ]
+        }
+        """#
+
+    public static let shopsResponseMinimal = #"""
+        {
+          "data": []
+        }
+        """#
+}
