@@ -18,10 +18,10 @@ import Testing
                 // Three changes of `Book`: a required property becomes optional, an inline property gets another type,
                 // and there is a new property.
                 .replacing("required: [id, title]", with: "required: [id]")
-                .replacing("pages: {type: integer}", with: "pages: {type: string}, note: {type: string}")
+                .replacing("pages: {type: integer}", with: "pages: {type: boolean}, note: {type: string}")
                 // One change of an operation, and one of its inline schema.
                 .replacing("name: id, in: path", with: "deprecated: true, name: id, in: path")
-                .replacing("total: {type: integer}", with: "total: {type: string}")
+                .replacing("total: {type: integer}", with: "total: {type: boolean}")
                 // A new operation and a new schema.
                 .replacing(
                     "paths:",

@@ -66,6 +66,15 @@ public struct DiagnosticFormatter {
     }
 
     private func styled(_ text: String, _ style: Style) -> String {
-        colour ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+        colour ? Self.styled(text, style) : text
+    }
+
+    private static func styled(_ text: String, _ style: Style) -> String {
+        "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+    }
+
+    /// Returns a text in the colour of a severity, for a terminal that shows colours.
+    public static func coloured(_ text: String, _ severity: Severity) -> String {
+        styled(text, style(of: severity))
     }
 }

@@ -64,6 +64,8 @@ public struct PropertyDefinition: Sendable {
     public var isWriteOnly: Bool
     /// The result of decoding if the key is absent or its value is unusable.
     public var absence: Absence
+    /// The default in the document, if generated code does not use it, for example because the property may be null.
+    @Rare public var unusedDefault: ContractValue?
     /// The value that decoding expects: `const`, or the single value of an enumeration in a branch of a union.
     @Rare public var constant: ContractValue?
     /// Whether decoding cannot compare the constant, because Swift has no literal for it or reads the value in another

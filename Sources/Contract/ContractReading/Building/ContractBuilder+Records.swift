@@ -41,6 +41,8 @@ extension ContractBuilder {
         var sources: [Source] = []
         var index: [String: Int] = [:]
         var required: [String: SourceLocation] = [:]
+        /// The required keys of each alternative, if the record has the properties of all of them.
+        var alternatives: Set<Set<String>> = []
         /// The declaration of further keys.
         var additional: Source?
         /// The visited schemas, with whether each certainly applies. `required` counts only for these.
@@ -74,6 +76,7 @@ extension ContractBuilder {
         merge.sources.removeAll { merge.ended.contains($0.key) }
         let properties = merge.sources.map { property($0, merge: merge, id: id) }
         reportUnknownRequired(merge)
+        if hasInterfaces { restrict(id, by: merge) }
         let additional = merge.additional.map { use(ofFurtherKeys: $0, id: id) }
         let bases = schema.allOf.compactMap { referencedName(of: $0) }
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
@@ -104,6 +107,7 @@ extension ContractBuilder {
         } else if !classifier.polymorphism.isBase(schema) {
             for branch in schema.anyOf where !branch.onlyRestricts && !classifier.isNull(branch) {
                 guard case .record = classifier.resolvedForm(of: branch).form else { continue }
+                merge.alternatives.insert(classifier.mergedKeys(of: branch).required)
                 collect(branch, owner: owner, isCertain: false, depth: depth + 1, into: &merge)
             }
         }
@@ -195,6 +199,18 @@ extension ContractBuilder {
                 ContractMessages.indistinctKeys(property.key, at: property.location, other: known.location))
         }
         merge.sources[index].add(source)
+    }
+
+    /// Keeps the required keys that no property of the record shows, for comparisons.
+    private mutating func restrict(_ id: TypeID, by merge: Merge) {
+        let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
+        if !unnamed.isEmpty {
+            definitions[id.rawValue].constraints.restrictions["required"] = [unnamed.joined(separator: ", ")]
+        }
+        if !merge.alternatives.isEmpty, !merge.alternatives.contains([]) {
+            let text = merge.alternatives.map { $0.sorted().joined(separator: ", ") }.sorted().joined(separator: " or ")
+            definitions[id.rawValue].constraints.restrictions["anyOf", default: []].insert(text)
+        }
     }
 
     private mutating func reportUnknownRequired(_ merge: Merge) {
@@ -363,7 +379,10 @@ extension ContractBuilder {
             defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
         if case .value = absence { property.presetLocation = setting.presetLocation }
         settings.note(property, setting)
-        if let preset, preset != .null, property.absence != .value(preset) { idleDefaults.note(property) }
+        if let preset, preset != .null, property.absence != .value(preset) {
+            property.unusedDefault = preset
+            idleDefaults.note(property)
+        }
         return property
     }
 

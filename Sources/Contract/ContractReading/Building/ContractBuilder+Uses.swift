@@ -58,7 +58,9 @@ extension ContractBuilder {
             constraints.allowsNull = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
-        case .any, .unsupported, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        // The type is any JSON, but no value conforms, or null alone.
+        case .unsupported: constraints.restrictions["type"] = ["no value"]
+        case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
         return constraints
     }

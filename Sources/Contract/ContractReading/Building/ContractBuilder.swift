@@ -153,7 +153,10 @@ package struct ContractBuilder {
             let (id, schema) = queue[next]
             next += 1
             settle(shape(of: schema, id: id), of: id)
-            if hasInterfaces { definitions[id.rawValue].constraints = constraints(ofParts: schema) }
+            if hasInterfaces {
+                let own = definitions[id.rawValue].constraints
+                definitions[id.rawValue].constraints = .intersection(of: [constraints(ofParts: schema), own])
+            }
         }
         queue = []
     }

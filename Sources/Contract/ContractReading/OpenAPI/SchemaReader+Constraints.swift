@@ -49,6 +49,12 @@ extension SchemaReader {
             // `items` describes the elements after these positions.
             let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
+        // Alternatives such as `{required: [a]}` describe no types.
+        case .oneOf, .anyOf:
+            guard pair.value.elements.allSatisfy(Self.onlyRestricts),
+                let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
+            else { return }
+            values.restrictions[keyword.rawValue] = [text]
         // Drafts before 2020-12 describe positions with a list in `items`.
         case .items where pair.value.kind == .sequence:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
@@ -63,6 +69,16 @@ extension SchemaReader {
         default: break
         }
     }
+
+    private static func onlyRestricts(_ node: YAMLNode) -> Bool {
+        node.kind == .mapping && (node["required"] != nil || node["not"] != nil)
+            && describingKeywords.allSatisfy { node[$0] == nil }
+    }
+
+    private static let describingKeywords = [
+        "$ref", "properties", "allOf", "oneOf", "anyOf", "items", "enum", "const", "additionalProperties",
+        "patternProperties",
+    ]
 
     /// Reads the keyword as a number since 3.1. In 3.0, and in many documents of 3.1, it is a Boolean for `minimum` or
     /// `maximum`.

@@ -1,6 +1,7 @@
 import ContractModel
 import Diagnostics
 import References
+import GenerationSettings
 import YAMLTree
 
 /// Reads nodes as Schema Objects. Each place of the documents becomes one object, however many references lead to it.
@@ -114,7 +115,9 @@ struct SchemaReader {
             } else {
                 reader.ignore(node, pair.key, "a list")
             }
-        case .constant: schema.constant = node
+        case .constant:
+            schema.constant = node
+            schema.constraints.restrictions[keyword.rawValue] = [ContractValue(node).jsonLine]
         case .contentSchema: schema.contentSchema = self.schema(node)
         case .defaultValue: schema.defaultValue = node
         case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,

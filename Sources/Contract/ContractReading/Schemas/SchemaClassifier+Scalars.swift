@@ -93,7 +93,7 @@ extension SchemaClassifier {
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
         if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil {
-            return allowsOthers ? allowingOthers(listings[0]) : listings[0]
+            return allowsOthers ? allowingOthers(listings[0], in: schema) : listings[0]
         }
         var values: [YAMLNode] = []
         var known: Set<ListedValue> = []
@@ -122,12 +122,14 @@ extension SchemaClassifier {
 
     /// The values of a list, with other values allowed too. A named enumeration gets a copy, because other places mean
     /// the original.
-    private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
+    private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
+            // The listed values are those of two alternatives.
+            if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
             // Only the component itself has the name in Swift.
             if end !== listing {
                 $0.extensions = SchemaExtensions()

@@ -9,6 +9,10 @@ package struct Change: Hashable, Sendable {
     /// The place in the document's words: `WorkDTO.title`, `GET /works/{id}, response 200`.
     package var place: String
     package var subject: ChangeSubject
+    /// The schema, operation or field that contains the place.
+    var scope = ChangeScope(kind: .field, name: "")
+    /// The operations that use the changed schema. Nil for other changes.
+    var users: SchemaUsers?
     /// One sentence.
     package var message: String
     package var before: String?
@@ -122,10 +126,14 @@ package enum ChangeEffect: Hashable, Sendable {
     case degrades(String)
     /// The value is of another kind than the app can take.
     case lost
+    /// Some of the new values are of another kind.
+    case mayBeLost
     /// A strict property is lost, and so is its record.
     case lostRecord
     /// The value has another JSON type that can be converted without loss.
     case converted
+    /// The value may be a text, which is converted if it holds a value of the old type.
+    case convertedAtTimes
     case unknownValue
     case unknownVariant
     /// The app decodes an unknown value as this variant.
@@ -143,6 +151,8 @@ package enum ChangeEffect: Hashable, Sendable {
     case callFails
     case mayBeRejected
     case rejected
+    /// The app leaves the value out, and the server uses another default.
+    case otherDefault
 
     enum Harm {
         case none
@@ -152,8 +162,9 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var harm: Harm {
         switch self {
-        case .none, .ignored, .asTold, .unknownValue, .unknownEvent, .converted, .asksForOther: .none
-        case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected:
+        case .none, .ignored, .asTold, .unknownValue, .unknownEvent, .converted, .asksForOther, .otherDefault: .none
+        case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected,
+            .mayBeLost, .convertedAtTimes:
             .loses
         case .fails, .notAcceptable, .callFails, .lostRecord, .rejected: .stops
         }
@@ -167,9 +178,13 @@ package enum ChangeEffect: Hashable, Sendable {
         case .degrades(let substitute): "An app that is shipped reads \(substitute)."
         case .lost:
             "An app that is shipped cannot use the value: it reads what stands for an absent one, and reports a mismatch."
+        case .mayBeLost:
+            "An app that is shipped may lose the value or a part of it: another kind counts as absent and is reported."
         case .lostRecord:
             "An app that is shipped cannot use the value, and without it not the record: the property is strict."
         case .converted: "An app that is shipped converts the value without loss and reports it."
+        case .convertedAtTimes:
+            "An app that is shipped converts a text that holds such a value, reports it, and loses other texts."
         case .unknownValue:
             "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
         case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
@@ -186,6 +201,8 @@ package enum ChangeEffect: Hashable, Sendable {
             "An app that is shipped prefers another media type (`Accept`), and goes on as before unless it asks for this one by itself."
         case .callFails: "The call of an app that is shipped fails."
         case .mayBeRejected: "The server may reject what an app that is shipped sends."
+        case .otherDefault:
+            "An app that is shipped may leave the value out. The server then uses another default than before."
         case .rejected: "The server rejects what an app that is shipped sends."
         }
     }

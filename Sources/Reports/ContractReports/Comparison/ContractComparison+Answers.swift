@@ -26,21 +26,39 @@ extension ContractComparison {
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
             if others.isEmpty {
+                // The app also reads the other successes. Those that are new are judged by their bodies.
+                let isReplaced = after.contains { new.interface?.isFailure($0.status) == false }
                 emit("response-\(status.kind)-status-removed", place.answer(status.status, direction, status.location))
                 {
                     $0.message = "\(place.quoted) no longer answers with \(status.status)."
                     $0.before = status.status
+                    if isReplaced, $0.severity == .breaking { ($0.severity, $0.effect) = (.info, .none) }
                 }
             }
         }
         for status in after where !known.contains(status.key) {
             var inner = place.answer(status.status, direction, place.old, status.location)
             inner.usages = place.usages
+            let isFailure = new.interface?.isFailure(status.status) ?? true
+            let first = direction == .response && !isFailure ? before.first { $0.kind == "success" } : nil
+            let isRead = first.map { reads($0, status) } ?? true
+            let isReplaced = first.map { newByStatus[$0.key] == nil } ?? false
             emit("response-\(status.kind)-status-added", inner) {
                 $0.message = "\(place.quoted) may answer with \(status.status)."
                 $0.after = status.status
+                if !isRead { ($0.severity, $0.effect) = isReplaced ? (.breaking, .fails) : (.warning, .mayBeLost) }
             }
         }
+    }
+
+    /// Whether a shipped app reads the answer with a new status. It reads an unknown success like the first success of
+    /// its document.
+    private mutating func reads(_ first: StatusDefinition, _ status: StatusDefinition) -> Bool {
+        guard let content = first.principal else { return true }
+        guard let other = status.principal, content.mediaType == other.mediaType else { return false }
+        guard let old = content.described, let new = other.described else { return content.described == nil }
+        let context = ValueContainment.Context(direction: .response, reader: .generatedType)
+        return containment.contains(values(of: old, .old), values(of: new, .new), context) == .yes
     }
 
     /// Returns the descriptions of a status in the other version: the status itself, or else its range. For a range,
@@ -75,6 +93,7 @@ extension ContractComparison {
                 continue
             }
             inner.new = other.location
+            inner.isText = !other.serialization.isContent
             inner.hasType = hasTypes(header.value, other.value)
             if header.isRequired != other.isRequired {
                 emit("response-header-became-\(other.isRequired ? "required" : "optional")", inner) {

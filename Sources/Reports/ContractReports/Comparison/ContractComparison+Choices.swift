@@ -4,10 +4,10 @@ package import ContractModel
 extension ContractComparison {
     package mutating func compare(_ old: EnumerationShape, _ new: EnumerationShape, at place: Place) {
         for value in new.cases where old.position(of: value.value) == nil {
-            emitCase("added", value, of: old, at: place)
+            emitCase("added", value, old, new, at: place)
         }
         for value in old.cases where new.position(of: value.value) == nil {
-            emitCase("removed", value, of: old, at: place)
+            emitCase("removed", value, old, new, at: place)
         }
         if old.allowsOthers == new.allowsOthers { return }
         let isWider = new.allowsOthers
@@ -19,7 +19,7 @@ extension ContractComparison {
     }
 
     private mutating func emitCase(
-        _ word: String, _ value: EnumerationCase, of old: EnumerationShape, at place: Place
+        _ word: String, _ value: EnumerationCase, _ old: EnumerationShape, _ new: EnumerationShape, at place: Place
     ) {
         let text = value.value.jsonLine
         var place = place
@@ -36,6 +36,10 @@ extension ContractComparison {
                 $0.message =
                     "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
+                // A server that allows any value still takes the removed one.
+                if word == "removed", new.allowsOthers, $0.rule.direction == .request {
+                    ($0.severity, $0.effect) = (.info, .none)
+                }
                 // An app that is in use already allows the value.
                 if old.allowsOthers, $0.effect == .unknownValue { $0.effect = .none }
             }
@@ -44,34 +48,129 @@ extension ContractComparison {
 
     // MARK: Unions
 
-    package mutating func compare(_ old: UnionShape, _ new: UnionShape, at place: Place) {
-        let oldByName = variants(of: old, oldText)
-        let newByName = variants(of: new, newText)
-        let fallback = defaultVariant(of: old, oldText)
+    /// - Parameter values: The values of both unions.
+    mutating func compare(
+        _ old: UnionShape, _ new: UnionShape, _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
+    ) {
+        var oldByName = variants(of: old, oldText)
+        var newByName = variants(of: new, newText)
+        compareRenamedVariants(&oldByName, &newByName, at: place)
         for (name, variant) in newByName where oldByName[name] == nil {
-            var place = place
-            place.new = variant.location
-            emit(Self.suffix(new.keyword, "added"), each: place) {
-                $0.message = "\(place.quoted) may also be \(name)."
-                $0.after = name
-                $0.effect = $0.effect.reading(fallback)
-            }
+            emitAdded(name, variant, old, new, values, at: place)
         }
         for (name, variant) in oldByName {
             guard let other = newByName[name] else {
-                var place = place
-                place.old = variant.location
-                emit(Self.suffix(old.keyword, "removed"), each: place) {
-                    $0.message = "\(place.quoted) can no longer be \(name)."
-                    $0.before = name
-                }
+                emitRemoved(name, variant, old, values, at: place)
                 continue
             }
             var inner = place.inner("(\(name))")
             (inner.old, inner.new) = (variant.location, other.location)
             compare(variant.use, other.use, at: inner)
         }
+        compareExclusion(old, new, oldByName, newByName, at: place)
         compareDiscriminators(old, new, oldByName, newByName, at: place)
+    }
+
+    /// Pairs variants that accept equal values under other names, and gives them the new name.
+    private mutating func compareRenamedVariants(
+        _ old: inout [String: VariantDefinition], _ new: inout [String: VariantDefinition], at place: Place
+    ) {
+        let context = ValueContainment.Context(direction: place.directions.first ?? .response, reader: .validator)
+        for (name, variant) in old.sorted(by: { $0.key < $1.key }) where new[name] == nil {
+            let values = values(variant.use, .old)
+            let successor = new.sorted { $0.key < $1.key }.first { other in
+                old[other.key] == nil && Set(other.value.discriminatorValues) == Set(variant.discriminatorValues)
+                    && containment.areEqual(values, self.values(other.value.use, .new), context)
+            }
+            guard let successor else { continue }
+            old[name] = nil
+            old[successor.key] = variant
+            // Schemas with names are reported when they are compared.
+            if self.old.isNamed(variant.use.reference), self.new.isNamed(successor.value.use.reference) { continue }
+            var inner = place
+            (inner.old, inner.new) = (variant.location, successor.value.location)
+            emit("api-schema-renamed", inner) {
+                $0.message = "The variant '\(name)' of \(place.quoted) is called '\(successor.key)' now."
+                ($0.before, $0.after) = (name, successor.key)
+            }
+        }
+    }
+
+    private mutating func emitAdded(
+        _ name: String, _ variant: VariantDefinition, _ old: UnionShape, _ new: UnionShape,
+        _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
+    ) {
+        var place = place
+        place.new = variant.location
+        let added = self.values(variant.use, .new)
+        let reading = ValueContainment.Context(direction: .response, reader: .generatedType)
+        let isRead = containment.containsInVariant(old, values.old, added, reading) == .yes
+        let isNarrower = isExclusive(new) && old.variants.contains { excludes(added, self.values($0.use, .old)) }
+        let fallback = defaultVariant(of: old, oldText)
+        emit(Self.suffix(new.keyword, "added"), each: place) {
+            $0.message = "\(place.quoted) may also be \(name)."
+            $0.after = name
+            if $0.rule.direction == .response {
+                if isRead { ($0.severity, $0.effect) = (.info, .none) } else { $0.effect = $0.effect.reading(fallback) }
+            } else if isNarrower {
+                ($0.severity, $0.effect) = (.warning, .mayBeRejected)
+            }
+        }
+    }
+
+    private mutating func emitRemoved(
+        _ name: String, _ variant: VariantDefinition, _ old: UnionShape,
+        _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
+    ) {
+        var place = place
+        place.old = variant.location
+        let sending = ValueContainment.Context(direction: .request, reader: .validator, isText: place.isText)
+        let index = old.variants.firstIndex { $0.location == variant.location } ?? 0
+        let kept = containment.contains(values.new, variant: index, of: old, values.old, sending)
+        let verdict = sent(kept, self.values(variant.use, .old), values.new, sending)
+        emit(Self.suffix(old.keyword, "removed"), each: place) {
+            $0.message = "\(place.quoted) can no longer be \(name)."
+            $0.before = name
+            if $0.rule.direction == .request {
+                let effect = verdict.effect == .rejected ? .mayBeRejected : verdict.effect
+                ($0.severity, $0.effect) = (verdict.severity, effect)
+            }
+        }
+    }
+
+    /// Reports that some values of an alternative now also conform to another one, and therefore to too many.
+    private mutating func compareExclusion(
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition], _ newByName: [String: VariantDefinition],
+        at place: Place
+    ) {
+        guard isExclusive(new), place.directions.contains(.request) else { return }
+        let overlaps = oldByName.contains { name, variant in
+            let values = values(variant.use, .old)
+            return newByName.contains { otherName, other in
+                let before = oldByName[otherName]
+                // An added alternative is reported itself.
+                if otherName == name || newByName[name] == nil || before == nil && old.keyword == .oneOf {
+                    return false
+                }
+                guard excludes(self.values(other.use, .new), values) else { return false }
+                return old.keyword != .oneOf || before.map { !excludes(self.values($0.use, .old), values) } ?? false
+            }
+        }
+        guard overlaps else { return }
+        emit("list-of-types-narrowed", each: place.limited { $0 == .request }) {
+            $0.message =
+                "Some values of \(place.quoted) conform to several of its alternatives now, and only one is allowed."
+            ($0.severity, $0.effect, $0.swiftEffect) = (.warning, .mayBeRejected, .none)
+        }
+    }
+
+    /// Whether a value may conform to only one of the alternatives, and no discriminator decides which one.
+    private func isExclusive(_ union: UnionShape) -> Bool { union.keyword == .oneOf && union.discriminator == nil }
+
+    /// Whether values of a schema may also conform to an alternative, and therefore no longer to one alone.
+    private mutating func excludes(_ alternative: AcceptedValues, _ values: AcceptedValues) -> Bool {
+        let sending = ValueContainment.Context(direction: .request, reader: .validator)
+        return !containment.rejects(alternative, values, sending)
     }
 
     private static func suffix(_ keyword: UnionShape.Keyword, _ word: String) -> String {

@@ -22,11 +22,17 @@ extension ContractComparison {
             return ("deprecated-with-sunset", "is deprecated, until \(sunset).")
         case (_?, nil): return ("reactivated", "is no longer deprecated.")
         case (let old?, let new?):
-            guard old.sunset != new.sunset, let sunset = new.sunset else { return nil }
+            if old.sunset == new.sunset { return nil }
+            guard let sunset = new.sunset else {
+                return ("sunset-deleted", "is deprecated, and no longer says until when it lasts.")
+            }
             guard let before = old.sunset else {
                 return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")
             }
-            guard sunset.prefix(10) < before.prefix(10) else { return nil }
+            if sunset.prefix(10) == before.prefix(10) { return nil }
+            if sunset.prefix(10) > before.prefix(10) {
+                return ("sunset-date-moved", "lasts until \(sunset), longer than was announced.")
+            }
             return ("sunset-date-too-small", "ends on \(sunset), earlier than was announced.")
         }
     }

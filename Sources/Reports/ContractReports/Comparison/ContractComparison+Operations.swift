@@ -75,7 +75,7 @@ extension ContractComparison {
         guard let oldInterface = old.interface, let newInterface = new.interface else { return }
         let (before, after) = (oldInterface.deprecation, newInterface.deprecation)
         if let (suffix, message) = Self.lifecycle(before, after) {
-            emit(suffix == "sunset-date-too-small" ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
+            emit(suffix.hasPrefix("sunset-") ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
                 $0.message = "\(place.quoted) \(message)"
                 ($0.before, $0.after) = (before?.sunset, after?.sunset)
                 $0.deadline = after?.sunset
@@ -131,6 +131,10 @@ extension ContractComparison {
                     $0.message =
                         "The body of \(place.quoted) is \(new.isRequired ? "now required" : "no longer required")."
                     ($0.before, $0.after) = new.isRequired ? ("optional", "required") : ("required", "optional")
+                    // The server sends the body of a webhook, and the app reads it.
+                    if direction == .response {
+                        ($0.severity, $0.effect) = new.isRequired ? (.info, .none) : (.breaking, .fails)
+                    }
                 }
             }
             compareContents(old.contents, new.contents, at: inner)

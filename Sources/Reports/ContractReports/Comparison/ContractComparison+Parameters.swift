@@ -13,8 +13,13 @@ extension ContractComparison {
             var inner = place.parameter(parameter)
             (inner.usages, inner.old) = ([Usage(.request, .parameter)], parameter.location)
             guard let other = newByKey[key] else {
-                emit("request-parameter-removed", inner) { [oldText] in
+                emit("request-parameter-removed", inner) { [oldText, today] in
                     $0.message = "\(place.quoted) no longer takes the \(parameter.place) parameter '\(parameter.name)'."
+                    if let sunset = parameter.deprecation?.sunset {
+                        $0.message += " It was announced to last until \(sunset)."
+                        $0.deadline = sunset
+                        if today < sunset.prefix(10) { $0.severity = .breaking }
+                    }
                     $0.before = oldText.type(parameter.compared.use.reference)
                     $0.swiftEffect =
                         oldText.contract.hasOwnType(parameter.compared.use.reference) ? .removesType : .none
@@ -22,6 +27,7 @@ extension ContractComparison {
                 continue
             }
             inner.new = other.location
+            inner.isText = !other.serialization.isContent
             inner.hasType = hasTypes(parameter.compared, other.compared)
             compare(parameter, other, at: inner)
         }
@@ -84,7 +90,8 @@ extension ContractComparison {
             }
         }
         compareLifecycle(old.deprecation, new.deprecation, at: place)
-        compareDefaults(old.compared.defaultValue, new.compared.defaultValue, at: place)
+        compareDefaults(
+            old.compared.defaultValue, new.compared.defaultValue, mayBeAbsent: !old.isRequired, at: place)
         if compareRepetition(old, new, at: place) { return }
         compareReserved(old, new, at: place)
         let isComparable = compareSerialization(
@@ -160,7 +167,7 @@ extension ContractComparison {
     }
 
     private func isRepetition(
-        _ value: Form, _ single: ParameterDefinition, _ item: Form, _ list: ParameterDefinition
+        _ value: ValueForm, _ single: ParameterDefinition, _ item: ValueForm, _ list: ParameterDefinition
     ) -> Bool {
         guard list.serialization == .style("form", explode: true), value.isSingle, value.isAlike(item),
             case .style("form", _) = single.serialization
@@ -181,15 +188,6 @@ extension ContractComparison {
             case .enumeration(let after) = form(of: after.reference, in: self.new)
         {
             compare(before, after, at: place)
-        }
-    }
-}
-
-extension ContractComparison.Form {
-    fileprivate var isSingle: Bool {
-        switch self {
-        case .scalar, .enumeration: true
-        case .json, .list, .map, .union, .object: false
         }
     }
 }

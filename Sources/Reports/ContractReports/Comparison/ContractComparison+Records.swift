@@ -116,6 +116,7 @@ extension ContractComparison {
                     $0.remedy = likely.map { "\(place.text).\($0)" }.map { Self.remedy(property.key, $0) }
                 }
                 $0.deadline = property.deprecation?.sunset
+                if direction == .request, place.isClosed { ($0.severity, $0.effect) = (.breaking, .rejected) }
             }
         }
     }
@@ -168,11 +169,12 @@ extension ContractComparison {
         if old.isNullable != new.isNullable, !isAnyJSON(old.use.reference, or: new.use.reference) {
             emitNullability(old, new, at: travelling)
         }
-        compareConstants(old, new, at: travelling)
         compareDefaults(
-            old.documentDefault, new.documentDefault, Self.optionality(old, new), at: travelling)
+            old.statedDefault, new.statedDefault, Self.optionality(old, new),
+            mayBeAbsent: old.isOptional && !old.isRequired, at: travelling)
         compareLifecycle(old.deprecation, new.deprecation, at: travelling)
-        compare(old.use, new.use, at: travelling)
+        if compareConstants(old, new, at: travelling) { return }
+        compare(old.use.withoutConstant, new.use.withoutConstant, at: travelling)
     }
 
     private mutating func compareMutability(
@@ -189,6 +191,8 @@ extension ContractComparison {
         if old.isReadOnly != new.isReadOnly, place.directions.contains(.request) {
             emit("request-property-became-\(new.isReadOnly ? "" : "not-")read-only", place) {
                 $0.message = "\(place.quoted) is \(new.isReadOnly ? "now only read" : "no longer only read")."
+                // Requests that a shipped app sends lack the property.
+                if new.isRequired, !new.isReadOnly { ($0.severity, $0.effect) = (.breaking, .rejected) }
                 $0.swiftEffect = Self.optionality(old, new)
             }
         }
@@ -236,30 +240,60 @@ extension ContractComparison {
         }
     }
 
+    /// Returns whether the change includes that of the type: the server takes the old constant as before.
     private mutating func compareConstants(
         _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
-    ) {
-        guard old.constant != new.constant else { return }
+    ) -> Bool {
+        guard old.constant != new.constant else { return false }
         let suffix =
             old.constant == nil ? "const-added" : new.constant == nil ? "const-removed" : "const-changed"
+        let sending = ValueContainment.Context(direction: .request, reader: .validator)
+        let values = (values(of: old, .old), values(of: new, .new))
+        let kept = containment.contains(values.1, values.0, sending)
+        let verdict = sent(kept, values.0, values.1, sending)
         emit(suffix, each: place) {
             $0.message = "The constant value of \(place.quoted) has changed."
             ($0.before, $0.after) = (old.constant.map(\.jsonLine), new.constant.map(\.jsonLine))
+            if $0.rule.direction == .request { ($0.severity, $0.effect) = verdict }
         }
+        return kept == .yes && !place.directions.contains(.response)
     }
 
-    /// - Parameter swiftEffect: The effect of an added or removed default.
+    /// - Parameters:
+    ///   - swiftEffect: The effect of an added or removed default.
+    ///   - mayBeAbsent: Whether a shipped app may leave the value out.
     mutating func compareDefaults(
-        _ old: ContractValue?, _ new: ContractValue?, _ swiftEffect: SwiftEffect = .none, at place: Place
+        _ old: ContractValue?, _ new: ContractValue?, _ swiftEffect: SwiftEffect = .none, mayBeAbsent: Bool,
+        at place: Place
     ) {
         guard old != new else { return }
         let suffix = old == nil ? "added" : new == nil ? "removed" : "changed"
         emit("default-value-" + suffix, each: place) {
-            $0.message = "The default of \(place.quoted) has changed."
+            switch (old, new) {
+            case (nil, _): $0.message = "\(place.quoted) has a default now."
+            case (_, nil): $0.message = "\(place.quoted) no longer has a default."
+            case (_, _): $0.message = "The default of \(place.quoted) has changed."
+            }
             ($0.before, $0.after) = (old.map(\.jsonLine), new.map(\.jsonLine))
+            if mayBeAbsent, $0.rule.direction == .request { ($0.severity, $0.effect) = (.warning, .otherDefault) }
             if swiftEffect != .none { $0.swiftEffect = swiftEffect }
         }
     }
+}
+
+extension TypeUse {
+    /// The use without its constant, which properties compare themselves.
+    fileprivate var withoutConstant: TypeUse {
+        guard constraints.restrictions["const"] != nil else { return self }
+        var use = self
+        use.constraints.restrictions["const"] = nil
+        return use
+    }
+}
+
+extension PropertyDefinition {
+    /// The default in the document, whether generated code uses it or not.
+    fileprivate var statedDefault: ContractValue? { documentDefault ?? unusedDefault }
 }
 
 extension ContractComparison.Place {
@@ -286,7 +320,7 @@ extension ContractComparison.Place {
     }
 
     /// Returns the place with the usages that satisfy a condition.
-    fileprivate func limited(_ isKept: (Usage.Direction) -> Bool) -> ContractComparison.Place {
+    func limited(_ isKept: (Usage.Direction) -> Bool) -> ContractComparison.Place {
         var place = self
         place.usages = usages.filter { isKept($0.direction) }
         return place

@@ -19,7 +19,20 @@ extension ContractComparison {
         case (.generic(let oldID, let oldPayload), .generic(let newID, let newPayload)):
             compare(oldID, newID)
             compareElements(oldPayload, newPayload, at: place.inner(" payload"))
+        case (.json, .json) where old.constraints.expectsObject && new.constraints.expectsObject:
+            compareNullObjects(old.constraints, new.constraints, at: place)
         default: compareForms(old, new, at: place)
+        }
+    }
+
+    /// Compares whether a free object may be null. Swift has any JSON for it, so readers see no difference.
+    private mutating func compareNullObjects(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
+        guard old.allowsNull != new.allowsNull else { return }
+        let isWider = new.allowsNull
+        emit(isWider ? "became-nullable" : "became-not-nullable", each: place.limited { $0 == .request }) {
+            $0.message = "\(place.quoted) \(isWider ? "may be null now" : "may no longer be null")."
+            ($0.before, $0.after) = isWider ? ("object", "object or null") : ("object or null", "object")
+            $0.swiftEffect = .none
         }
     }
 
@@ -63,6 +76,7 @@ extension ContractComparison {
         if place.isReplaced { return compareRenamed(oldID, newID, usages: place.usages) }
         if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
+        if self.old[oldID].schemaName != nil { renamed[oldID, default: []].insert(names.1) }
         emit("api-schema-renamed", place) {
             $0.message = "\(place.quoted) is now described by '\(names.1)'."
             ($0.before, $0.after) = names
@@ -97,109 +111,27 @@ extension ContractComparison {
 
     // MARK: Kinds
 
-    /// The kind of a value behind aliases.
-    enum Form {
-        case scalar(ScalarType)
-        case json
-        case list(TypeReference)
-        case map(TypeReference)
-        case enumeration(EnumerationShape)
-        case union(UnionShape)
-        /// A record, an envelope or an outcome.
-        case object
-
-        func isAlike(_ other: Form) -> Bool {
-            switch (self, other) {
-            case (.scalar(let left), .scalar(let right)): left == right
-            case (.enumeration(let left), .enumeration(let right)): left.rawType == right.rawType
-            case (.json, .json), (.list, .list), (.map, .map), (.union, .union), (.object, .object): true
-            default: false
-            }
-        }
-    }
-
-    func form(of reference: TypeReference, in contract: Contract) -> Form {
-        switch reference {
-        case .scalar(let scalar): return .scalar(scalar)
-        case .json, .payload: return .json
-        case .array(let element): return .list(element)
-        case .dictionary(let value): return .map(value)
-        case .optional(let wrapped): return form(of: wrapped, in: contract)
-        case .generic: return .object
-        case .definition(let id):
-            switch contract[id].shape {
-            case .alias(let use): return form(of: use.reference, in: contract)
-            case .enumeration(let enumeration): return .enumeration(enumeration)
-            case .union(let union): return .union(union)
-            case .record, .envelope, .outcome, .namespace: return .object
-            }
-        }
+    func form(of reference: TypeReference, in contract: Contract) -> ValueForm {
+        ValueForm(reference, in: contract)
     }
 
     mutating func compareForms(_ old: TypeUse, _ new: TypeUse, at place: Place) {
-        let oldForm = form(of: old.reference, in: self.old)
-        let newForm = form(of: new.reference, in: self.new)
         for usage in place.usages {
-            guard let suffix = difference(oldForm, newForm, usage.direction) else { continue }
-            emit(Self.id(suffix, usage), place) { [oldText, newText] in
+            guard let change = typeChange(old, new, usage.direction, isText: place.isText) else { continue }
+            emit(Self.id(change.suffix, usage), place) { [oldText, newText] in
                 $0.message = "The type of \(place.quoted) has changed."
                 ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
                 if $0.before == $0.after {
-                    $0.before = Self.text($0.before, old.constraints.format)
-                    $0.after = Self.text($0.after, new.constraints.format)
+                    ($0.before, $0.after) = (oldText.details(of: old), newText.details(of: new))
                 }
-                if usage.direction == .response, Self.isConverted(from: oldForm, to: newForm) { $0.effect = .converted }
+                ($0.severity, $0.effect) = (change.severity, change.effect)
             }
         }
-        switch (oldForm, newForm) {
+        switch (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new)) {
         case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
             compareElements(old, new, at: place.inner("[]"))
         case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
         default: break
-        }
-    }
-
-    /// Returns a type with its format: types of one name differ in their formats.
-    private static func text(_ type: String?, _ format: String?) -> String? {
-        format.map { "\(type ?? "") (\($0))" } ?? type
-    }
-
-    /// Whether the old type converts every value of the new type without loss (Documentation/Tolerance.md).
-    private static func isConverted(from old: Form, to new: Form) -> Bool {
-        if case .scalar(.string) = old, case .scalar(let scalar) = new { scalar.jsonTypes == .integer } else { false }
-    }
-
-    /// Returns the ending of the rule's id, or nil for types of one kind.
-    private func difference(_ old: Form, _ new: Form, _ direction: Usage.Direction) -> String? {
-        if old.isAlike(new) { return nil }
-        switch (old, new) {
-        case (.scalar(let old), .scalar(let new)): return Self.difference(old, new)
-        case (_, .json): return "type-generalized"
-        case (.json, _): return "type-specialized"
-        case (.scalar(let scalar), .enumeration(let enumeration)) where enumeration.isOf(scalar):
-            return direction == .response ? "type-compatible" : "type-specialized"
-        case (.enumeration(let enumeration), .scalar(let scalar)) where enumeration.isOf(scalar):
-            return direction == .response ? "type-compatible" : "type-generalized"
-        case (.union(let union), let single):
-            guard contains(union, single, in: self.old) else { return "type-changed" }
-            return union.keyword == .other ? "list-of-types-narrowed" : "unwrapped-from-one-of"
-        case (let single, .union(let union)):
-            guard contains(union, single, in: self.new) else { return "type-changed" }
-            return union.keyword == .other ? "list-of-types-widened" : "wrapped-in-one-of"
-        default: return "type-changed"
-        }
-    }
-
-    private func contains(_ union: UnionShape, _ form: Form, in contract: Contract) -> Bool {
-        union.variants.contains { self.form(of: $0.use.reference, in: contract).isAlike(form) }
-    }
-
-    private static func difference(_ old: ScalarType, _ new: ScalarType) -> String {
-        switch (old.jsonTypes, new.jsonTypes) {
-        case (.integer, .number): "type-generalized"
-        case (.number, .integer): "type-specialized"
-        case (.string, .string): old.isBase64 || new.isBase64 ? encodingChanged : "type-compatible"
-        case (let old, let new): old == new ? "type-compatible" : "type-changed"
         }
     }
 
@@ -211,10 +143,17 @@ extension ContractComparison {
         let (old, new) = constraints(of: oldUse, newUse)
         if old.isEmpty, new.isEmpty { return }
         let forms = (form(of: oldUse.reference, in: self.old), form(of: newUse.reference, in: self.new))
-        let change = difference(forms.0, forms.1, .response)
-        if change == "type-changed" { return }
-        compareKeywords(old, new, at: place) {
-            ($0.name != "format" || change == nil) && !Self.isToldOfValues($0, old, new, forms)
+        let change = typeChange(oldUse, newUse, place.directions.first ?? .response, isText: place.isText)?.suffix
+        if change == Self.typeChanged { return }
+        let values = (old: values(oldUse, .old), new: values(newUse, .new))
+        // A changed type includes its keywords, except for those of single values.
+        let isSingle = forms.0.isSingle && forms.1.isSingle
+        if change == nil || isSingle {
+            compareKeywords(old, new, values, at: place) {
+                // A keyword without an effect on the old values narrows none of them.
+                $0.concerns(values.old.types) && $0.concerns(values.new.types)
+                    && ($0.name != "format" || change == nil) && !Self.isToldOfValues($0, old, new, forms)
+            }
         }
         if change != Self.encodingChanged { compareContents(old, new, at: place) }
         guard old.element != nil || new.element != nil else { return }
@@ -243,9 +182,10 @@ extension ContractComparison {
         guard old.schemaName != nil, new.schemaName != nil else { return }
         if case .alias = old.shape { return }
         if case .alias = new.shape { return }
-        let forms = (form(of: .definition(old.id), in: self.old), form(of: .definition(new.id), in: self.new))
-        if difference(forms.0, forms.1, .response) == "type-changed" { return }
-        compareKeywords(old.constraints, new.constraints, at: place) {
+        let uses = (TypeUse(.definition(old.id)), TypeUse(.definition(new.id)))
+        let forms = (form(of: uses.0.reference, in: self.old), form(of: uses.1.reference, in: self.new))
+        if typeChange(uses.0, uses.1, .response, isText: false)?.suffix == Self.typeChanged { return }
+        compareKeywords(old.constraints, new.constraints, (values(uses.0, .old), values(uses.1, .new)), at: place) {
             $0.name != "format" && !Self.isToldOfValues($0, old.constraints, new.constraints, forms)
         }
     }
@@ -253,7 +193,7 @@ extension ContractComparison {
     /// Whether the change of a keyword is reported at the values that it concerns: the values of a map, and of a
     /// record's further keys. Limits on the number of elements have no meaning without the rule for them.
     private static func isToldOfValues(
-        _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (Form, Form)
+        _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (ValueForm, ValueForm)
     ) -> Bool {
         let isStated = (old.restrictions[keyword.keyword] != nil, new.restrictions[keyword.keyword] != nil)
         let isForbidden = old.forbids(keyword.keyword) || new.forbids(keyword.keyword)
@@ -269,22 +209,24 @@ extension ContractComparison {
 
     /// Compares the bounds of a body of bytes, whatever its declared type is.
     mutating func compareBounds(_ old: ValueConstraints?, _ new: ValueConstraints?, at place: Place) {
-        compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), at: place) { $0.name != "format" }
+        compareKeywords(old ?? ValueConstraints(), new ?? ValueConstraints(), nil, at: place) { $0.name != "format" }
     }
 
+    /// - Parameter values: The values that the keywords restrict. Nil for bytes.
     private mutating func compareKeywords(
-        _ old: ValueConstraints, _ new: ValueConstraints, at place: Place, where isTold: (ConstraintKeyword) -> Bool
+        _ old: ValueConstraints, _ new: ValueConstraints, _ values: (old: AcceptedValues, new: AcceptedValues)?,
+        at place: Place, where isTold: (ConstraintKeyword) -> Bool
     ) {
         for keyword in ConstraintKeyword.all where isTold(keyword) {
             guard let difference = keyword.difference(old, new) else { continue }
+            let isHarmless = values.map { ValueContainment.accepts(keyword, $0.new, $0.old) == .yes } ?? false
             emit("\(keyword.name)-\(difference.rawValue)", each: place) {
                 $0.message = "\(keyword.keyword) of \(place.quoted) \(difference.sentence)."
                 ($0.before, $0.after) = (keyword.text(old), keyword.text(new))
+                if isHarmless, $0.effect == .mayBeRejected { ($0.severity, $0.effect) = (.info, .none) }
             }
         }
     }
-
-    private static let encodingChanged = "content-encoding-changed"
 
     /// Compares the content of texts. Bytes always have another media type than the text that encodes them, so only the
     /// encoding is reported.
@@ -342,20 +284,4 @@ extension ConstraintKeyword.Difference {
         case .widened: "allows more than before"
         }
     }
-}
-
-extension EnumerationShape {
-    fileprivate func isOf(_ scalar: ScalarType) -> Bool {
-        switch (rawType, scalar.jsonTypes) {
-        case (.string, .string), (.integer, .integer): true
-        default: false
-        }
-    }
-}
-
-extension ScalarType {
-    /// Whether its values may contain any character.
-    var holdsText: Bool { jsonTypes == .string || external != nil }
-
-    fileprivate var isBase64: Bool { facts.name == ScalarType.data.facts.name }
 }

@@ -26,10 +26,13 @@ package struct ContractComparison {
     let pagedByConfiguration: Set<String>
     /// The pointers of the new operations, by the pointers of the old ones.
     var pairedOperations: [String: String] = [:]
+    /// The new names of schemas by their old ones.
+    var renamed: [TypeID: Set<String>] = [:]
     /// The inherited fields that have been compared: `servers`, `security`.
     var inheritedFields: Set<String> = []
     /// The remaining number of pairs of keys that are searched for renames, in all records.
     var renameBudget = 1 << 14
+    var containment = ValueContainment()
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
@@ -54,6 +57,10 @@ package struct ContractComparison {
         /// Whether the place is within a schema that replaces another one. All differences are then reported for this
         /// use.
         var isReplaced = false
+        /// Whether the new schema forbids keys that it does not name.
+        var isClosed = false
+        /// Whether values are written as texts, as in parameters and headers.
+        var isText = false
         /// For parameters and headers: whether Swift has a type for their values. Without one, no source code is
         /// affected.
         var hasType: ChangeSides<Bool>?
@@ -79,14 +86,34 @@ package struct ContractComparison {
         comparison.compareOperations()
         comparison.compareFlows()
         comparison.drain()
+        comparison.settleRenames()
         let changes =
             hasClient ? comparison.withCallEffects(comparison.changes) : Self.withoutCalls(comparison.changes)
-        let all = changes + VersionRule.changes(from: old, to: new, after: changes)
+        let all = scoped(changes + VersionRule.changes(from: old, to: new, after: changes), from: old, to: new)
         // Contents of one body that share a schema have equal changes.
         var told: Set<String> = []
-        return all.filter { told.insert($0.fingerprint).inserted }.sorted {
+        return withTwins(all.filter { told.insert($0.fingerprint).inserted }).sorted {
             ($0.priority, $1.severity, $0.place, $0.rule.id, $0.fingerprint)
                 < ($1.priority, $0.severity, $1.place, $1.rule.id, $1.fingerprint)
+        }
+    }
+
+    /// Distinguishes the sentences of changes that a schema has in both directions.
+    private static func withTwins(_ changes: [Change]) -> [Change] {
+        struct Sentence: Hashable {
+            var place: String
+            var message: String
+        }
+        let directions = Dictionary(grouping: changes) { Sentence(place: $0.place, message: $0.message) }
+            .mapValues { Set($0.compactMap(\.rule.direction)) }
+        return changes.map { change in
+            var change = change
+            guard directions[Sentence(place: change.place, message: change.message)]?.count == 2,
+                let direction = change.rule.direction
+            else { return change }
+            let side = direction == .request ? "Where the app sends it" : "Where the app reads it"
+            change.message = "\(side): \(change.message)"
+            return change
         }
     }
 
@@ -178,15 +205,37 @@ package struct ContractComparison {
         while let pair = queue.popLast() { compareShapes(pair) }
     }
 
+    /// Returns the usages of a pair. A schema with another name may be only a part of the old one, for example the one
+    /// of requests.
+    private func usages(of pair: Pair) -> [Usage] {
+        let (before, after) = (oldUsages[pair.old], newUsages[pair.new])
+        let common = old[pair.old].schemaName == new[pair.new].schemaName ? [] : before.intersection(after)
+        return (common.isEmpty ? before.union(after) : common).sorted()
+    }
+
+    /// Turns the removal of schemas that have another name now into information: nothing changes in messages.
+    private mutating func settleRenames() {
+        for index in changes.indices where changes[index].rule.id == "api-schema-removed" {
+            guard case .type(let sides, _) = changes[index].subject, let id = sides.old, let names = renamed[id] else {
+                continue
+            }
+            let list = names.sorted().map { "'\($0)'" }.joined(separator: " and ")
+            changes[index].message = "The schema '\(changes[index].place)' is called \(list) now."
+            changes[index].after = names.sorted().joined(separator: ", ")
+            changes[index].severity = .info
+        }
+    }
+
     private mutating func compareShapes(_ pair: Pair) {
         let (old, new) = (old[pair.old], new[pair.new])
-        let usages =
-            pair.usages.isEmpty ? oldUsages[pair.old].union(newUsages[pair.new]).sorted() : pair.usages
+        let usages = pair.usages.isEmpty ? usages(of: pair) : pair.usages
         let text = pair.usages.isEmpty ? newText.name(of: pair.new) : replacementName(pair.old, pair.new)
         var place = Place(
             text: text, subject: .type(ChangeSides(old: pair.old, new: pair.new), .whole),
             usages: usages, old: old.location, new: new.location)
         place.isReplaced = !pair.usages.isEmpty
+        place.isClosed = ["additionalProperties", "unevaluatedProperties"].contains(where: new.constraints.forbids)
+        place.isText = usages.allSatisfy { [.parameter, .header].contains($0.role) }
         switch (old.shape, new.shape) {
         case (.record(let old), .record(let new)): compare(old, new, at: place)
         case (.envelope(let old), .envelope(let new)): compare(old.properties, new.properties, at: place)
@@ -194,13 +243,25 @@ package struct ContractComparison {
             compare(old.success.properties, new.success.properties, at: place)
             compare(old.failure, new.failure, at: place)
         case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
-        case (.union(let old), .union(let new)): compare(old, new, at: place)
+        case (.union(let old), .union(let new)):
+            let uses = (TypeUse(.definition(pair.old)), TypeUse(.definition(pair.new)))
+            compare(old, new, (values(uses.0, .old), values(uses.1, .new)), at: place)
         case (.alias(let old), .alias(let new)): compare(old, new, at: place)
         case (.namespace, _), (_, .namespace): break
+        case (.alias(let use), _) where use.reference.isDefinition:
+            compareBehind(use.reference, .definition(pair.new), pair.usages)
+        case (_, .alias(let use)) where use.reference.isDefinition:
+            compareBehind(.definition(pair.old), use.reference, pair.usages)
         default: compareForms(TypeUse(.definition(pair.old)), TypeUse(.definition(pair.new)), at: place)
         }
         compareOwnConstraints(old, new, at: place)
         compareLifecycle(old.deprecation, new.deprecation, at: place)
+    }
+
+    /// Compares definitions of which one has another name.
+    private mutating func compareBehind(_ old: TypeReference, _ new: TypeReference, _ usages: [Usage]) {
+        guard case .definition(let old) = old, case .definition(let new) = new else { return }
+        compareRenamed(old, new, usages: usages)
     }
 
     // MARK: Changes
@@ -244,6 +305,12 @@ package struct ContractComparison {
             let id = Self.id(suffix, usage)
             if known.insert(id).inserted { emit(id, place, change) }
         }
+    }
+}
+
+extension TypeReference {
+    fileprivate var isDefinition: Bool {
+        if case .definition = self { true } else { false }
     }
 }
 

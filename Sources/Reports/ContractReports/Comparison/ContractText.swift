@@ -26,6 +26,35 @@ struct ContractText {
         contract.definitions.documentName(of: id)
     }
 
+    /// Describes a type by its parts, for types of one name.
+    func details(of use: TypeUse) -> String {
+        let text: String
+        switch ValueForm(use.reference, in: contract) {
+        case .union(let union):
+            text = list(
+                union.variants.map { isInline($0.use.reference) ? $0.nameHint : type($0.use.reference) }, " or ")
+        case .enumeration(let enumeration): text = "one of " + list(enumeration.cases.map(\.value.jsonLine), ", ")
+        case .object(let id, _): text = "object with " + list(contract[id].shape.allProperties.map(\.key), ", ")
+        case .list(let element): text = "list of " + details(of: TypeUse(element))
+        case .map(let value): text = "map of " + details(of: TypeUse(value))
+        case .json, .scalar: text = type(use.reference)
+        }
+        let words = use.constraints.allowsNumberText ? "\(text) or string" : text
+        return use.constraints.format.map { "\(words) (\($0))" } ?? words
+    }
+
+    private func list(_ words: [String], _ separator: String) -> String {
+        let others = words.count - Self.namedCount
+        return words.prefix(Self.namedCount).joined(separator: separator) + (others > 0 ? " and \(others) more" : "")
+    }
+
+    private static let namedCount = 6
+
+    private func isInline(_ reference: TypeReference) -> Bool {
+        guard case .definition(let id) = reference, case .inline = contract[id].origin else { return false }
+        return true
+    }
+
     /// Describes the replacement for a missing property.
     static func substitute(for property: PropertyDefinition) -> ChangeEffect {
         switch property.absence {

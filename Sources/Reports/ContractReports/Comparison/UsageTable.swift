@@ -9,7 +9,9 @@ struct UsageTable {
     private var queue: [(id: TypeID, usage: Usage)] = []
 
     init(_ contract: Contract) {
-        for operation in contract.operations { add(operation, contract) }
+        for operation in contract.operations {
+            for use in operation.uses { add(use.reference, use.usage) }
+        }
         drain(contract)
         for definition in contract.definitions where usages[definition.id] == nil {
             add(.definition(definition.id), Usage(.response, .property))
@@ -18,21 +20,6 @@ struct UsageTable {
     }
 
     subscript(id: TypeID) -> Set<Usage> { usages[id] ?? [] }
-
-    private mutating func add(_ operation: OperationDefinition, _ contract: Contract) {
-        let (sent, received) = operation.directions
-        guard let interface = operation.interface else { return }
-        for parameter in interface.parameters { add(parameter.value?.use.reference, Usage(sent, .parameter)) }
-        for content in interface.body?.contents ?? [] { add(content.described?.use.reference, Usage(sent, .body)) }
-        for status in interface.statuses {
-            for content in status.contents {
-                add(content.described?.use.reference, Usage(received, .body))
-                for event in content.events { add(event.value.use.reference, Usage(received, .body)) }
-            }
-            for header in status.headers { add(header.value.use.reference, Usage(received, .header)) }
-        }
-        add(interface.message?.use.reference, Usage(received, .body))
-    }
 
     private mutating func drain(_ contract: Contract) {
         while let (id, usage) = queue.popLast() {
@@ -101,8 +88,26 @@ package struct Usage: Hashable, Comparable {
 }
 
 extension OperationDefinition {
-    fileprivate var directions: (sent: Usage.Direction, received: Usage.Direction) {
-        isCalledByServer ? (.response, .request) : (.request, .response)
+    /// The types of all parts of the operation's messages.
+    var uses: [(reference: TypeReference, usage: Usage)] {
+        guard let interface else { return [] }
+        let (sent, received): (Usage.Direction, Usage.Direction) =
+            isCalledByServer ? (.response, .request) : (.request, .response)
+        var uses: [(reference: TypeReference, usage: Usage)] = []
+        func add(_ value: ValueDefinition?, _ direction: Usage.Direction, _ role: Usage.Role) {
+            if let reference = value?.use.reference { uses.append((reference, Usage(direction, role))) }
+        }
+        for parameter in interface.parameters { add(parameter.value, sent, .parameter) }
+        for content in interface.body?.contents ?? [] { add(content.described, sent, .body) }
+        for status in interface.statuses {
+            for content in status.contents {
+                add(content.described, received, .body)
+                for event in content.events { add(event.value, received, .body) }
+            }
+            for header in status.headers { add(header.value, received, .header) }
+        }
+        add(interface.message, received, .body)
+        return uses
     }
 }
 

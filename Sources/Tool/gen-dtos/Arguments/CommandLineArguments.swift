@@ -54,6 +54,8 @@ struct CommandLineArguments {
     var isStrict = false
     var showsTimings = false
     var isQuiet = false
+    /// Whether `diff` prints the places and effects of each change.
+    var isVerbose = false
     /// Whether a comparison has the last commit as its old state, because only one document was named.
     var comparesLastCommit = false
     /// The options with their values, in the order in which they were given.
@@ -85,12 +87,15 @@ enum ChangeThreshold: String, CaseIterable {
     case breaking
     case warning
     case any
+    case never
 
-    var severity: ChangeSeverity {
+    /// Nil if no change fails the run.
+    var severity: ChangeSeverity? {
         switch self {
         case .breaking: .breaking
         case .warning: .warning
         case .any: .info
+        case .never: nil
         }
     }
 }

@@ -94,7 +94,7 @@ extension CommandLineHelp {
 
         \(options(of: .diff))
 
-        Documentation/Changes.md lists every rule by its id.
+        Documentation/ChangeRules.md lists every rule by its id.
 
         Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
 

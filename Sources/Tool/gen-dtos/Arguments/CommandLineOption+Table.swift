@@ -113,7 +113,9 @@ extension CommandLineOption {
         .init("stat", \.showsStatistics)
             .of([.diff], "instead of the changes, their number for each schema and operation"),
         .init("fail-on", .choice("KIND", of: ChangeThreshold.self), \.failOnName)
-            .of([.diff], "exit with 1 if there are changes of this kind: breaking (default), warning or any"),
+            .of([.diff], "exit with 1 if there are changes of this kind: breaking (default), warning, any or never"),
+        .init("verbose", \.isVerbose)
+            .of([.diff], "with the format text: the places and effects of each change, not one line"),
         .init("policy", .path("FILE"), \.policy)
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)

@@ -39,9 +39,11 @@ struct DiffRun {
             changes: arguments.isQuiet ? judged.filter { $0.approval == nil } : judged)
         try StandardStream.output.write(
             arguments.showsStatistics
-                ? ChangeStatistics(of: report, from: oldContract, to: newContract).text
-                : arguments.changeFormat.text(of: report, toolVersion: GeneratorVersion.text, today: today))
-        return report.holds(arguments.failOn.severity) ? .refused : .done
+                ? ChangeStatistics(of: report).text
+                : arguments.changeFormat.text(
+                    of: report, toolVersion: GeneratorVersion.text, today: today, isDetailed: arguments.isVerbose,
+                    colour: StandardStream.output.hasColour))
+        return arguments.failOn.severity.map(report.holds) == true ? .refused : .done
     }
 
     private func policy() throws -> (policy: ChangePolicy, sources: SourceFileTable)? {

@@ -137,7 +137,7 @@ import Testing
         ),
         Case("optional-response-header-added", headers("'200'", ""), headers("'200'", "X-A: \(string)"), .addsHeader),
         Case(
-            "response-header-type-changed", headers("'200'", "X-A: \(string)"),
+            "response-header-type-changed", headers("'200'", "X-A: {schema: {type: integer}}"),
             headers("'200'", "X-A: {schema: {type: boolean}}"), .changesHeader),
         Case("optional-response-header-removed", headers("'404'", "X-A: \(string)"), headers("'404'", ""), .none),
         // The servers of a single operation are not cases of the client.
@@ -283,7 +283,7 @@ import Testing
             ChangeCatalogue.callEffects[rule.id].map { "| `\(rule.id)` | \($0.text) |\n" }
         }
         let table = "| rule | where the client is called |\n|---|---|\n" + rows.joined() + "\n"
-        let url = SharedFolder.packageRoot.appending(path: "Documentation/Changes.md")
+        let url = SharedFolder.packageRoot.appending(path: "Documentation/ChangeRules.md")
         let text = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(text.range(of: "| rule | where")).lowerBound
         let end = try #require(text.range(of: "## Rules")).lowerBound

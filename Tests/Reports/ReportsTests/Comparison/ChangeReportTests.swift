@@ -20,6 +20,11 @@ import Testing
 
     /// Returns the report on a schema with these members before and after.
     private func report(_ old: String, _ new: String, approved: Bool = false) -> ChangeReport {
+        report(
+            documents: DocumentSlot.response.document(old), DocumentSlot.response.document(new), approved: approved)
+    }
+
+    private func report(documents old: String, _ new: String, approved: Bool = false) -> ChangeReport {
         func file(_ name: String, _ text: String) -> (contract: Contract, sources: SourceFileTable) {
             let input = GenerationInput(document: SourceFile(path: name, text: text))
             let result = GenerationPipeline.contract(input)
@@ -28,8 +33,8 @@ import Testing
                 result.sources
             )
         }
-        let old = file("old.yaml", DocumentSlot.response.document(old))
-        let new = file("new.yaml", DocumentSlot.response.document(new))
+        let old = file("old.yaml", old)
+        let new = file("new.yaml", new)
         let changes = ContractComparison.changes(from: old.contract, to: new.contract, today: "2025-11-29")
         return ChangeReport(
             old: .init(old.contract, old.sources), new: .init(new.contract, new.sources),
@@ -43,9 +48,11 @@ import Testing
     }
 
     @Test func plainText() throws {
-        let lines = try text(.text).split(separator: "\n", omittingEmptySubsequences: false)
+        let text = ChangeFormat.text.text(
+            of: try report(), toolVersion: "1.0.0", today: "2025-11-29", isDetailed: true)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         expectEqualText(
-            lines.prefix(7).joined(separator: "\n"),
+            lines.prefix(8).joined(separator: "\n"),
             """
             breaking P1 R.a [response-property-became-optional]
                 'R.a' is no longer required.
@@ -53,6 +60,7 @@ import Testing
                 + optional   new.yaml:8:36
                 An app that is shipped reads the type's zero value instead, and reports it.
                 Swift, breaking: `T` becomes `T?`; its readers must unwrap it.
+                Read by POST /r.
                 To be done by backend and app. Fingerprint \(try report().changes[0].change.fingerprint).
             """)
         #expect(
@@ -60,6 +68,46 @@ import Testing
                 "T 1 → 1. 3 changes: 1 breaking, 1 to be warned of, 1 for information. The major part of the version must rise.",
                 "",
             ])
+    }
+
+    /// Each change is one line, below the schema and the operations that use it.
+    @Test func oneLineForEachChange() throws {
+        let text = try text(.text)
+        #expect(
+            text.hasPrefix(
+                """
+                R
+                  Read by POST /r.
+                  breaking P1 'R.a' is no longer required: required → optional [response-property-became-optional]
+
+                """))
+        #expect(text.contains("The major part of the version must rise. '--verbose' also shows places and effects.\n"))
+    }
+
+    /// A change that several operations have is one entry.
+    @Test func changesOfSeveralOperations() throws {
+        func document(_ headers: String) -> String {
+            let paths = (0..<6).map { "/a\($0): {get: {responses: {'200': {description: d\(headers)}}}}" }
+            return DocumentSlot.paths.document(paths.joined(separator: "\n  "))
+        }
+        let text = report(
+            documents: document(""), document(", headers: {X-A: {schema: {type: string}}}")
+        )
+        let lines = ChangeFormat.text.text(of: text, toolVersion: "1.0.0", today: "2025-11-29")
+        #expect(lines.contains("GET /a0, GET /a1, GET /a2 and 3 more\n"))
+        #expect(lines.split(separator: "\n").count { $0.contains("[optional-response-header-added]") } == 1)
+    }
+
+    /// A comment of GitHub has at most 65,536 characters.
+    @Test func markdownOfManyChanges() throws {
+        func properties(_ count: Int) -> String {
+            "properties: {" + (0..<count).map { "p\($0): {type: string}" }.joined(separator: ", ") + "}"
+        }
+        let text = ChangeFormat.markdown.text(
+            of: report(properties(1), properties(1_000)), toolVersion: "1.0.0", today: "2025-11-29")
+        #expect(text.count < 65_536)
+        let rows = text.split(separator: "\n").count { $0.hasPrefix("| P") }
+        #expect(text.contains("\(1_000 - rows) less severe changes are left out here."))
     }
 
     /// The text of a document cannot control a terminal, break a table, or become a command of a workflow.
@@ -89,7 +137,7 @@ import Testing
         let report = try report(approved: true)
         #expect(report.count(.breaking) == 0)
         #expect(report.neededVersionPart == .major)
-        #expect(try text(.text, approved: true).hasPrefix("approved P1 R.a "))
+        #expect(try text(.text, approved: true).contains("  approved P1 'R.a' is no longer required"))
         #expect(try text(.markdown, approved: true).contains("<summary>Approved (1)</summary>"))
         #expect(try !text(.github, approved: true).contains("became-optional"))
     }
@@ -163,7 +211,7 @@ import Testing
             .map { "| `\($0.id)` | \($0.severity) | \($0.effect.text) | \($0.swiftEffect.text) |\n" }
         let table =
             "| rule | severity | an app that is shipped | Swift made anew |\n|---|---|---|---|\n" + rows.joined()
-        let url = SharedFolder.packageRoot.appending(path: "Documentation/Changes.md")
+        let url = SharedFolder.packageRoot.appending(path: "Documentation/ChangeRules.md")
         let text = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(text.range(of: "| rule | severity")).lowerBound
         if GoldenCase.isRecording {

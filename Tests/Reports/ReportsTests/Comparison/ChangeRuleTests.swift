@@ -148,23 +148,23 @@ import Testing
             }
             let isResponse = prefix.hasPrefix("response")
             return [
-                Case("\(prefix)-type-changed", slot, schema("{type: string}"), schema("{type: boolean}")),
+                Case("\(prefix)-type-changed", slot, schema("{type: integer}"), schema("{type: boolean}")),
                 Case("\(prefix)-type-generalized", slot, schema("{type: integer}"), schema("{type: number}")),
                 Case("\(prefix)-type-specialized", slot, schema("{type: number}"), schema("{type: integer}")),
                 Case(
                     "\(prefix)-type-compatible", slot, schema("{type: integer}"),
                     schema("{type: integer, format: int64}")),
                 Case(
-                    "\(prefix)-list-of-types-widened", slot, schema("{type: string}"),
-                    schema("{type: [string, integer]}")),
+                    "\(prefix)-list-of-types-widened", slot, schema("{type: boolean}"),
+                    schema("{type: [boolean, integer]}")),
                 Case(
                     "\(prefix)-list-of-types-narrowed", slot, schema("{type: [integer, string, boolean]}"),
                     schema("{type: [string, integer]}")),
                 Case(
-                    "\(prefix)-wrapped-in-one-of", slot, schema("{type: string}"),
-                    schema("{oneOf: [{type: string}, {type: integer}]}")),
+                    "\(prefix)-wrapped-in-one-of", slot, schema("{type: boolean}"),
+                    schema("{oneOf: [{type: boolean}, {type: integer}]}")),
                 Case(
-                    "\(prefix)-unwrapped-from-one-of", slot, schema("{oneOf: [{type: string}, {type: integer}]}"),
+                    "\(prefix)-unwrapped-from-one-of", slot, schema("{oneOf: [{type: boolean}, {type: integer}]}"),
                     schema("{type: integer}")),
                 Case(
                     "\(prefix)-one-of-added", slot, schema("{oneOf: [{type: string}, {type: integer}]}"),
@@ -315,6 +315,14 @@ import Testing
                     "\(prefix)-reactivated", slot, record("a: {type: string, deprecated: true}"),
                     record("a: {type: string}")),
                 Case(
+                    "\(prefix)-sunset-date-moved", slot,
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}"),
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}")),
+                Case(
+                    "\(prefix)-sunset-deleted", slot,
+                    record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}"),
+                    record("a: {type: string, deprecated: true}")),
+                Case(
                     "\(prefix)-sunset-date-too-small", slot,
                     record("a: {type: string, deprecated: true, x-sunset: '2026-03-01'}"),
                     record("a: {type: string, deprecated: true, x-sunset: '2026-01-01'}")),
@@ -324,7 +332,10 @@ import Testing
                     record("a: {type: string, deprecated: true}, b: {type: string}")),
             ]
         }
-        + ["deprecated", "deprecated-with-sunset", "reactivated", "sunset-date-too-small"].map { word in
+        + [
+            "deprecated", "deprecated-with-sunset", "reactivated", "sunset-date-too-small", "sunset-date-moved",
+            "sunset-deleted",
+        ].map { word in
             func operation(_ members: String) -> String {
                 "{parameters: [{name: a, in: query, \(members) schema: {type: string}}], responses: {'204': {description: d}}}"
             }
@@ -333,6 +344,9 @@ import Testing
                 case "deprecated": ("", "deprecated: true,")
                 case "deprecated-with-sunset": ("", "deprecated: true, x-sunset: '2026-03-01',")
                 case "reactivated": ("deprecated: true,", "")
+                case "sunset-date-moved":
+                    ("deprecated: true, x-sunset: '2025-12-31',", "deprecated: true, x-sunset: '2026-03-01',")
+                case "sunset-deleted": ("deprecated: true, x-sunset: '2025-12-31',", "deprecated: true,")
                 default:
                     (
                         "deprecated: true, x-sunset: '2026-03-01',", "deprecated: true, x-sunset: '2025-12-31',"
@@ -422,7 +436,7 @@ import Testing
             Case(
                 "response-header-serialization-changed", .operation, header("{type: object}"),
                 operation("X-A: {explode: true, schema: {type: object}}")),
-            Case("response-header-type-changed", .operation, header("{type: string}"), header("{type: boolean}")),
+            Case("response-header-type-changed", .operation, header("{type: integer}"), header("{type: boolean}")),
             Case("response-header-type-generalized", .operation, header("{type: integer}"), header("{type: number}")),
             Case("response-header-type-specialized", .operation, header("{type: number}"), header("{type: integer}")),
             Case(
@@ -577,6 +591,12 @@ import Testing
                 "endpoint-deprecated-with-sunset", .paths, "/a: {get: {\(answer)}}",
                 "/a: {get: {deprecated: true, x-sunset: '2026-03-01', \(answer)}}"),
             Case("endpoint-reactivated", .paths, "/a: {get: {deprecated: true, \(answer)}}", "/a: {get: {\(answer)}}"),
+            Case(
+                "api-sunset-date-moved", .paths, "/a: {get: {deprecated: true, x-sunset: '2026-02-01', \(answer)}}",
+                "/a: {get: {deprecated: true, x-sunset: '2026-03-01', \(answer)}}"),
+            Case(
+                "api-sunset-deleted", .paths, "/a: {get: {deprecated: true, x-sunset: '2026-02-01', \(answer)}}",
+                "/a: {get: {deprecated: true, \(answer)}}"),
             Case(
                 "api-sunset-date-too-small", .paths,
                 "/a: {get: {deprecated: true, x-sunset: '2026-03-01', \(answer)}}",

@@ -362,13 +362,15 @@ import Testing
             ]
         }
         func pairs(
-            _ name: String, _ old: String, _ new: String, there: [String] = [], back: [String] = []
+            _ name: String, _ old: String, _ new: String, there: [String] = [], back: [String] = [],
+            request: (there: [String], back: [String])? = nil
         ) -> [Pair] {
             zip(both(old), both(new)).map { old, new in
-                Pair(
+                let rules = old.prefix == "request" ? request ?? (there, back) : (there, back)
+                return Pair(
                     "\(old.prefix): \(name)", old.document, new.document,
-                    there: Set(there.map { "\(old.prefix)-property-\($0)" }),
-                    back: Set(back.map { "\(old.prefix)-property-\($0)" }))
+                    there: Set(rules.0.map { "\(old.prefix)-property-\($0)" }),
+                    back: Set(rules.1.map { "\(old.prefix)-property-\($0)" }))
             }
         }
         return pairs("base64", "type: string, format: byte", "type: string, contentEncoding: base64")
@@ -406,13 +408,15 @@ import Testing
                 "type: array, items: {type: boolean}", there: ["type-changed"], back: ["type-changed"])
             + pairs(
                 "a day becomes a moment", "type: string, format: date", "type: string, format: date-time",
-                there: ["type-compatible"], back: ["type-compatible"])
+                there: ["type-compatible"], back: ["type-compatible"], request: (["type-changed"], ["type-changed"]))
             + pairs(
                 "text becomes a moment", "type: string", "type: string, format: date-time",
-                there: ["type-compatible"], back: ["type-compatible"])
+                there: ["type-compatible"], back: ["type-compatible"],
+                request: (["type-specialized"], ["type-generalized"]))
             + pairs(
                 "more bits", "type: integer, format: int32", "type: integer, format: int64",
-                there: ["type-compatible"], back: ["type-compatible"])
+                there: ["type-compatible"], back: ["type-compatible"],
+                request: (["type-generalized"], ["type-specialized"]))
             + pairs(
                 "a format that has no type", "type: string", "type: string, format: email", there: ["format-set"],
                 back: ["format-removed"])

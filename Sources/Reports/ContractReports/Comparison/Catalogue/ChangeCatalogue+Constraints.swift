@@ -95,12 +95,17 @@ struct ConstraintKeyword: Sendable {
         case .patternProperties, .propertyNames, .dependentRequired, .dependentSchemas, .not, .ifKeyword, .prefixItems,
             .contains:
             self.init(keyword, .other)
+        case .constant: self.init(keyword, named: "constant", .other)
+        case .type: self.init(keyword, named: "conformity", .other)
+        case .required: self.init(keyword, named: "required-keys", .other)
+        case .anyOf: self.init(keyword, named: "any-of-keys", .other)
+        case .oneOf: self.init(keyword, named: "one-of-keys", .other)
         case .minContains: self.init(keyword, .lowerBound)
         case .maxContains: self.init(keyword, .upperBound)
         // `if` includes `then` and `else`.
-        case .then, .elseKeyword, .ref, .dynamicRef, .recursiveRef, .type, .title, .summary, .description, .deprecated,
-            .readOnly, .writeOnly, .nullable, .xNullable, .xIsNullable, .enumeration, .constant, .defaultValue,
-            .example, .examples, .properties, .required, .items, .allOf, .oneOf, .anyOf, .discriminator,
+        case .then, .elseKeyword, .ref, .dynamicRef, .recursiveRef, .title, .summary, .description, .deprecated,
+            .readOnly, .writeOnly, .nullable, .xNullable, .xIsNullable, .enumeration, .defaultValue,
+            .example, .examples, .properties, .items, .allOf, .discriminator,
             .contentMediaType, .contentEncoding, .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts,
             .xReplacedBy, .xSunset, .xSince, .xStrict, .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames,
             .xEnumDescriptions, .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue,
@@ -113,9 +118,9 @@ struct ConstraintKeyword: Sendable {
     }
 
     /// Makes a keyword that no type depends on.
-    private init(_ keyword: SchemaKeyword, _ sense: Sense) {
-        let name = keyword.rawValue
-        self.init(keyword, sense) { $0.restrictions[name].map { $0.sorted().joined(separator: " and ") } }
+    private init(_ keyword: SchemaKeyword, named name: String? = nil, _ sense: Sense) {
+        let key = keyword.rawValue
+        self.init(keyword, named: name, sense) { $0.restrictions[key].map { $0.sorted().joined(separator: " and ") } }
     }
 
     var differences: [Difference] {
@@ -146,6 +151,26 @@ struct ConstraintKeyword: Sendable {
             return old == new ? nil : old < new ? .increased : .decreased
         }
     }
+
+    /// Whether the keyword has an effect on values of these types (JSON Schema Validation 2020-12, section 6). An empty
+    /// set is unknown.
+    func concerns(_ types: JSONTypes) -> Bool {
+        let concerned: JSONTypes
+        switch keyword {
+        case "minLength", "maxLength", "pattern": concerned = .string
+        case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
+            concerned = [.integer, .number]
+        case "minItems", "maxItems", "uniqueItems", "unevaluatedItems", "prefixItems", "contains", "minContains",
+            "maxContains":
+            concerned = .array
+        case "format", "not", "if", "anyOf", "oneOf", "const", "type": return true
+        default: concerned = .object
+        }
+        return types.isEmpty || !types.isDisjoint(with: concerned)
+    }
+
+    /// Whether the keyword is a number, so that a narrower bound certainly excludes values.
+    var isBound: Bool { sense == .lowerBound || sense == .upperBound }
 
     /// Whether a rule is too long to be known completely. Two of these cannot be distinguished.
     private func isUnknown(_ constraints: ValueConstraints) -> Bool {

@@ -23,6 +23,8 @@ extension ChangeCatalogue {
         ChangeRule("endpoint-deprecated-with-sunset", .info, .none, .warns),
         ChangeRule("endpoint-reactivated", .info, .none, .none),
         ChangeRule("api-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("api-sunset-date-moved", .warning, .none, .none),
+        ChangeRule("api-sunset-deleted", .warning, .none, .none),
         ChangeRule("api-pagination-added", .info, .none, .none),
         ChangeRule("api-pagination-changed", .info, .none, .none),
         ChangeRule("api-pagination-removed", .info, .none, .none),

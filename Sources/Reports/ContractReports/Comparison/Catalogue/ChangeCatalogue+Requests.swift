@@ -61,6 +61,8 @@ extension ChangeCatalogue {
         ChangeRule("request-property-deprecated-with-sunset", .info, .none, .warns),
         ChangeRule("request-property-reactivated", .info, .none, .none),
         ChangeRule("request-property-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("request-property-sunset-date-moved", .warning, .none, .none),
+        ChangeRule("request-property-sunset-deleted", .warning, .none, .none),
         ChangeRule("request-property-replacement-removed", .info, .none, .removesAccessor),
     ]
 
@@ -81,6 +83,8 @@ extension ChangeCatalogue {
         ChangeRule("request-parameter-deprecated-with-sunset", .info, .none, .none),
         ChangeRule("request-parameter-reactivated", .info, .none, .none),
         ChangeRule("request-parameter-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("request-parameter-sunset-date-moved", .warning, .none, .none),
+        ChangeRule("request-parameter-sunset-deleted", .warning, .none, .none),
     ]
 
     private static let values: [ChangeRule] =

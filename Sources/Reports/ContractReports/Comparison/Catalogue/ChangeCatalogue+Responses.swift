@@ -37,6 +37,8 @@ extension ChangeCatalogue {
         ChangeRule("response-property-deprecated-with-sunset", .info, .none, .warns),
         ChangeRule("response-property-reactivated", .info, .none, .none),
         ChangeRule("response-property-sunset-date-too-small", .breaking, .none, .none),
+        ChangeRule("response-property-sunset-date-moved", .warning, .none, .none),
+        ChangeRule("response-property-sunset-deleted", .warning, .none, .none),
         ChangeRule("response-property-replacement-removed", .info, .none, .removesAccessor),
     ]
 

@@ -7,6 +7,11 @@ package struct ChangeRule: Hashable, Sendable {
     package let effect: ChangeEffect
     package let swiftEffect: SwiftEffect
 
+    /// The direction of the values that the rule concerns. Nil for rules about other parts.
+    var direction: Usage.Direction? {
+        id.hasPrefix("response-") ? .response : id.hasPrefix("request-") ? .request : nil
+    }
+
     package init(_ id: String, _ severity: ChangeSeverity, _ effect: ChangeEffect, _ swiftEffect: SwiftEffect) {
         self.id = id
         self.severity = severity
@@ -15,7 +20,7 @@ package struct ChangeRule: Hashable, Sendable {
     }
 }
 
-/// All rules by id. `Documentation/Changes.md` shows this catalogue as a table.
+/// All rules by id. `Documentation/ChangeRules.md` shows this catalogue as a table.
 package enum ChangeCatalogue {
     /// The rules by subject.
     package static let rules = contract + responses + requests + constraints

@@ -1,39 +1,55 @@
 import Texts
 
-/// Writes changes for the comment of a pull request. Severe changes are shown, the others are folded.
+/// Writes changes for the comment of a pull request. Severe changes are shown, the others are folded. The text stays
+/// below GitHub's limit, and says how many changes it leaves out.
 struct ChangeMarkdown {
     let report: ChangeReport
+
+    /// The greatest number of bytes. A comment of GitHub has at most 65,536 characters.
+    private static let limit = 60_000
+    private static let longestList = 1_000
+    private static let head = "| | where | what | before → after | consequences | who |\n|---|---|---|---|---|---|"
 
     var text: String {
         var parts = ["## Contract: \(Self.plain(report.title))"]
         parts.append([report.summary, report.versionAdvice].compactMap(\.self).joined(separator: " "))
         let open = report.changes.filter { $0.approval == nil }
-        parts += section("Breaking", open.filter { $0.change.severity == .breaking })
-        parts += section("To be warned of", open.filter { $0.change.severity == .warning })
-        parts += folded("For information", open.filter { $0.change.severity == .info })
-        parts += folded("Approved", report.changes.filter { $0.approval != nil })
+        let sections: [(title: String, isFolded: Bool, changes: [JudgedChange])] = [
+            ("Breaking", false, open.filter { $0.change.severity == .breaking }),
+            ("To be warned of", false, open.filter { $0.change.severity == .warning }),
+            ("For information", true, open.filter { $0.change.severity == .info }),
+            ("Approved", true, report.changes.filter { $0.approval != nil }),
+        ]
+        var room = Self.limit
+        var omitted = 0
+        for section in sections where !section.changes.isEmpty {
+            let entries = ChangeEntry.entries(of: section.changes)
+            let rows = entries.map(row).prefix { row in
+                room -= row.utf8.count + 1
+                return room >= 0
+            }
+            omitted += entries[rows.count...].reduce(0) { $0 + $1.changes.count }
+            if rows.isEmpty { continue }
+            let table = ([Self.head] + rows).joined(separator: "\n")
+            parts +=
+                section.isFolded
+                ? ["<details>\n<summary>\(section.title) (\(section.changes.count))</summary>", table, "</details>"]
+                : ["### \(section.title)", table]
+        }
+        if omitted > 0 {
+            let subject = omitted == 1 ? "change is" : "changes are"
+            parts.append("\(omitted) less severe \(subject) left out here. `gen-dtos diff` prints all.")
+        }
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    private func section(_ title: String, _ changes: [JudgedChange]) -> [String] {
-        changes.isEmpty ? [] : ["### \(title)", table(changes)]
-    }
-
-    private func folded(_ title: String, _ changes: [JudgedChange]) -> [String] {
-        guard !changes.isEmpty else { return [] }
-        return ["<details>\n<summary>\(title) (\(changes.count))</summary>", table(changes), "</details>"]
-    }
-
-    private func table(_ changes: [JudgedChange]) -> String {
-        let head = ["| | where | what | before → after | consequences | who |", "|---|---|---|---|---|---|"]
-        return (head + changes.map(row)).joined(separator: "\n")
-    }
-
-    private func row(_ judged: JudgedChange) -> String {
+    private func row(_ entry: ChangeEntry) -> String {
+        let judged = entry.first
         let change = judged.change
+        let others = [change.users?.text, entry.others?.clipped(to: Self.longestList)].compactMap(\.self)
         let cells = [
             change.priority.rawValue,
-            Self.code(change.place) + place(change),
+            Self.code(change.place) + place(change) + others.map { "<br>" + Self.plain($0) }.joined(),
             Self.plain(change.message) + "<br>`\(change.rule.id)`"
                 + (judged.approval.map { "<br>Approved: " + Self.plain($0) } ?? ""),
             [change.before, change.after].map { $0.map(Self.code) ?? "–" }.joined(separator: " → "),

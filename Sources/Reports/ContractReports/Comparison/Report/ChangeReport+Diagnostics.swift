@@ -35,7 +35,7 @@ extension ChangeReport {
 }
 
 extension ChangeSeverity {
-    fileprivate var diagnosticSeverity: Severity {
+    var diagnosticSeverity: Severity {
         switch self {
         case .breaking: .error
         case .warning: .warning

@@ -111,10 +111,15 @@ package enum ChangeFormat: String, CaseIterable, Sendable {
     /// A section for the project's changelog.
     case changelog
 
-    /// - Parameter today: The date of the changelog's section.
-    package func text(of report: ChangeReport, toolVersion: String, today: String) -> String {
+    /// - Parameters:
+    ///   - today: The date of the changelog's section.
+    ///   - isDetailed: Whether the format `text` has the places and the effects of each change.
+    ///   - colour: Whether the format `text` uses colours.
+    package func text(
+        of report: ChangeReport, toolVersion: String, today: String, isDetailed: Bool = false, colour: Bool = false
+    ) -> String {
         switch self {
-        case .text: ChangeText(report: report).text
+        case .text: ChangeText(report: report, isDetailed: isDetailed, hasColour: colour).text
         case .markdown: ChangeMarkdown(report: report).text
         case .json: ChangeJSON(report: report).text
         case .github: report.diagnostics(.github, toolVersion)

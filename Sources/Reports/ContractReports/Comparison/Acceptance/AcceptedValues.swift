@@ -1,0 +1,132 @@
+import ContractModel
+
+/// The values of a type in one place: the kind behind aliases, with the constraints that lead to it.
+struct AcceptedValues {
+    let contract: Contract
+    let side: ContractSide
+    /// The form. A constant is an enumeration with one value.
+    let form: ValueForm
+    let constraints: ValueConstraints
+    private(set) var isNullable: Bool
+    /// The definition and its contract, by which answers are remembered. Nil for values with constraints of their own.
+    private(set) var key: Key?
+
+    struct Key: Hashable {
+        var side: ContractSide
+        var id: TypeID
+        var isNullable: Bool
+    }
+
+    init(
+        _ use: TypeUse, isNullable: Bool = false, constant: EnumerationCase? = nil, _ side: ContractSide,
+        in contract: Contract
+    ) {
+        self.contract = contract
+        self.side = side
+        let isNullable =
+            isNullable || use.constraints.allowsNull || Self.isNullable(use.reference, in: contract)
+        self.isNullable = isNullable
+        if let constant {
+            form = .enumeration(EnumerationShape(rawType: .json, cases: [constant]))
+            constraints = ValueConstraints()
+        } else {
+            form = ValueForm(use.reference, in: contract)
+            constraints = contract.allConstraints(of: use)
+        }
+        if constant == nil, use.constraints.isEmpty, case .definition(let id) = use.reference {
+            key = Key(side: side, id: id, isNullable: isNullable)
+        } else {
+            key = nil
+        }
+    }
+
+    /// The greatest number of aliases that are followed.
+    private static let depthLimit = 16
+
+    private static func isNullable(_ reference: TypeReference, in contract: Contract) -> Bool {
+        var next = reference
+        for _ in 0..<depthLimit {
+            if case .optional = next { return true }
+            guard case .definition(let id) = next, case .alias(let use) = contract[id].shape else { return false }
+            next = use.reference
+        }
+        return false
+    }
+
+    /// The values without null.
+    var withoutNull: AcceptedValues {
+        var values = self
+        values.isNullable = false
+        values.key?.isNullable = false
+        return values
+    }
+
+    /// Returns the values of a part.
+    func part(_ use: TypeUse, isNullable: Bool = false, constant: EnumerationCase? = nil) -> AcceptedValues {
+        AcceptedValues(use, isNullable: isNullable, constant: constant, side, in: contract)
+    }
+
+    func part(_ property: PropertyDefinition, payload: TypeReference?) -> AcceptedValues {
+        var use = property.use
+        if case .payload = use.reference, let payload { use.reference = payload }
+        let constant = property.constant.map { EnumerationCase(value: $0, location: property.location) }
+        return part(use, isNullable: property.isNullable, constant: constant)
+    }
+
+    /// The elements of a list, or the values of a map.
+    func element(_ reference: TypeReference) -> AcceptedValues {
+        part(TypeUse(reference, constraints: constraints.element ?? ValueConstraints()))
+    }
+
+    /// The types of JSON that values have. Empty if the type of the user is unknown.
+    var types: JSONTypes {
+        let own: JSONTypes
+        switch form {
+        case .scalar(let scalar): own = scalar.jsonTypes
+        case .json: own = constraints.expectsObject ? .object : .all
+        case .list: own = .array
+        case .map, .object: own = .object
+        case .enumeration(let enumeration): own = enumeration.types
+        case .union(let union):
+            own = union.variants.reduce(into: JSONTypes()) { types, variant in
+                // A union within a union may be this union.
+                let form = ValueForm(variant.use.reference, in: contract)
+                if case .union = form { types = .all } else { types.formUnion(part(variant.use).types) }
+            }
+        }
+        let texts: JSONTypes = constraints.allowsNumberText ? .string : []
+        return isNullable ? own.union(texts).union(.null) : own.union(texts)
+    }
+}
+
+/// One of the two contracts that are compared.
+enum ContractSide: Hashable {
+    case old
+    case new
+}
+
+extension EnumerationShape {
+    fileprivate var types: JSONTypes {
+        let listed = cases.reduce(into: JSONTypes()) { $0.formUnion($1.value.types) }
+        guard allowsOthers else { return listed }
+        return switch rawType {
+        case .string: .string
+        case .integer: .integer
+        case .json: .all
+        }
+    }
+}
+
+extension ContractValue {
+    var types: JSONTypes {
+        switch self {
+        case .null: .null
+        case .boolean: .boolean
+        case .integer: .integer
+        case .number(let text): DecimalText.isWhole(text) ? .integer : .number
+        case .string: .string
+        case .array: .array
+        case .object: .object
+        }
+    }
+}

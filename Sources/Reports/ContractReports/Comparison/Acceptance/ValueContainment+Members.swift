@@ -1,0 +1,100 @@
+import ContractModel
+
+/// Compares records and maps.
+extension ValueContainment {
+    mutating func containsMembers(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
+        let (outerMembers, innerMembers) = (Members(outer), Members(inner))
+        let innerByKey = innerMembers.byKey
+        var answer = Answer.yes
+        for property in outerMembers.properties where property.travels(context.direction) {
+            if let other = innerByKey[property.key], other.travels(context.direction) {
+                if property.isRequired, !other.isRequired { return .no }
+                answer = min(
+                    answer,
+                    contains(
+                        outer.part(property, payload: outerMembers.payload),
+                        inner.part(other, payload: innerMembers.payload), context))
+            } else {
+                if property.isRequired { return .no }
+                let part = outer.part(property, payload: outerMembers.payload)
+                answer = min(answer, containsFurther(part, innerMembers, context))
+            }
+            if answer == .no { return .no }
+        }
+        if context.reader == .generatedType { return answer }
+        let known = Set(outerMembers.properties.map(\.key))
+        for property in innerMembers.properties
+        where property.travels(context.direction) && !known.contains(property.key) {
+            if outerMembers.isClosed { return .no }
+            guard let further = outerMembers.further else { continue }
+            answer = min(answer, contains(further, inner.part(property, payload: innerMembers.payload), context))
+        }
+        guard let further = innerMembers.further else { return answer }
+        if outerMembers.isClosed { return .no }
+        return min(answer, outerMembers.further.map { contains($0, further, context) } ?? .yes)
+    }
+
+    /// Compares a property with the values under keys that the inner schema does not name.
+    private mutating func containsFurther(
+        _ property: AcceptedValues, _ inner: Members, _ context: Context
+    ) -> Answer {
+        guard let further = inner.further else { return .yes }
+        // Any object usually has the keys that the record describes.
+        return further.isAnyJSON ? (property.isAnyJSON ? .yes : .unknown) : contains(property, further, context)
+    }
+
+    /// Whether the outer schema rejects every value of the inner one, because a member of all its values is rejected.
+    mutating func rejectsMembers(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Bool {
+        let (outerMembers, innerMembers) = (Members(outer), Members(inner))
+        let innerByKey = innerMembers.byKey
+        for property in outerMembers.properties where property.travels(context.direction) {
+            guard let other = innerByKey[property.key], other.travels(context.direction) else {
+                if property.isRequired, innerMembers.further == nil { return true }
+                continue
+            }
+            guard property.isRequired || other.isRequired else { continue }
+            if rejects(
+                outer.part(property, payload: outerMembers.payload), inner.part(other, payload: innerMembers.payload),
+                context)
+            {
+                return true
+            }
+        }
+        guard outerMembers.isClosed else { return false }
+        let known = Set(outerMembers.properties.map(\.key))
+        return innerMembers.properties.contains {
+            $0.isRequired && $0.travels(context.direction) && !known.contains($0.key)
+        }
+    }
+
+    /// The members that an object may have.
+    struct Members {
+        var properties: [PropertyDefinition] = []
+        var payload: TypeReference?
+        /// The values under other keys, if the schema describes them.
+        var further: AcceptedValues?
+        var byKey: [String: PropertyDefinition] {
+            Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+        /// Whether values have only the keys of the properties.
+        var isComplete: Bool { further == nil }
+        /// Whether other keys are forbidden.
+        var isClosed: Bool
+
+        init(_ values: AcceptedValues) {
+            isClosed =
+                values.constraints.forbids("additionalProperties")
+                || values.constraints.forbids("unevaluatedProperties")
+            switch values.form {
+            case .object(let id, let payload):
+                properties = values.contract[id].shape.allProperties
+                self.payload = payload
+                if case .record(let record) = values.contract[id].shape, let use = record.additionalProperties {
+                    further = values.part(use)
+                }
+            case .map(let value): further = isClosed ? nil : values.element(value)
+            default: further = values.part(TypeUse(.json))
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import ContractModel
+
+/// Compares unions by their variants.
+extension ValueContainment {
+    /// Whether the outer schema accepts each variant of the inner union.
+    mutating func containsVariants(
+        _ outer: AcceptedValues, of union: UnionShape, _ inner: AcceptedValues, _ context: Context
+    ) -> Answer {
+        var answer = Answer.yes
+        for index in union.variants.indices where answer != .no {
+            answer = min(answer, contains(outer, variant: index, of: union, inner, context))
+        }
+        return answer
+    }
+
+    /// Whether the outer schema accepts all values of one variant of the inner union.
+    mutating func contains(
+        _ outer: AcceptedValues, variant index: Int, of union: UnionShape, _ inner: AcceptedValues, _ context: Context
+    ) -> Answer {
+        let variant = inner.part(union.variants[index].use)
+        guard case .union(let outerUnion) = outer.form else { return contains(outer, variant, context) }
+        if let key = union.discriminator, key == outerUnion.discriminator {
+            return containsTagged(outerUnion, outer, union.variants[index], variant, context)
+        }
+        let others = union.variants.indices.filter { $0 != index }.map { inner.part(union.variants[$0].use) }
+        return containsInVariant(outerUnion, outer, variant, besides: union.keyword == .oneOf ? others : [], context)
+    }
+
+    /// Compares a variant with the outer variants for its values of the discriminator.
+    private mutating func containsTagged(
+        _ union: UnionShape, _ outer: AcceptedValues, _ variant: VariantDefinition, _ inner: AcceptedValues,
+        _ context: Context
+    ) -> Answer {
+        var answer = Answer.yes
+        for tag in variant.discriminatorValues {
+            let index = union.variants.firstIndex { $0.discriminatorValues.contains(tag) } ?? union.defaultVariant
+            guard let index else { return .no }
+            answer = min(answer, contains(outer.part(union.variants[index].use), inner, context))
+        }
+        return variant.discriminatorValues.isEmpty ? .unknown : answer
+    }
+
+    /// Whether each value belongs to a variant, and for `oneOf` to no other.
+    ///
+    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to one.
+    mutating func containsInVariant(
+        _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, besides siblings: [AcceptedValues] = [],
+        _ context: Context
+    ) -> Answer {
+        let variants = union.variants.map { outer.part($0.use) }
+        let answers = variants.map { contains($0, inner, context) }
+        guard let best = answers.indices.max(by: { answers[$0] < answers[$1] }) else { return .no }
+        guard answers[best] == .yes else {
+            return answers[best] == .no ? containsEach(union, outer, inner, context) : .unknown
+        }
+        if let key = union.discriminator { return hasTags(inner, key, of: union) }
+        guard union.keyword == .oneOf, context.reader == .validator else { return .yes }
+        var answer = Answer.yes
+        for index in variants.indices where index != best {
+            if rejects(variants[index], inner, context) { continue }
+            if siblings.contains(where: { contains($0, variants[index], context) == .yes }) { continue }
+            if answers[index] == .yes { return .no }
+            answer = .unknown
+        }
+        return answer
+    }
+
+    /// Whether the values of an enumeration belong to several variants.
+    private mutating func containsEach(
+        _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
+    ) -> Answer {
+        guard case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers, enumeration.cases.count > 1
+        else { return .no }
+        var answer = Answer.yes
+        for value in enumeration.cases where answer != .no {
+            let single = inner.part(TypeUse(.json), constant: value)
+            answer = min(answer, containsInVariant(union, outer, single, context))
+        }
+        return answer
+    }
+
+    /// Whether a record has only values of the discriminator that the union knows.
+    private func hasTags(_ inner: AcceptedValues, _ key: String, of union: UnionShape) -> Answer {
+        guard case .object(let id, _) = inner.form,
+            let property = inner.contract[id].shape.allProperties.first(where: { $0.key == key })
+        else { return .no }
+        let known = Set(union.variants.flatMap(\.discriminatorValues))
+        let values = inner.part(property, payload: nil)
+        guard property.isRequired, case .enumeration(let enumeration) = values.form, !enumeration.allowsOthers else {
+            return .unknown
+        }
+        return enumeration.cases.allSatisfy { $0.value.tag.map(known.contains) ?? false } ? .yes : .unknown
+    }
+
+    // MARK: Disjoint schemas
+
+    /// Whether the outer schema certainly rejects every value of the inner one.
+    mutating func rejects(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Bool {
+        guard budget > 0, depth < Self.depthLimit, !(outer.isNullable && inner.isNullable) else { return false }
+        budget -= 1
+        depth += 1
+        defer { depth -= 1 }
+        switch (outer.form, inner.form) {
+        case (.json, _), (_, .json): return false
+        case (_, .union(let union)):
+            return union.variants.allSatisfy { rejects(outer, inner.part($0.use), context) }
+        case (.union(let union), _):
+            return union.variants.allSatisfy { rejects(outer.part($0.use), inner, context) }
+        case (.enumeration(let left), .enumeration(let right)) where !left.allowsOthers && !right.allowsOthers:
+            return left.cases.allSatisfy { right.position(of: $0.value) == nil }
+        case (.object, .object), (.object, .map), (.map, .object): return rejectsMembers(outer, inner, context)
+        default: break
+        }
+        let types = (outer.types, inner.types)
+        if types.0.isEmpty || types.1.isEmpty { return false }
+        if context.isText, types.0.contains(.string) || types.1.contains(.string) { return false }
+        if types.0.withIntegers.isDisjoint(with: types.1.withIntegers) { return true }
+        return types.0.union(types.1) == .string
+            && Self.areDisjoint(outer.constraints.statedFormat, inner.constraints.statedFormat)
+    }
+}
+
+extension JSONTypes {
+    /// The types, with the integers among the numbers.
+    fileprivate var withIntegers: JSONTypes { contains(.number) ? union(.integer) : self }
+}

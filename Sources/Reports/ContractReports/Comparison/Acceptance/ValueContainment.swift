@@ -1,0 +1,163 @@
+import ContractModel
+import Foundation
+
+/// Decides whether one schema accepts every value of another one. Each schema belongs to one of the two contracts.
+///
+/// The values are those that a writer makes from its schema: an object has the keys that its record names. Each answer
+/// is remembered. A schema that contains itself accepts what its other parts accept.
+struct ValueContainment {
+    /// Whether all values are accepted. Some questions have no answer here, for example about two patterns.
+    enum Answer: Int, Comparable {
+        case no
+        case unknown
+        case yes
+
+        static func < (left: Answer, right: Answer) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The reader of the values.
+    enum Reader: Hashable {
+        /// A validator that follows the schema.
+        case validator
+        /// A generated type, which reads any text, any value of an open enumeration, and values beyond bounds.
+        case generatedType
+    }
+
+    /// The way in which values are used.
+    struct Context: Hashable {
+        var direction: Usage.Direction
+        var reader: Reader
+        /// Whether values are written as texts, as in parameters and headers. Every single value is then a text.
+        var isText = false
+    }
+
+    struct Question: Hashable {
+        var outer: AcceptedValues.Key
+        var inner: AcceptedValues.Key
+        var context: Context
+    }
+
+    private var answers: [Question: Answer] = [:]
+    /// The remaining number of pairs of schemas that are compared. Alternatives multiply them.
+    var budget = 1 << 18
+    var depth = 0
+    static let depthLimit = 256
+
+    /// Whether the outer schema accepts every value of the inner one.
+    mutating func contains(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
+        guard let outerKey = outer.key, let innerKey = inner.key else { return answer(outer, inner, context) }
+        let question = Question(outer: outerKey, inner: innerKey, context: context)
+        if let known = answers[question] { return known }
+        answers[question] = .yes
+        let answer = answer(outer, inner, context)
+        answers[question] = answer
+        return answer
+    }
+
+    /// Whether both schemas accept equal values.
+    mutating func areEqual(_ left: AcceptedValues, _ right: AcceptedValues, _ context: Context) -> Bool {
+        contains(left, right, context) == .yes && contains(right, left, context) == .yes
+    }
+
+    private mutating func answer(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
+        guard budget > 0, depth < Self.depthLimit else { return .unknown }
+        budget -= 1
+        depth += 1
+        defer { depth -= 1 }
+        if inner.isNullable, !outer.isNullable, !outer.isAnyJSON { return .no }
+        let answer = containsForm(outer, inner, context)
+        if answer == .no || context.reader == .generatedType { return answer }
+        return min(answer, Self.keywords(outer, inner))
+    }
+
+    private mutating func containsForm(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
+        switch (outer.form, inner.form) {
+        case (.json, _):
+            if !outer.constraints.expectsObject { return .yes }
+            return inner.types.subtracting([.null, .object]).isEmpty ? .yes : .no
+        case (_, .union(let union)): return containsVariants(outer, of: union, inner, context)
+        case (.union(let union), _): return containsInVariant(union, outer, inner, context)
+        case (_, .json): return containsJSON(outer, inner, context)
+        case (.list(let outerElement), .list(let innerElement)):
+            return contains(outer.element(outerElement), inner.element(innerElement), context)
+        case (.map, .map), (.map, .object), (.object, .map), (.object, .object):
+            return containsMembers(outer, inner, context)
+        case (.scalar, .scalar), (.scalar, .enumeration), (.enumeration, .scalar), (.enumeration, .enumeration):
+            return containsSingle(outer, inner, context)
+        case (.list, _), (.map, _), (.object, _), (.scalar, _), (.enumeration, _): return .no
+        }
+    }
+
+    /// Any JSON, or any object, among the values of a map or record.
+    private mutating func containsJSON(
+        _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
+    ) -> Answer {
+        // A contradiction has no values.
+        if inner.constraints.restrictions["type"] != nil { return .yes }
+        guard inner.constraints.expectsObject else { return .no }
+        switch outer.form {
+        case .map, .object: return containsMembers(outer, inner, context)
+        default: return .no
+        }
+    }
+
+    // MARK: Keywords
+
+    /// Compares the keywords that restrict values. A format is compared together with the type.
+    private static func keywords(_ outer: AcceptedValues, _ inner: AcceptedValues) -> Answer {
+        if outer.constraints.isEmpty { return .yes }
+        return ConstraintKeyword.all.filter { $0.name != "format" }.map { accepts($0, outer, inner) }.min() ?? .yes
+    }
+
+    /// Whether a keyword of the outer schema accepts every value of the inner one.
+    static func accepts(
+        _ keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
+    ) -> Answer {
+        guard keyword.concerns(inner.types), let difference = keyword.difference(inner.constraints, outer.constraints),
+            keyword.narrows(difference)
+        else { return .yes }
+        if case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers {
+            let answers = enumeration.cases.map { keyword.accepts($0.value, outer.constraints) }
+            if let least = answers.min(), least != .unknown { return least }
+        }
+        let members = inner.types == .object ? Members(inner) : nil
+        let required = members?.properties.count { $0.isRequired } ?? 0
+        switch keyword.keyword {
+        case "minProperties" where (outer.constraints.minProperties ?? 0) <= required: return .yes
+        // Values have only the keys that their schema names.
+        case "maxProperties" where members?.isComplete == true:
+            return (outer.constraints.maxProperties ?? 0) >= (members?.properties.count ?? 0) ? .yes : .no
+        case "additionalProperties" where members?.isComplete == true,
+            "unevaluatedProperties" where members?.isComplete == true && outer.constraints.forbids(keyword.keyword):
+            return .yes
+        default: return keyword.isBound ? .no : .unknown
+        }
+    }
+}
+
+extension ConstraintKeyword {
+    /// Whether the keyword accepts a value.
+    fileprivate func accepts(_ value: ContractValue, _ rules: ValueConstraints) -> ValueContainment.Answer {
+        switch (keyword, value) {
+        case ("minLength", .string(let text)), ("maxLength", .string(let text)):
+            return rules.fault(ofLength: text.unicodeScalars.count) == nil ? .yes : .no
+        case ("minimum", .integer(let digits)), ("minimum", .number(let digits)):
+            guard let value = DecimalText.value(of: digits), let least = DecimalText.value(of: rules.minimum) else {
+                return .unknown
+            }
+            return value >= least ? .yes : .no
+        case ("maximum", .integer(let digits)), ("maximum", .number(let digits)):
+            guard let value = DecimalText.value(of: digits), let most = DecimalText.value(of: rules.maximum) else {
+                return .unknown
+            }
+            return value <= most ? .yes : .no
+        default: return .unknown
+        }
+    }
+}
+
+extension AcceptedValues {
+    var isAnyJSON: Bool {
+        if case .json = form { !constraints.expectsObject } else { false }
+    }
+}
