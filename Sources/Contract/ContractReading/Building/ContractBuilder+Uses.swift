@@ -35,6 +35,7 @@ extension ContractBuilder {
         case .any, .array, .dictionary: constraints = self.constraints(ofParts: schema)
         case .unsupported, .same, .scalar, .enumeration, .record, .union: break
         }
+        if hasInterfaces { restrictKeys(of: schema, form, &constraints) }
         if let format = schema.textFormat { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
@@ -63,6 +64,18 @@ extension ContractBuilder {
         case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
         return constraints
+    }
+
+    /// Keeps the required keys of an object whose Swift type has no properties, for comparisons.
+    private mutating func restrictKeys(
+        of schema: SchemaObject, _ form: SchemaForm, _ constraints: inout ValueConstraints
+    ) {
+        switch form {
+        case .any, .dictionary:
+            let required = classifier.mergedKeys(of: schema).required
+            if !required.isEmpty { constraints.restrictions["required"] = [required.sorted().joined(separator: ", ")] }
+        case .array, .unsupported, .same, .scalar, .enumeration, .record, .union: break
+        }
     }
 
     /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the

@@ -31,8 +31,7 @@ extension ContractComparison {
     ) -> TypeChange? {
         // Nullability is compared separately.
         var (old, new) = (values(oldUse, .old).withoutNull, values(newUse, .new).withoutNull)
-        // The keywords of a single value are compared one by one.
-        if old.form.isSingle, new.form.isSingle {
+        if old.hasSeparateKeywords(with: new) {
             (old, new) = (
                 values(oldUse.withTypeAlone, .old).withoutNull, values(newUse.withTypeAlone, .new).withoutNull
             )

@@ -146,9 +146,7 @@ extension ContractComparison {
         let change = typeChange(oldUse, newUse, place.directions.first ?? .response, isText: place.isText)?.suffix
         if change == Self.typeChanged { return }
         let values = (old: values(oldUse, .old), new: values(newUse, .new))
-        // A changed type includes its keywords, except for those of single values.
-        let isSingle = forms.0.isSingle && forms.1.isSingle
-        if change == nil || isSingle {
+        if change == nil || values.old.hasSeparateKeywords(with: values.new) {
             compareKeywords(old, new, values, at: place) {
                 // A keyword without an effect on the old values narrows none of them.
                 $0.concerns(values.old.types) && $0.concerns(values.new.types)

@@ -76,7 +76,7 @@ extension CommandLineOption {
             .of(
                 [.audit],
                 """
-                instead of the report, the `audit:` section of gen-dtos.yaml: the pairs of types and schemas with their
+                instead of the report, the `audit:` section of gen-dtos.yaml: the pairs of types and schemas with their \
                 evidence, and the proposals and the other types as comments
                 """),
         .init("minimum-coverage", .number("PERCENT", 0...100)) { $0.auditing.minimumCoverage = Int($1) }

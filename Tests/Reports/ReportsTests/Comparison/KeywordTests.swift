@@ -20,7 +20,12 @@ import Testing
         "prefixItems": ("array", "[{type: string}]"), "contains": ("array", "{type: string}"),
         "minContains": ("array", "2, contains: {type: string}"),
         "maxContains": ("array", "9, contains: {type: string}"),
+        "required": ("object", "[a]"), "anyOf": ("object", "[{required: [a]}, {required: [b]}]"),
+        "oneOf": ("object", "[{required: [a]}, {required: [b]}]"),
     ]
+
+    /// The keywords that change no Swift type. A comparison of types reports the others.
+    private static let names = ConstraintKeyword.all.map(\.keyword).filter { $0 != "type" && $0 != "const" }
 
     /// The schema without the keyword has `contains` if the keyword needs it.
     private func schemas(_ keyword: String) throws -> (without: String, with: String) {
@@ -29,7 +34,7 @@ import Testing
         return ("type: \(sample.type)\(needed)", "type: \(sample.type), \(keyword): \(sample.value)")
     }
 
-    @Test(arguments: ConstraintKeyword.all.map(\.keyword))
+    @Test(arguments: names)
     func diffReportsTheKeyword(_ name: String) throws {
         let keyword = try #require(ConstraintKeyword.all.first { $0.keyword == name })
         let (without, with) = try schemas(name)
@@ -39,7 +44,7 @@ import Testing
     }
 
     /// An `allOf` keeps the keywords of its parts (JSON Schema 2020-12, section 10.2.1.1).
-    @Test(arguments: ConstraintKeyword.all.map(\.keyword))
+    @Test(arguments: names)
     func allOfKeepsTheKeyword(_ name: String) throws {
         let (without, with) = try schemas(name)
         func document(_ schema: String) -> String { DocumentSlot.response.document("properties: {a: {\(schema)}}") }

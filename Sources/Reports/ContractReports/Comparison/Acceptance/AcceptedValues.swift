@@ -78,6 +78,12 @@ struct AcceptedValues {
         part(TypeUse(reference, constraints: constraints.element ?? ValueConstraints()))
     }
 
+    /// Whether keywords are compared one by one, although the Swift type has changed: those of single values, and those
+    /// of objects without properties. All other changes of a type include the keywords.
+    func hasSeparateKeywords(with other: AcceptedValues) -> Bool {
+        form.isSingle && other.form.isSingle || form.isOpen && other.form.isOpen && types == other.types
+    }
+
     /// The types of JSON that values have. Empty if the type of the user is unknown.
     var types: JSONTypes {
         let own: JSONTypes

@@ -39,6 +39,14 @@ enum ValueForm {
         }
     }
 
+    /// Whether the type has no properties: any JSON, or a map.
+    var isOpen: Bool {
+        switch self {
+        case .json, .map: true
+        case .scalar, .list, .enumeration, .union, .object: false
+        }
+    }
+
     /// Whether the value is written as one text in parameters and headers.
     var isSingle: Bool {
         switch self {
