@@ -20,7 +20,7 @@ import Testing
         try folder.write("Generated/Mine.swift", "")
         try folder.writeDocument(["Work"], to: "spec/api.yaml", note: "Second.")
         let check = try tool.run("spec/api.yaml", "--check")
-        #expect(check.errors.hasPrefix("gen-dtos: Generated is not what the document makes: "))
+        #expect(check.errors.hasPrefix("gen-dtos: Generated differs from what the document generates: "))
         #expect(check.output.contains("\n--- a/Generated/Sources/Books/Models/Work.swift\n"))
         #expect(!(check.output + check.errors).contains(".."))
         try folder.write("Generated/contract.lock", "nonsense\n")
@@ -37,7 +37,7 @@ import Testing
     @Test func ofAList() throws {
         try folder.write("lists/all.txt", "../spec/api.yaml --output ../Out\n")
         let outcome = try tool.run("--list", "lists/all.txt", "--check")
-        #expect(outcome.errors.hasPrefix("gen-dtos: Out is not what the document makes: "))
+        #expect(outcome.errors.hasPrefix("gen-dtos: Out differs from what the document generates: "))
         #expect(try tool.run("--list", "lists/all.txt").output.hasPrefix("spec/api.yaml: "))
     }
 

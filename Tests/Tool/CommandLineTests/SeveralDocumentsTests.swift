@@ -166,7 +166,7 @@ import Testing
         let check = try tool.run("a/api.yaml", "b/api.yaml", "c/api.yaml", "--check", "--jobs=2")
         #expect(check.status == 1)
         #expect(check.output.hasSuffix("\n3 documents, 2 out of date, 0 failed\n"))
-        #expect(check.errors.hasPrefix("gen-dtos: a/Made is not what the document makes: "))
+        #expect(check.errors.hasPrefix("gen-dtos: a/Made differs from what the document generates: "))
         #expect(
             check.errors.hasSuffix(
                 "\ngen-dtos: To repair:\n    gen-dtos a/api.yaml b/api.yaml c/api.yaml --jobs=2\n"))

@@ -120,7 +120,7 @@ extension ContractComparison {
             guard let change = typeChange(old, new, usage.direction, isText: place.isText) else { continue }
             emit(Self.id(change.suffix, usage), place) { [oldText, newText] in
                 $0.message = "The type of \(place.quoted) has changed."
-                ($0.before, $0.after) = (oldText.type(old.reference), newText.type(new.reference))
+                ($0.before, $0.after) = (oldText.summary(of: old), newText.summary(of: new))
                 if $0.before == $0.after {
                     ($0.before, $0.after) = (oldText.details(of: old), newText.details(of: new))
                 }

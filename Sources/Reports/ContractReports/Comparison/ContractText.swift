@@ -26,6 +26,11 @@ struct ContractText {
         contract.definitions.documentName(of: id)
     }
 
+    /// Describes a type by its name, or by its parts if it is inline.
+    func summary(of use: TypeUse) -> String {
+        isInline(use.reference) ? details(of: use) : type(use.reference)
+    }
+
     /// Describes a type by its parts, for types of one name.
     func details(of use: TypeUse) -> String {
         let text: String

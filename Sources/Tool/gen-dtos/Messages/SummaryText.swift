@@ -52,12 +52,15 @@ struct SummaryText {
     }
 
     static func outOfDate(_ check: FileSetCheck, _ output: String) -> String {
+        if check.isAbsent {
+            return "gen-dtos: \(output) does not exist: \(check.missing.counted("file")) to be generated."
+        }
         let kinds = [
             (check.outdated, "out of date"), (check.missing, "missing"), (check.orphans, "no longer made"),
         ]
         let found = kinds.filter { $0.0 > 0 }.map { $0.0.counted("file") + " " + $0.1 }
         let what = found.isEmpty ? "manifest.json differs" : found.joined(separator: ", ")
-        return "gen-dtos: \(output) is not what the document makes: \(what)."
+        return "gen-dtos: \(output) differs from what the document generates: \(what)."
     }
 
     /// - Parameter words: The command line. Without `--check`, it is the command that repairs. `--quiet` is also

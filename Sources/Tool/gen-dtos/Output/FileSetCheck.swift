@@ -12,6 +12,8 @@ struct FileSetCheck {
     private(set) var missing = 0
     private(set) var orphans = 0
     private(set) var isUpToDate = true
+    /// Whether the folder does not exist, because the document was never generated. Then there is no difference to show.
+    private(set) var isAbsent = false
 
     /// - Returns: Nil if an obstacle prevents the check. The obstacle is reported.
     init?(
@@ -24,11 +26,8 @@ struct FileSetCheck {
         let manifest = GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: files).bytes)
         let prefix = PatchRoot.prefix(of: output)
         guard var folder = try OutputFolder.open(output) else {
-            isUpToDate = false
+            (isUpToDate, isAbsent) = (false, true)
             missing = files.files.count
-            for file in (files.files + [manifest]).sorted(by: { $0.path < $1.path }) {
-                add(nil, file.bytes, prefix + file.path)
-            }
             return
         }
         let comparison = try FileSetComparison(
@@ -66,7 +65,8 @@ struct FileSetCheck {
 extension FileSetCheck {
     /// Returns the output that the user has requested.
     func shown(_ arguments: CommandLineArguments) -> [UInt8] {
-        arguments.showsStatistics
+        if isAbsent { return [] }
+        return arguments.showsStatistics
             ? Array(statistics.text(hasColour: StandardStream.output.hasColour).utf8) : diff
     }
 }
