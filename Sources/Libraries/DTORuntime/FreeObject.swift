@@ -1,4 +1,4 @@
-/// The form of values of which the contract says only that they are objects: `type: object`.
+/// The JSON form of a value whose schema is only `type: object`, without properties.
 ///
 /// Frameworks write this for values of any kind. So any JSON is kept, and a value that is not an object is reported.
 public struct FreeObject: CodingForm, Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
     }
 }
 
-/// The form of values of which the contract says only that they are objects or null.
+/// The JSON form of a value whose schema allows only objects and null, without properties.
 public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
     public var represented: JSONValue
 
