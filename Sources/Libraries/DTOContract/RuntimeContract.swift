@@ -82,7 +82,7 @@ package struct RuntimeOperation: Sendable {
 package struct RuntimeParameter: Hashable, Sendable {
     /// The name of the parameter.
     package var name: String
-    /// The place of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
+    /// The location of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     package var place: String
     /// Whether a request must have the parameter.
     package var isRequired: Bool

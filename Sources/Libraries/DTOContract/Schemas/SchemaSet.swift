@@ -12,7 +12,7 @@ package struct SchemaSet: Sendable {
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
-    /// The formats of texts that are not compared.
+    /// The text formats that are not checked.
     package var uncheckedFormats: Set<TextFormat> = []
     /// Whether a schema depends on the properties that other schemas have evaluated.
     let tracksEvaluation: Bool

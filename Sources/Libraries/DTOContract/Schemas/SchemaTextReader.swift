@@ -43,7 +43,7 @@ package struct SchemaTextReader: Sendable {
         if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)
         if let fitting = candidates.dropFirst().first(where: { isFitting($0, schema) }) { return fitting }
-        // A fault should describe the value that the client meant.
+        // No value fits. The violation should describe the value that the client meant.
         let kinds = schemas.first(schema) { $0.types }
         return candidates.last { value in
             let own = value.kinds.contains(.number) ? [.integer, .number] : value.kinds

@@ -63,7 +63,7 @@ package struct SchemaValidator {
             }
         }
 
-        /// Adds the result of an applicator in the same place.
+        /// Adds the result of a keyword that applies another schema to the same value, such as `allOf`.
         mutating func take(_ other: Findings) {
             for violation in other.violations { add(violation.pointer, violation.reason) }
             see(other)
@@ -256,7 +256,7 @@ package struct SchemaValidator {
         of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
     ) {
         for schema in node.allOf { findings.take(self.findings(value, schema, at: pointer)) }
-        // If the schema has both, the discriminator belongs to `oneOf`.
+        // If the schema has both `anyOf` and `oneOf`, the discriminator belongs to `oneOf`.
         let named = node.discriminator?.alternative(of: value)
         checkChoice(
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
@@ -273,9 +273,10 @@ package struct SchemaValidator {
         }
     }
 
-    /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits it
-    ///   may fit other branches too. By the letter a discriminator does not change the result (OpenAPI 3.1.1 section
-    ///   4.8.25). But servers that use it ignore the other branches, and alternatives overlap in many documents.
+    /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits this
+    ///   branch may also fit others. According to the specification, a discriminator does not change the result
+    ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use it ignore the other branches, and alternatives overlap in
+    ///   many documents.
     private mutating func checkChoice(
         of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
         _ findings: inout Findings
