@@ -4,7 +4,7 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
         case absent = "no"
         case null
         case value = "a"
-        /// A text in the place of a record. Only an error has this.
+        /// A text instead of a record. Only an error has this.
         case text = "a text as"
     }
 
