@@ -51,12 +51,15 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
 /// The JSON form of bytes as base64 that reads either alphabet, with or without padding, and reports no deviation. It
 /// writes the bytes as `Base64` does.
 public struct UncheckedBase64: CodingForm, Hashable, Sendable {
+    /// The bytes.
     public var represented: Data
 
+    /// Wraps bytes in their JSON form.
     public init(_ represented: Data) {
         self.represented = represented
     }
 
+    /// Decodes base64 in either alphabet. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let data = Base64Text.data(of: text) ?? Base64Text.data(spelling: .string(text)) else {
@@ -65,6 +68,7 @@ public struct UncheckedBase64: CodingForm, Hashable, Sendable {
         represented = data
     }
 
+    /// Writes base64 with padding.
     public func encode(to encoder: any Encoder) throws {
         try Base64(represented).encode(to: encoder)
     }

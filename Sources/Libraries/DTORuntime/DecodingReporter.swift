@@ -95,6 +95,7 @@ extension DecodingReporter {
         }
     }
 
+    /// An issue with its number in the order of all threads.
     fileprivate struct Entry {
         let issue: DecodingIssue
         let sequenceNumber: Int

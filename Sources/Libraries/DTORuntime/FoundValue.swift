@@ -173,6 +173,7 @@ extension FoundValue {
     }
 }
 
+/// Writes texts as JSON strings for reports, and recognizes numbers in texts.
 enum QuotedText {
     /// Returns the text as a JSON string that is safe for a log. Invisible characters are escaped.
     static func quoted(_ text: String) -> String {
@@ -241,6 +242,7 @@ extension Substring.UTF8View {
     }
 }
 
+/// Writes the names of types for reports.
 enum TypeText {
     /// Returns the type's name as Swift code writes it, without modules and without the wrappers of this library.
     static func name(of type: Any.Type) -> String {

@@ -6,10 +6,12 @@
     /// The number.
     @_spi(Generated) public let value: Double
 
+    /// Makes a fractional number.
     public init(_ value: Double) {
         self.value = value
     }
 
+    /// Writes the number, with a point if the encoder keeps fractional numbers.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if container is ValueEncoder || encoder.userInfo[.keepsFractionalNumbers] != nil {

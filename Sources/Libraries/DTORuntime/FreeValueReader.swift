@@ -183,6 +183,7 @@ private struct LikelyLayer<Guess: LayerGuess>: Decodable {
     }
 }
 
+/// A guess at the type of a JSON value, for `LikelyLayer`.
 private protocol LayerGuess {
     static var type: JSONType { get }
 }

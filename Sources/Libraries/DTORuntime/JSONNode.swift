@@ -12,6 +12,7 @@ final class JSONNode {
     /// The results for each type of union.
     private var findings: [ObjectIdentifier: Finding] = [:]
 
+    /// The results of one type of union for this value.
     private struct Finding {
         var choice: Int?
         /// The reasons why variants cannot be decoded, by the index of the variant.
@@ -22,11 +23,13 @@ final class JSONNode {
         var trial: TrialValue?
     }
 
+    /// A union that a trial has decoded, with the number of its issues.
     struct TrialValue {
         let union: Any
         let issueCount: Int
     }
 
+    /// The variant to which the value conforms, if it conforms to one.
     private enum Conformity {
         case nothing
         case variant(Int)

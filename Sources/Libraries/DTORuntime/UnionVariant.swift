@@ -19,6 +19,7 @@
         case object(ObjectShape)
     }
 
+    /// The keys and constants that identify an object as this variant.
     struct ObjectShape: Sendable {
         let required: Set<String>
         /// All keys that the contract names.
@@ -100,6 +101,7 @@ extension Dictionary: DictionaryPayload where Key == String {
     }
 }
 
+/// A payload that is an array. Its elements may identify the variant.
 private protocol ArrayPayload {
     static var elements: ArrayElements? { get }
 }

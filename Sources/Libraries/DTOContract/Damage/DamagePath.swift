@@ -68,6 +68,7 @@ public struct DamagePath: Hashable, Sendable {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
+    /// Reads the steps of a path from its text.
     private struct Reader {
         var rest: Substring
 

@@ -21,6 +21,7 @@ struct KeyTable: TypeFact, @unchecked Sendable {
         let isASCII: Bool
     }
 
+    /// A key of the record: its first and last eight bytes as integers, for fast comparison, and all its bytes.
     fileprivate struct Entry {
         let head: UInt64
         let tail: UInt64
@@ -112,6 +113,7 @@ extension KeyTable {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }
     }
 
+    /// A key of the document, in the form of an `Entry`.
     fileprivate struct Name {
         let bytes: UnsafeBufferPointer<UInt8>
         let head: UInt64

@@ -52,6 +52,7 @@ final class JSONWriter {
         var mayRepeat = false
     }
 
+    /// The form that the value of a slot has so far.
     enum Form {
         case none, object, array, value
     }

@@ -2,6 +2,7 @@
 
 /// A value that the contract does not allow, with the expected result.
 struct ValueDamage {
+    /// The expected result of decoding the value.
     enum Outcome {
         /// The value is decoded in spite of the damage.
         case read(JSON)

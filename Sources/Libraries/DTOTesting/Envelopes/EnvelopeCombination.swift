@@ -1,5 +1,6 @@
 /// A combination of an envelope's parts.
 struct EnvelopeCombination: Sendable, CustomStringConvertible {
+    /// The state of the payload or of the error. The raw value is a word for messages.
     enum Presence: String, Sendable, CaseIterable {
         case absent = "no"
         case null
@@ -8,6 +9,7 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
         case text = "a text as"
     }
 
+    /// The state of the discriminator.
     enum Verdict: Sendable, CaseIterable {
         case absent
         case success

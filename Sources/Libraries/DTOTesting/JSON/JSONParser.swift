@@ -31,6 +31,7 @@ public import Foundation
     }
 }
 
+/// Parses a JSON text (RFC 8259) from its beginning.
 private struct JSONParser {
     private static let depthLimit = 512
 

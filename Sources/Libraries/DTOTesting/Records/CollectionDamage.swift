@@ -2,6 +2,7 @@
 
 /// An array with a bad element, or a dictionary with a bad value. The other elements must survive.
 struct CollectionDamage {
+    /// The location of the bad value, or the whole collection.
     private enum Place {
         case element(Int)
         case entry(String)
