@@ -15,9 +15,9 @@ package struct PageChange: Hashable, Sendable {
 /// Finds the members of a response that describe its page: its number and size, the number of items and pages, and the
 /// way to the next page.
 ///
-/// It looks next to the items, next to the members that the operation's rule names, and in an object next to the items
-/// that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by name. A member of an unexpected
-/// type is not changed.
+/// It examines the objects that contain the items or a member that the operation's paging rule names. It also examines
+/// an object next to the items that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by
+/// name. A member of an unexpected type is not changed.
 package struct PageMembers {
     private let pages: RuntimePages
     private let value: JSONValue

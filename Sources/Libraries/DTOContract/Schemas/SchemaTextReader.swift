@@ -72,8 +72,8 @@ package struct SchemaTextReader: Sendable {
 
     /// Converts the members of an object. Several texts with one key are a list.
     package func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
-        // Each text is added in its place. Joining lists would copy them each time, and a name may come a million
-        // times.
+        // Each text is appended to the list of its name. Concatenating lists would copy them each time, and a request
+        // may repeat a name a million times.
         var texts: [String: [String]] = [:]
         for member in members { texts[member.key, default: []].append(member.text) }
         return .object(

@@ -13,7 +13,8 @@ struct KeyTable: TypeFact, @unchecked Sendable {
         let required: UnsafeBufferPointer<Int>?
         let convertible: UnsafeBufferPointer<Bool>
         let entries: UnsafeBufferPointer<Entry>
-        /// The numbers of entries, counted from 1. Each entry is in the place of its hash, or in the next free place.
+        /// A hash table with the numbers of entries, counted from 1. An entry is in the bucket of its hash, or in the
+        /// next free bucket.
         let buckets: UnsafeBufferPointer<UInt16>
         let positionsByName: [String: Int]
         /// Whether all names are ASCII. Swift treats some other characters as equal to an ASCII character: the kelvin

@@ -50,7 +50,7 @@ extension JSONWriter {
         }
     }
 
-    /// - Returns: The place of the comma after a member or element, or the end of the bytes.
+    /// - Returns: The offset of the comma after a member or element, or the end of the bytes.
     private func endOfContent(from start: Int) -> Int {
         var depth = 0
         var index = start

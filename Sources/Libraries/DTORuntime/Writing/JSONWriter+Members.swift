@@ -38,7 +38,7 @@ extension JSONWriter {
     }
 
     /// - Parameter first: The index of the object's first member.
-    /// - Returns: The place where the new member begins.
+    /// - Returns: The offset at which the new member begins.
     @discardableResult
     func beginMember(named name: String, from first: Int) -> Int {
         if members.count > first { append(UInt8(ascii: ",")) }

@@ -18,7 +18,7 @@ final class JSONWriter {
     /// The members of the open objects.
     let members = WritingStack<Member>()
 
-    /// - Parameter origin: The place of a part. There may be many parts, and most are small.
+    /// - Parameter origin: The position of a part in its document. There may be many parts, and most are small.
     init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
         self.origin = origin
@@ -44,7 +44,7 @@ final class JSONWriter {
         let firstMember: Int
         var form = Form.none
         var elementCount = 0
-        /// The place where a single value begins.
+        /// The offset of a single value.
         var valueStart = 0
         /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
@@ -57,7 +57,7 @@ final class JSONWriter {
         case none, object, array, value
     }
 
-    /// The place where a member begins. If the member cannot be written, the writer returns to it.
+    /// The beginning of a member. If the member cannot be written, the writer returns to this state.
     struct Mark {
         let count: Int
         let memberCount: Int

@@ -2,9 +2,9 @@ import Foundation
 
 /// A member of an object, in the bytes of a writer.
 struct Member {
-    /// The place where the key begins, with its quotation mark.
+    /// The offset of the key, with its quotation mark.
     let start: Int
-    /// The place where the value begins.
+    /// The offset of the value.
     let valueStart: Int
     let key: Key
 
@@ -162,7 +162,7 @@ extension JSONWriter {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// - Parameter order: The members that are kept. Each has the place of its key and the place of its value.
+    /// - Parameter order: The members that are kept, each with the indices of its key and of its value.
     private func rewrite(_ first: Int, _ order: [Place]) {
         let start = members[first].start
         let length = count - start
