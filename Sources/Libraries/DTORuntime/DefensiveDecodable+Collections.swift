@@ -3,8 +3,8 @@ protocol ArrayOfRecords {
     /// The function that reads an array of records, or nil if the elements are not records.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
 
-    /// Reads an array of records from a tape. Throws if one record cannot be decoded. Returns nil if the array must be
-    /// read as any other array is.
+    /// Reads an array of records from a tape. Throws if one record cannot be decoded. Returns nil if the value is not
+    /// an array, or if the elements are not records.
     static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 

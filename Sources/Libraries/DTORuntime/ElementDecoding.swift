@@ -52,7 +52,8 @@ func decodeElements<Element: DefensiveDecodable>(
     if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
     }
-    // Scalars report nothing until one of them is damaged, and then there is nothing to roll back.
+    // Scalars need no checkpoints. They report nothing before one of them is unusable, so there is nothing to roll
+    // back.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     return try decodeElements(
         from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,

@@ -122,7 +122,8 @@ package struct SchemaValidator {
         switch value {
         case .integer, .number, .decimal:
             if let rules = node.number, let reason = rules.fault(of: value) { findings.add(pointer, reason) }
-            // Responses of real backends contain larger numbers, and clients can read them.
+            // Integer formats are checked in requests only. Responses of real backends contain larger numbers, and
+            // clients can read them.
             if direction == .request, let format = node.text?.format, !value.isHeld(by: format) {
                 findings.add(pointer, "\(value.excerpt) is no \(format).")
             }

@@ -211,7 +211,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         }
     }
 
-    /// Returns the date that Foundation reads.
+    /// Returns the date that `JSONDecoder` reads from the value.
     private func foundationDate(_ strategy: JSONDecoder.DateDecodingStrategy) throws -> Date {
         let value = try requiringValue(Date.self) { try decode(JSONValue.self) }
         let decoder = JSONDecoder()
