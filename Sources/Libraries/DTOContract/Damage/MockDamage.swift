@@ -84,7 +84,7 @@ public struct MockDamage: Hashable, Sendable {
     /// - Throws: `DamageFault` if there is no value at the path, or if the damage does not fit the value there.
     public func applied(to value: JSONValue) throws(DamageFault) -> JSONValue {
         guard let result = try changed(value, path.steps[...]) else {
-            throw DamageFault("The whole of an answer cannot be missing.")
+            throw DamageFault("A whole response cannot be missing. Name a key or an element in it.")
         }
         return result
     }

@@ -125,7 +125,7 @@ package struct SchemaValidator {
             // Integer formats are checked in requests only. Responses of real backends contain larger numbers, and
             // clients can read them.
             if direction == .request, let format = node.text?.format, !value.isHeld(by: format) {
-                findings.add(pointer, "\(value.excerpt) is no \(format).")
+                findings.add(pointer, "\(value.excerpt) is outside the range of \(format).")
             }
         case .string(let text):
             if let rules = node.text,
@@ -172,9 +172,9 @@ package struct SchemaValidator {
             findings.indices.formUnion(contained)
             let count = contained.count
             let least = rules.minContains ?? 1
-            if count < least { findings.add(pointer, "Only \(count) of its elements are what \(least) must be.") }
+            if count < least { findings.add(pointer, "\(count) elements match 'contains', fewer than \(least).") }
             if let most = rules.maxContains, count > most {
-                findings.add(pointer, "\(count) of its elements are what only \(most) may be.")
+                findings.add(pointer, "\(count) elements match 'contains', more than \(most).")
             }
         }
     }
@@ -199,7 +199,7 @@ package struct SchemaValidator {
         }
         for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
             for other in others where members[other] == nil {
-                findings.add(pointer, "The key \(Self.quoted(other)) is missing beside \(Self.quoted(key)).")
+                findings.add(pointer, "The key \(Self.quoted(other)) is missing. \(Self.quoted(key)) requires it.")
             }
         }
         for (key, schema) in rules.dependentSchemas.sorted(by: { $0.key < $1.key }) where members[key] != nil {
