@@ -82,7 +82,7 @@ package struct RuntimeOperation: Sendable {
 package struct RuntimeParameter: Hashable, Sendable {
     /// The name of the parameter.
     package var name: String
-    /// The place of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
+    /// The location of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     package var place: String
     /// Whether a request must have the parameter.
     package var isRequired: Bool
@@ -216,8 +216,8 @@ package struct RuntimeAnswer: Sendable {
 package struct RuntimeContent: Sendable {
     /// The media type.
     package var mediaType: String
-    /// The examples of the document, or an example that was made from the schema. The list is empty only for streams.
-    /// The examples of a stream are its text.
+    /// The examples of the document, or an example that was made from the schema. For a stream, an example is the whole
+    /// text of the stream. The list is empty only for streams.
     package var examples: [RuntimeExample] {
         get { bodies.value.examples }
         set { bodies = Deferred(Bodies(examples: newValue, events: events)) }

@@ -76,7 +76,7 @@ public final class MockAPIClient: APIClientProtocol {
         use(scenario, for: operation.endpoint.id)
     }
 
-    /// Restores the scenario of success, and removes all recorded calls and added answers.
+    /// Restores the scenario `success`, and removes all recorded calls and all added closures.
     public func reset() {
         state.withLock { $0 = State() }
     }
@@ -120,19 +120,19 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Answers
 
-    /// Adds an answer. It has priority over earlier answers.
+    /// Adds a closure that answers calls. It has priority over closures that were added earlier.
     public func respond(_ answer: @escaping Answer) {
         state.withLock { $0.answers.append(answer) }
     }
 
-    /// Answers an operation.
+    /// Answers the calls of an operation with JSON.
     ///
     /// - Parameter json: The body.
     public func respond(to operation: String, status: Int = 200, json: String) {
         respond { call in call.endpoint.id == operation ? call.answer(status, Data(json.utf8)) : nil }
     }
 
-    /// Answers the calls of a path.
+    /// Answers the calls of a path with JSON.
     ///
     /// - Parameter path: The path template of the contract, or the path of a URL.
     public func respond(to method: HTTPMethod, _ path: String, status: Int = 200, json: String) {
@@ -144,7 +144,7 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    /// Answers an operation with a value.
+    /// Answers the calls of an operation with a value, which is encoded as JSON.
     public func respond<Operation: APIOperation>(
         to operation: Operation.Type, _ value: @escaping @Sendable (APICall) throws -> Operation.Output
     ) where Operation.Output: Encodable {
@@ -208,7 +208,7 @@ public final class MockAPIClient: APIClientProtocol {
 }
 
 extension APICall {
-    /// - Parameter type: The media type. With nil, it is JSON, or the type of the operation's stream.
+    /// - Parameter type: The media type. Nil means JSON, or the media type of the stream if the call requests a stream.
     func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(
@@ -216,7 +216,7 @@ extension APICall {
             url: request.url, endpoint: endpoint, settings: settings)
     }
 
-    /// Returns the events after the last one that the client has seen, or else the status 204.
+    /// Returns the events after the last one that the client has seen. If there are none, the status is 204.
     func answer(withEvents events: [(id: String, text: String)]) -> RawResponse {
         let last = request.headers["Last-Event-ID"]
         let seen = events.firstIndex { $0.id == last }

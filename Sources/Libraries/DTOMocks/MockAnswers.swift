@@ -14,14 +14,14 @@ struct MockAnswers: Sendable {
 
     func success(of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
-        // This includes operations that also have a value. For an operation with only a stream, the stream is the first
-        // document.
+        // This also serves operations that respond with a value or a stream. For an operation with only a stream, the
+        // stream is the first document.
         if call.isOpenEnded, let answer = try found(call, operation, suffix: "stream", status: 200) {
             return response(answer, call)
         }
         if let suffix = try operation.flatMap({ try page(of: call, $0) }) {
             if let answer = try found(call, operation, suffix: suffix, status: 200) { return response(answer, call) }
-            // If a page has all items, the next page is empty.
+            // Without a second page, all items are on the first page, and any later page is empty.
             return try variant("empty", of: call)
         }
         guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
@@ -131,7 +131,7 @@ struct MockAnswers: Sendable {
         return next.query != nil && next.query == own?.query
     }
 
-    /// Returns the mark in the last item of the first page, which the next request has to contain.
+    /// Returns the value in the last item of the first page that the request for the next page has to contain.
     private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
         guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
         switch Self.value(at: member, in: list.last) {

@@ -74,7 +74,7 @@ public struct MockCatalog: Sendable {
         return try? Regex(pattern.replacing(/_+/, with: "_+"), as: Substring.self)
     }
 
-    /// Returns the text without characters that have a meaning in a pattern.
+    /// Returns the text with `_` for each character that is not an ASCII letter, a digit or a hyphen.
     private static func spelled(_ text: Substring) -> String {
         String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" })
     }

@@ -1,6 +1,7 @@
 public import DTOContract
 
-/// Damages by place, written as in reports: `data.works[0].title`. If the response has no such place, the call fails.
+/// These functions take the path of a value, spelled as in reports: `data.works[0].title`. If the response has no value
+/// at the path, the call fails.
 extension MockDamage {
     /// Removes the key or the element.
     public static func missing(_ place: String) -> MockDamage { MockDamage(.missing, at: place) }
@@ -23,7 +24,7 @@ extension MockDamage {
     /// Replaces the body by a text that is not JSON.
     public static var garbage: MockDamage { MockDamage(.garbage, DamagePath([])) }
 
-    /// An invalid place is used as a key that no response has, so that the call reports it.
+    /// A text that is not a path becomes a key that no response has, so that the call reports it.
     private init(_ kind: Kind, at place: String) {
         self.init(kind, (try? DamagePath(place)) ?? DamagePath([.key(place)]))
     }

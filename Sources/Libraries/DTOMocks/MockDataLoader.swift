@@ -48,8 +48,8 @@ public struct MockDataLoader: Sendable {
         var body: Data
     }
 
-    /// - Parameter status: The status for a hand-written file whose name has no status and for which there is no
-    ///   document.
+    /// - Parameter status: The status for a hand-written file, if neither the file's name nor a generated document of
+    ///   that name has a status.
     func answer(named name: String, status: Int) throws -> Answer? {
         let document = catalog.document(named: name)
         let suffix = name.split(separator: ".").last.flatMap { Int($0) }

@@ -35,7 +35,7 @@ public import Foundation
         MockDocument(name: name, status: status, type: nil, content: .text(""))
     }
 
-    /// Returns the body. Links to `{{BASE_URL}}` lead to the server.
+    /// Returns the body, in which the server's URL replaces `{{BASE_URL}}`.
     public func data(baseURL: String) -> Data {
         switch content {
         case .text(let text): Data(text.replacingOccurrences(of: Self.placeholder, with: baseURL).utf8)

@@ -8,7 +8,7 @@ public import DTORuntime
         case page(String, first: Int)
         /// A parameter has the number of items before the page. `size` is the number of items on the first page.
         case offset(String, size: Int)
-        /// A parameter has a mark from the page before.
+        /// A parameter has the cursor from the page before.
         case cursor(String)
         /// A parameter has a value of the last item of the page before. `items` leads from the page to its items, and
         /// `member` leads from an item to the value.

@@ -4,10 +4,10 @@ public import Foundation
 
 /// Writes the responses of another client to files, as mock documents that `MockFiles` reads.
 ///
-/// In JSON, the values of keys that name secrets are left out with everything below them. Links to the server become
-/// `{{BASE_URL}}`. It does not write headers, streams, or bodies that are neither JSON nor named by the operation's
-/// documents. The limits protect the disk from many or large responses. A response beyond them is not written, and is
-/// reported as a `RecordingLimit`.
+/// In JSON, secrets are replaced: the values of keys that name secrets, with everything below them. Links to the server
+/// become `{{BASE_URL}}`. It does not write headers, streams, or bodies that are neither JSON nor named by the
+/// operation's documents. The limits protect the disk from many or large responses. A response beyond them is not
+/// written, and is reported as a `RecordingLimit`.
 public struct RecordingClient: APIClientProtocol {
     private let client: any APIClientProtocol
     private let folder: URL

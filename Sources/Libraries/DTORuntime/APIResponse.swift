@@ -20,10 +20,10 @@ public protocol APIResponse<Payload> {
 }
 
 extension APIResponse {
-    /// Is true if the response has a payload, because the envelope has no member for success.
+    /// Whether the response has a payload. This default is for envelopes that do not state success themselves.
     public var success: Bool? { (try? payload()) != nil }
     /// Returns the payload, or nil for a failure.
     public var data: Payload? { try? payload() }
-    /// Is nil because the envelope has no such data.
+    /// Is nil. This default is for envelopes without data about the payload.
     public var metadata: Never? { nil }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Finds the value that replaces a required payload if the payload is missing or unusable.
 ///
-/// Generated code writes its own replacement into each property of a known type. The payload of an envelope can have
-/// any type, so its replacement is found while the program runs.
+/// Generated code contains the replacement of each property whose type it knows. The payload of an envelope can have
+/// any type, so its replacement is found at run time.
 enum AbsentPayload<Payload: Decodable> {
-    /// - Parameter zeros: Whether texts, numbers and enumerations have a replacement too.
+    /// - Parameter zeros: Whether texts, numbers and enumerations are replaced too: by `""`, 0 and `unknown("")`.
     static func value(zeros: Bool) -> Payload? {
         switch Payload.self {
         case let type as any EmptyValued.Type: type.empty as? Payload
@@ -16,7 +16,7 @@ enum AbsentPayload<Payload: Decodable> {
     }
 }
 
-/// A type that has an empty value.
+/// A type that has an empty value, such as `[]`, which replaces an absent payload.
 protocol EmptyValued {
     static var empty: Self { get }
 }

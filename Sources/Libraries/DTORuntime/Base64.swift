@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The JSON form of bytes as base64 (RFC 4648 section 4). The decoder's own strategy for `Data` plays no part.
+/// The JSON form of bytes as base64 (RFC 4648 section 4). It ignores the decoder's `dataDecodingStrategy`.
 public struct Base64: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
@@ -48,14 +48,18 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     }
 }
 
-/// Bytes as base64 in either alphabet, with padding or without. No spelling is reported. `Base64` writes the bytes.
+/// The JSON form of bytes as base64 that reads either alphabet, with or without padding, and reports no deviation. It
+/// writes the bytes as `Base64` does.
 public struct UncheckedBase64: CodingForm, Hashable, Sendable {
+    /// The bytes.
     public var represented: Data
 
+    /// Wraps bytes in their JSON form.
     public init(_ represented: Data) {
         self.represented = represented
     }
 
+    /// Decodes base64 in either alphabet. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let data = Base64Text.data(of: text) ?? Base64Text.data(spelling: .string(text)) else {
@@ -64,6 +68,7 @@ public struct UncheckedBase64: CodingForm, Hashable, Sendable {
         represented = data
     }
 
+    /// Writes base64 with padding.
     public func encode(to encoder: any Encoder) throws {
         try Base64(represented).encode(to: encoder)
     }
@@ -111,8 +116,8 @@ extension UncheckedBase64: LosslessScalar, TransparentWrapper {
 
 /// Reads and writes the spellings of base64 in RFC 4648.
 private enum Base64Text {
-    /// Returns the bytes of base64 in the spelling of section 4. `Data` alone is too lenient: it reads `====` as a zero
-    /// byte and accepts too much padding.
+    /// Returns the bytes of base64 that is spelled exactly as RFC 4648 section 4 requires. `Data` alone is too lenient:
+    /// it reads `====` as a zero byte and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
     }

@@ -1,4 +1,5 @@
-/// The JSON form of a Swift type that has another form by default, or whose form depends on the caller's decoder.
+/// A wrapper that gives a Swift type a particular JSON form. It serves types whose default form is another one, or
+/// depends on settings of the decoder, as the form of `Data` does.
 ///
 /// Forms can be nested: `[Base64]` is the form of `[Data]`.
 ///

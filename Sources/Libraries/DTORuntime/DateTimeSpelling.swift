@@ -130,7 +130,7 @@ private struct DateTimeScanner {
         return "\(year)-\(month)-\(day)"
     }
 
-    /// Reads a time of day. The seconds may be missing, and a comma may replace the decimal point.
+    /// Reads a time of day. The seconds may be absent, and a comma may replace the decimal point.
     mutating func time() -> String? {
         guard let hour = digits(2), skip(":"), let minute = digits(2) else { return nil }
         guard skip(":") else { return "\(hour):\(minute):00" }

@@ -21,8 +21,8 @@
             }
         }
         let context = DecodingContext.listening(to: self)
-        // A union keeps a value that it does not decode. So it stops a few levels of nesting earlier than a record or
-        // list.
+        // For a value that is nested too deep, a union keeps the JSON, which has levels of its own. So a union stops a
+        // few levels earlier than a record or list.
         guard !ThreadStack.isLow, !isBeyondLevelLimit(keeping: 4) else {
             return unknown(try keptValue(of: Union.self, context, because: nestingError))
         }
@@ -46,7 +46,7 @@
     private func documentedVariant<Union>(
         of variants: [UnionVariant<Union>], _ discriminator: String?, _ fallback: String?
     ) -> (index: Int, decode: (any Decoder, _ discriminator: String?) throws -> Union)? {
-        // Deep in a document a wrong guess costs too much time.
+        // Deep in a document each wrong guess at the value's type costs too much time.
         guard atHand != nil || !isDeep else { return nil }
         var texts: [String]?
         let index = variants.withUnsafeBufferPointer {
@@ -91,7 +91,8 @@
         }
     }
 
-    /// - Throws: A mismatch if the value is null and no variant is null. A union that may be null is optional.
+    /// - Throws: A type mismatch if the value is null and no variant is null. Unions that may be null are decoded as
+    ///   optionals.
     @inline(never)
     private func valueAtHand<Union>(for variants: [UnionVariant<Union>]) throws -> JSONValueDecoder {
         let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -101,7 +102,7 @@
         return decoder
     }
 
-    /// Returns the value as it came, after reporting that the union keeps it.
+    /// Returns the JSON value unchanged for the union to keep, and reports that.
     ///
     /// - Parameter error: The error of the variant that was chosen, if one was chosen.
     @inline(never)
@@ -155,7 +156,7 @@
             guard context?.isStrict == true else { throw error }
             return nil
         }
-        // The first test is cheap. The second one also knows how many levels are below a record, which takes longer.
+        // The first test is cheap. The second test counts levels from the innermost record, which takes longer.
         guard value.nests(NestingLimit.freeValues - path.count),
             value.nests(NestingLimit.freeValues - levelsBelowRecord)
         else { return value }
@@ -163,8 +164,8 @@
         return nil
     }
 
-    /// Whether the value is so deep in its document that trying one type after the other takes too long. The stack is
-    /// checked first because making a path takes time too.
+    /// Whether the value is so deep in its document that trying one type after the other takes too long. The free stack
+    /// is checked first because computing the coding path takes time.
     private var isDeep: Bool {
         ThreadStack.isInUse && codingPath.count >= NestingLimit.freeValues
     }

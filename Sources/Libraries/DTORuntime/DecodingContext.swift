@@ -1,8 +1,9 @@
-/// Knows the reporter of a decoding and its policy. Usually a decoding without a reporter has no context, and reports
+/// The reporter and the policy of a decoding. A decoding without a reporter usually has no context, and reports
 /// nothing.
 struct DecodingContext {
     let isStrict: Bool
-    /// Whether this decoding only finds out whether a value conforms. Nobody reads the reasons.
+    /// Whether this decoding only tests whether a value conforms to a variant of a union. Its issues are then not
+    /// described.
     private let isTrial: Bool
     private let reporter: DecodingReporter?
     /// The log of the thread that made the reporter, or nil on other threads. Other threads look up their own logs, so
@@ -43,9 +44,10 @@ struct DecodingContext {
         reporter?.reportsUnknownKeys ?? false
     }
 
-    /// A mark to which the reports can be rolled back if the value that follows is discarded.
+    /// A mark in the list of issues. If the value that follows is discarded, its issues are removed by a rollback to
+    /// the mark.
     var checkpoint: DecodingReporter.Checkpoint? {
-        // This is not inlined, so that its stack is not taken at each level of a document.
+        // This is not inlined, so that it takes no stack at each level of a document.
         @inline(never) get { log?.checkpoint }
     }
 
@@ -73,9 +75,9 @@ struct DecodingContext {
     /// Whether issues are only counted, and the decoded value is discarded.
     var isCounting: Bool { reporter?.isCounting ?? false }
 
-    /// Merges two issues since the checkpoint into one if they are about the same place.
+    /// Merges two issues since the checkpoint into one if they have one path.
     ///
-    /// - Parameter isScalar: Whether all issues of the value are about one place.
+    /// - Parameter isScalar: Whether the value is a scalar, so that all its issues have one path.
     func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?, isScalar: Bool) {
         if let checkpoint, let log {
             reporter?.unitePlaces(in: log, since: checkpoint, isScalar: isScalar)
@@ -130,7 +132,7 @@ struct DecodingContext {
 }
 
 extension CodingUserInfoKey {
-    /// This key has a value while a decoding only finds out whether a value conforms to a variant.
+    /// A decoder's `userInfo` contains this key if the decoding only tests whether a value conforms to a variant.
     static let isConformityTrial = CodingUserInfoKey("DTORuntime.isConformityTrial")
 }
 

@@ -1,4 +1,4 @@
-/// A place where a document differs from its contract, and how the decoding dealt with it.
+/// A difference between a document and its contract, and how the decoding dealt with it.
 ///
 /// Values are written as JSON: `"many"`, `12`, `null`. Arrays and objects are summarized: `array of 3`, `object with
 /// id, title`. An encoded issue is an object of texts with the keys `kind`, `path`, `expected`, `found`, `used` and, if
@@ -10,21 +10,21 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
         case missing
         /// The value is null, and the contract does not allow null.
         case unexpectedNull
-        /// The value had another JSON type and was converted without loss.
+        /// The value has another JSON type and was converted without loss.
         case coerced
         /// The value has another JSON type and cannot be converted.
         case typeMismatch
         /// The value has the right JSON type but an unusable content.
         case malformed
-        /// An enumeration has a value that the contract does not name. This is news rather than damage.
+        /// An enumeration has a value that the contract does not name. The API may be newer than the contract.
         case unknownValue
         /// An element of an array could not be decoded and was left out.
         case droppedElement
         /// A value of a dictionary could not be decoded and was left out.
         case droppedEntry
-        /// The value of a union fits none of its variants. This is news rather than damage.
+        /// The value of a union fits none of its variants. The API may be newer than the contract.
         case unknownVariant
-        /// A constant has another value.
+        /// The value differs from the constant that the contract requires.
         case constMismatch
         /// The object has a key that the contract does not name. This is reported only on request.
         case unknownKey

@@ -1,8 +1,8 @@
 /// Decides what happens when a value differs from the contract.
 public enum DecodingPolicy: Hashable, Sendable {
-    /// The value is replaced as its type defines, and the reporter receives an issue.
+    /// The value is replaced as the type of its property defines, and the reporter receives an issue.
     case tolerant
-    /// The first issue throws a `DecodingError`. So a contract test can use the types of the app.
+    /// The first issue throws a `DecodingError`. A contract test can use this policy with the types of the app.
     case strict
 }
 

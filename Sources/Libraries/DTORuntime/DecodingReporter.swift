@@ -9,13 +9,13 @@ public final class DecodingReporter: Sendable {
 
     /// Whether keys that the contract does not name are reported too.
     package let reportsUnknownKeys: Bool
-    /// Whether issues contain nothing of the document, for logs that must not contain personal data.
+    /// Whether issues leave out the contents of the document, for logs that must not contain personal data.
     ///
     /// `found` and `used` are then JSON types. In paths, `[…]` replaces each key that the contract does not name, such
     /// as the key of a map.
     package let isRedacting: Bool
 
-    /// Whether issues are only counted, because nobody reads them.
+    /// Whether issues are only counted, because nobody reads their texts.
     let isCounting: Bool
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` would tell it, but
@@ -24,16 +24,16 @@ public final class DecodingReporter: Sendable {
     /// The thread that made the reporter. Usually this thread also decodes.
     private let maker: ObjectIdentifier
     // `nonisolated(unsafe)`, because a log is not Sendable. It is safe: `makersLog` gives the log to the maker's thread
-    // only. This thread alone changes the log, and holds the lock while it does so. All other threads read it with the
-    // lock. A thread that has the address of the maker's thread began after the maker's thread had ended. If each look
-    // at the log took the lock, an object would cost 400 instructions more.
+    // only. This thread alone changes the log, and holds the lock while it does so. All other threads hold the lock
+    // when they read it. A thread that has the address of the maker's thread began after the maker's thread had ended.
+    // If each access took the lock, decoding an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
     /// Makes a reporter.
     ///
     /// - Parameters:
     ///   - reportsUnknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether issues contain nothing of the document.
+    ///   - redacting: Whether issues leave out the contents of the document.
     public convenience init(reportsUnknownKeys: Bool = false, redacting: Bool = false) {
         self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
     }
@@ -95,6 +95,7 @@ extension DecodingReporter {
         }
     }
 
+    /// An issue with its number in the order of all threads.
     fileprivate struct Entry {
         let issue: DecodingIssue
         let sequenceNumber: Int
@@ -147,11 +148,11 @@ extension DecodingReporter {
         }
     }
 
-    /// Merges two issues since the checkpoint into one if both are about one place: a value where a list was expected,
-    /// and a fault of that value. The second issue is kept, unless it is a conversion too.
+    /// Merges two issues since the checkpoint into one if both have one path: a value where a list was expected, and a
+    /// fault of that value. The second issue is kept, unless it is a conversion too.
     func unitePlaces(in log: Log, since checkpoint: Checkpoint, isScalar: Bool) {
         if isCounting {
-            // Counted issues have no paths. Only the issues of a scalar are certainly about one place.
+            // Counted issues have no paths. Only the issues of a scalar certainly have one path.
             if isScalar, log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
             return
         }

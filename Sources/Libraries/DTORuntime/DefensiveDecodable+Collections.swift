@@ -3,8 +3,8 @@ protocol ArrayOfRecords {
     /// The function that reads an array of records, or nil if the elements are not records.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
 
-    /// Reads an array of records from a tape. Fails if one record cannot be decoded. Returns nil if the array needs the
-    /// general way of reading.
+    /// Reads an array of records from a tape. Throws if one record cannot be decoded. Returns nil if the value is not
+    /// an array, or if the elements are not records.
     static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 
@@ -28,7 +28,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
         }
     }
 
-    // These functions are separate because each is compiled for a known type. Otherwise each element would be boxed.
+    // These functions are separate so that each is compiled for a known element type. Otherwise each element would be
+    // boxed.
 
     private static func elements<Known: DefensiveDecodable>(
         _: Known.Type, from decoder: any Decoder, isWhole: Bool
@@ -66,8 +67,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
         { try records(Known.self, from: $0, isWhole: false) }
     }
 
-    /// Returns the array under the other name of its type. It converts through `Any` because a cast between arrays
-    /// looks at each element.
+    /// Returns the array as an array of `Element`, which is the type `Known` under another name. It converts through
+    /// `Any` because a cast between arrays looks at each element.
     private static func renamed<Known>(_ elements: [Known], from decoder: any Decoder) throws -> Self {
         if Known.self == Element.self { return unsafeBitCast(elements, to: Self.self) }
         guard let elements = (elements as Any) as? Self else {
@@ -106,7 +107,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
                 self = try Self.decodedInOrder(from: decoder)
                 return
             }
-            // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+            // This decodes a `[String: …]` because a decoder that converts the keys of objects leaves the keys of
+            // dictionaries as they are.
             let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
             self = entries.compactMapValues { $0.value }
         } catch {

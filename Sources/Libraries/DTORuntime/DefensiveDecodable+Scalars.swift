@@ -1,7 +1,7 @@
 public import Foundation
 
-// These methods call the container with concrete types because a decoder answers such calls directly. A generic call
-// would use the value's `init(from:)`, which is slower than the code that the compiler generates.
+// These methods call the container's methods for concrete types, because a decoder implements these methods directly. A
+// generic call would use the value's `init(from:)`, which is slower.
 
 extension String: DefensiveDecodable, LosslessScalar {
     static let jsonType = JSONType.string
@@ -37,7 +37,7 @@ extension Bool: DefensiveDecodable, LosslessScalar {
         }
     }
 
-    /// Reads a word that forms and other languages use for a boolean.
+    /// Reads a word that HTML forms and other programming languages use for a boolean.
     private init?(word: String) {
         switch word {
         case "true", "yes", "on", "1": self = true
@@ -160,8 +160,8 @@ extension UInt32: DefensiveDecodable, LosslessInteger {}
 extension UInt64: DefensiveDecodable, LosslessInteger {}
 
 extension FoundValue {
-    /// The number in JSON's spelling with the fewest digits. A decoder does not give the trailing zeros of the
-    /// document.
+    /// The number in JSON's spelling with the fewest digits. Trailing zeros of the document are lost, because a decoder
+    /// does not return them.
     var numberText: String? {
         switch self {
         case .integer(let integer):
@@ -188,8 +188,8 @@ extension FoundValue {
     }
 }
 
-// Decoders treat these types of Foundation specially. So they are decoded through a container, which keeps that
-// treatment.
+// Decoders treat these types of Foundation specially, for example by a date strategy. A container of the decoder
+// applies that treatment.
 
 extension UUID: DefensiveDecodable {}
 

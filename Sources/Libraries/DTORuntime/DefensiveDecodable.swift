@@ -15,30 +15,30 @@ public protocol DefensiveDecodable: Decodable {
     /// Returns the next element of an array. Does not convert between JSON types.
     @_spi(Generated) static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
-    /// Whether a value that cannot be decoded fails before anything is reported about it, as a scalar does.
+    /// Whether decoding an unusable value always throws before it reports an issue. This is true of scalars.
     @_spi(Generated) static var failsAtOnce: Bool { get }
 
-    /// Whether `decodeIfPresent` only asks the container for the type, and no decoder treats the type specially.
+    /// Whether `decodeIfPresent` only passes the type to the container, and no decoder treats the type specially.
     @_spi(Generated) static var isDecodedByItself: Bool { get }
 
-    /// Whether a value may be outside the contract, as the value of an open enumeration may be.
+    /// Whether decoding also accepts values that the contract does not allow, as for open enumerations.
     @_spi(Generated) static var isOpen: Bool { get }
 
-    /// Whether the contract lists the value.
+    /// Whether the contract allows the value.
     @_spi(Generated) static func contractAllows(_ value: Self) -> Bool
 }
 
 extension DefensiveDecodable {
-    /// Is false unless a type says otherwise.
+    /// The default is false.
     @_spi(Generated) public static var failsAtOnce: Bool { false }
 
-    /// Is false unless a type says otherwise.
+    /// The default is false.
     @_spi(Generated) public static var isDecodedByItself: Bool { false }
 
-    /// Is false unless a type says otherwise.
+    /// The default is false.
     @_spi(Generated) public static var isOpen: Bool { false }
 
-    /// Is true unless a type says otherwise.
+    /// The default is true.
     @_spi(Generated) public static func contractAllows(_ value: Self) -> Bool { true }
 
     /// Calls `init(from:)`.
@@ -59,7 +59,7 @@ extension DefensiveDecodable {
     }
 }
 
-/// Decodes a value with `init(defensivelyFrom:)` where a container would call its `init(from:)`.
+/// Decodes a value with `init(defensivelyFrom:)`, although the container calls `init(from:)`.
 struct Defensively<Value: DefensiveDecodable>: Decodable {
     let value: Value
 
@@ -68,9 +68,8 @@ struct Defensively<Value: DefensiveDecodable>: Decodable {
     }
 }
 
-/// A value of any type, decoded as tolerantly as its type allows. The type is examined while the program runs.
-///
-/// It serves generic payloads, and types from outside this library.
+/// A value of any type, decoded as tolerantly as its type allows. The type is examined at run time. This serves generic
+/// payloads, and types from outside this library.
 struct Dynamically<Value: Decodable>: DefensiveDecodable {
     let value: Value
 
@@ -80,8 +79,8 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         value = try Self.read(from: decoder)
     }
 
-    /// Reads a value of the type. The code gives no name to a value before it returns it, because a name costs a copy
-    /// on the stack at each level of a document.
+    /// Reads a value of the type. Each value is returned at once and never stored in a variable, because a variable
+    /// costs a copy on the stack at each level of a document.
     static func read(from decoder: any Decoder) throws -> Value {
         if let tape = decoder.onTape, tape.session.leavesToItself(Value.self) {
             return try Value(from: tape)
@@ -106,7 +105,7 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
 
     private static func reader<Records: ArrayOfRecords>(of type: Records.Type) -> ((any Decoder) throws -> Value)? {
         guard Records.self == Value.self, let read = type.readerOfRecords else { return nil }
-        // Both names mean one type.
+        // `Value` is the type that the reader returns, so the cast is safe.
         return { unsafeBitCast(try read($0), to: Value.self) }
     }
 
@@ -115,7 +114,7 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         of type: Known.Type, from decoder: any Decoder
     ) throws -> Value {
         let known = try Known(defensivelyFrom: decoder)
-        // Both names mean one type.
+        // `Known` and `Value` are one type, so the cast succeeds.
         guard let value = known as? Value else {
             throw DecodingError.typeMismatch(
                 Value.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))

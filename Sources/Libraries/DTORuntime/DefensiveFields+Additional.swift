@@ -51,8 +51,8 @@ extension FieldSource {
         return try container.documentKeys(of: decoder).filter { !declared.contains($0.name) }
     }
 
-    /// Returns a union's discriminator as an additional property, so that a tag other than the variant's first one is
-    /// written back. Returns nil if the additional properties have another type, which is not a damage.
+    /// Returns a union's discriminator as an additional property, so that encoding writes the tag that was read.
+    /// Returns nil if additional properties have another type, which is not an error.
     fileprivate func tag<Value>(_ key: JSONKey) -> Value? {
         (try? container.decode(JSONValue.self, forKey: key)) as? Value
             ?? (try? container.decode(String.self, forKey: key)) as? Value

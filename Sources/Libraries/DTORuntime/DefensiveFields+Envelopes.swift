@@ -1,6 +1,6 @@
 extension DefensiveFields {
     /// Returns the payload of an envelope, or nil if it is null, absent or unusable. The payload is decoded as
-    /// tolerantly as its type allows, which is known only while the program runs.
+    /// tolerantly as its type allows. The type is known only at run time.
     @_spi(Generated) public func payload<Payload: Decodable>(_ key: Key, or aliases: [String] = []) throws -> Payload? {
         let key = JSONKey(key)
         guard let reader = source.fields?.session.recordReader(of: Payload.self),
@@ -18,7 +18,7 @@ extension DefensiveFields {
     /// Returns the payload of an envelope that always has one. If the payload is missing or unusable, the result is the
     /// replacement that a required property of its type would get: an empty list, `unknown("")`, or the record of `{}`.
     ///
-    /// - Parameter zeros: Whether texts, numbers and enumerations have a replacement too.
+    /// - Parameter zeros: Whether texts, numbers and enumerations are replaced too: by `""`, 0 and `unknown("")`.
     @_spi(Generated) public func requiredPayload<Payload: Decodable>(
         _ key: Key, or aliases: [String] = [], zeros: Bool = true
     ) throws -> Payload {
@@ -39,15 +39,15 @@ extension DefensiveFields {
     @_spi(Generated) public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
-        // Usually the envelope has no error. The code below looks up several types.
+        // Usually the envelope has no error, and this returns early, before the code that looks up several types.
         guard let name = source.name(of: JSONKey(key), or: aliases) else { return nil }
         return try source.failure(JSONKey(key), name, or: aliases, messageKey)
     }
 }
 
 extension FieldSource {
-    // These functions are separate because Swift looks up all types of a function when the function begins, even those
-    // of rare cases.
+    // These functions are separate because a generic function looks up all types that it uses at its beginning, even
+    // types that only rare cases need.
 
     @inline(never)
     fileprivate func payloadElsewhere<Payload: Decodable>(_ key: JSONKey, or aliases: [String]) throws -> Payload? {
@@ -62,7 +62,7 @@ extension FieldSource {
         try settleDamage(RecognizedPayload<Payload>.self, key, .payload, after: error, to: checkpoint)?.value
     }
 
-    /// Returns the replacement for a missing payload, and the value that a report names.
+    /// Returns the replacement for a missing payload, and the value or word that a report shows for it.
     fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
         if let type = Payload.self as? any DefensiveRecord.Type {
             return (emptyRecord(of: type) as? Payload).map { ($0, ReportWord.emptyRecord) }

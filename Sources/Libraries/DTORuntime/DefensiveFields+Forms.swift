@@ -1,5 +1,6 @@
-// These methods repeat those for plain values. They serve values whose JSON form is not that of their Swift type, and
-// types that are not defensive: types of the configuration, unions, and the parameters of generic types.
+// These methods do for values with a special JSON form what the methods in `DefensiveFields+Values` do for plain
+// values. Others in this file serve types that are not `DefensiveDecodable`: types from the user's configuration,
+// unions, and the parameters of generic types.
 
 extension DefensiveFields {
     /// Returns a property in another JSON form. Throws if the property is absent, null or unusable.
@@ -92,7 +93,7 @@ extension DefensiveFields {
     }
 }
 
-// These methods are disfavoured, so that the compiler tries them only if no other method fits the call.
+// These methods are disfavoured overloads: the compiler tries them only if no other method fits the call.
 extension DefensiveFields {
     /// Returns a property of any type. Throws if the property is absent, null or unusable.
     @_disfavoredOverload
@@ -200,8 +201,8 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    // These functions are separate because Swift looks up all types of a function when the function begins, even those
-    // of rare cases.
+    // These functions are separate because a generic function looks up all types that it uses at its beginning, even
+    // types that only rare cases need.
 
     @inline(never)
     fileprivate func anyOptional<Value: Decodable>(

@@ -20,7 +20,7 @@ extension DefensiveFields {
             : try source.optionalRecordOnTape(JSONKey(key), or: aliases, nullable: nullable)
     }
 
-    /// Returns an optional record that is stored indirectly.
+    /// Returns an optional record that is stored in a box (`Indirect`).
     @_spi(Generated) public func optional<Record: DefensiveRecord>(
         _ key: Key, of type: Indirect<Record>.Type = Indirect<Record>.self, or aliases: [String] = [],
         nullable: Bool = false
@@ -32,12 +32,13 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    /// The greatest depth of records that are made from nothing. Without it, required records that require each other
-    /// would never end.
+    /// The greatest nesting depth of records that decode from `{}`. Without it, records that require each other would
+    /// be made without end.
     private static let emptyDepthLimit = 64
 
-    // These functions are separate for two reasons. Swift looks up all types of a function when the function begins,
-    // even those of rare cases. And the variables of a function stay on the stack for each level of a document.
+    // These functions are separate for two reasons. A generic function looks up all types that it uses at its
+    // beginning, even types that only rare cases need. And the variables of a function stay on the stack for each level
+    // of a document.
 
     @inline(never)
     fileprivate func recordOnTape<Record: DefensiveRecord>(
@@ -47,7 +48,7 @@ extension FieldSource {
         note(aliases)
         let checkpoint = context?.checkpoint
         do {
-            // The result has no name here because generic code copies a value that has a name.
+            // The result is not stored in a variable because generic code would copy it.
             return try record(Record.self, of: object, under: key, isRecognized: false)
         } catch {
             return try record(key, rules, after: error, to: checkpoint)
@@ -98,13 +99,13 @@ extension FieldSource {
             return try container.decodeIfPresent(Record.self, forKey: marked(key))
                 ?? absentRecord(key, or: aliases, rules, &isAbsent)
         } catch {
-            // An error that an absent value caused is not a damage of the document.
+            // An error from handling an absent value is passed on, because there is no damaged value to replace.
             guard !isAbsent else { throw error }
             return try record(key, rules, after: error, to: checkpoint)
         }
     }
 
-    /// - Parameter isAbsent: Is set before anything else happens.
+    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func absentRecord<Record: DefensiveRecord>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool
@@ -150,7 +151,7 @@ extension FieldSource {
         }
     }
 
-    /// Names the type in the contract and not the type that reads it, except within a list.
+    /// Returns the error for a null. It names the property's type, and not an internal type that wraps it.
     func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
         .valueNotFound(
             (type as? any TransparentWrapper.Type)?.wrapped ?? type,

@@ -1,5 +1,5 @@
-// The methods that records call most are inlined where the type is known. There they are a call of the function for
-// that type. The other methods are compiled once for all types.
+// Records call these methods most. Some are inlined: where the type is known, the inlined code only calls the function
+// for that type. The others are compiled once for all types.
 
 extension DefensiveFields {
     /// Returns a property without which the record has no meaning. Throws if the property is absent, null or unusable.

@@ -1,7 +1,7 @@
-/// The fields of an object, as a record reads them. A record calls one method per property, and each method copes with
-/// any value.
+/// Reads the properties of an object for a record. A record calls one method per property, and each method accepts any
+/// JSON value.
 ///
-/// The fields may belong to no object. A record then decodes as from `{}`.
+/// Fields without an object exist too. They decode a record as if its object were `{}`.
 public struct DefensiveFields<Key: RecordKey> {
     @usableFromInline let source: FieldSource
 
@@ -18,12 +18,12 @@ public struct DefensiveFields<Key: RecordKey> {
         self.source = source
     }
 
-    /// Makes fields that belong to no object.
+    /// Makes fields without an object.
     init(emptyAtDepth depth: Int) {
         source = FieldSource(emptyAtDepth: depth)
     }
 
-    /// Returns these fields, but limited to the given conversions.
+    /// Returns these fields with only the given conversions allowed.
     ///
     /// - Parameter localOffset: The offset from UTC in minutes that applies to dates and times without an offset.
     @_spi(Generated) public func converting(only conversions: LosslessConversions, localOffset: Int = 0)

@@ -1,16 +1,16 @@
-/// A type that is decoded from an object. Each property copes with damage on its own.
+/// A type that is decoded from an object. Each property handles invalid values on its own.
 ///
-/// The library implements `init(from: any Decoder)`, and reads properties, payloads and elements of arrays without
-/// calling it.
+/// The library implements `init(from: any Decoder)`. It reads properties, payloads and elements of arrays without that
+/// initializer.
 ///
-/// A record is not `DefensiveDecodable`. It decodes in one way in every place, and a conformance costs code and tables
-/// for each type.
+/// A record is not `DefensiveDecodable`. It decodes in the same way wherever it occurs, and a conformance costs code
+/// and tables for each type.
 public protocol DefensiveRecord: Codable {
     /// The keys of the record's properties.
     associatedtype CodingKeys: RecordKey
 
-    /// The keys of which an object must have at least one, so that an optional property does not take another object
-    /// for the record. The list is empty if the record requires no key.
+    /// The keys of which an object must have at least one. An optional property does not read an object without them as
+    /// this record. The list is empty if the record requires no key.
     @_spi(Generated) static var requiredKeys: [CodingKeys] { get }
 
     /// Decodes the record from the fields of an object. Throws a `DecodingError` if a strict property is unusable.
@@ -32,9 +32,8 @@ extension DefensiveRecord {
         self = try Self.read(from: decoder)
     }
 
-    // Code that is inlined here is on the stack once for each level of a document. So these are functions that return
-    // the record and give it no name: the record is then made in the caller's place and nowhere else on the stack.
-    // Initializers would make copies.
+    // Inlined code is on the stack once for each level of a document. So these functions return the record without
+    // storing it in a variable: the record is then made in the caller's memory only. Initializers would make copies.
 
     /// - Parameter discriminator: The key by which a union has chosen this record.
     @inline(__always)
@@ -46,7 +45,7 @@ extension DefensiveRecord {
         return try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
-    /// Reads the record in a place that may do without it.
+    /// Reads an optional record. Throws if the object has none of the required keys.
     @inline(__always)
     static func readRecognized(from decoder: any Decoder) throws -> Self {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
@@ -91,7 +90,7 @@ extension DefensiveRecord {
     }
 }
 
-/// A record in a place that may do without it. An object that has none of the required keys is not this record.
+/// An optional record. Decoding fails if the object has none of the required keys.
 struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Record
 
@@ -123,7 +122,8 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
 
     static func isRecognizable(_ fields: DefensiveFields<Record.CodingKeys>) -> Bool {
         let keys = Record.requiredKeys
-        // Usually the first key is present. A closure would be compiled for any sequence and would be slower.
+        // Usually the first key is present. A method with a closure would be slower, because it is compiled for any
+        // sequence.
         for key in keys where fields.contains(key) {
             return true
         }
@@ -135,7 +135,8 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     }
 }
 
-/// A recognized record that is stored indirectly. Its holder takes one word, however large the record is.
+/// An optional record that is stored in a box (`Indirect`), so that its owner stores one word, however large the record
+/// is.
 struct RecognizedIndirectRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Indirect<Record>
 

@@ -1,8 +1,7 @@
-/// An enumeration with deprecated cases. The compiler warns about code that names one, because the case has left the
-/// contract.
+/// An enumeration with deprecated cases, which the contract no longer contains. The compiler warns about code that
+/// names such a case.
 ///
-/// The enumeration's own code must make these cases without a warning. A deprecated declaration may name them, and
-/// access through this protocol gives no warning.
+/// The enumeration's own code must make these cases without a warning. Access through this protocol gives no warning.
 public protocol DeprecatingEnumeration: OpenEnumeration {
     /// The deprecated cases.
     static var deprecatedCases: [Self] { get }

@@ -1,12 +1,12 @@
-/// Looks for the variant of a union while the value is still in its document. If a look at the value's type and keys is
-/// enough, only the right variant is decoded.
+/// Finds the variant of a union's value before the value is decoded. If the value's type and keys identify the variant,
+/// only this variant is decoded.
 ///
 /// A value in memory (`JSONValueDecoder`) can be examined many times, but reading it into memory takes several times as
-/// long as decoding it. A decoder gives the type of a value only indirectly: it fails for all other types.
+/// long as decoding it. Other decoders reveal the type of a value only by failing for all other types.
 struct DocumentedChoice<Union> {
     private let variants: UnionVariants<Union>
     private let decoder: any Decoder
-    /// The value if it is on a tape. A tape knows the type of each value.
+    /// The decoder if it reads from a tape (`JSONTape`). A tape knows the type of each value.
     private let tape: TapeDecoder?
 
     /// Returns nil if the value is already in memory.
@@ -71,8 +71,9 @@ struct DocumentedChoice<Union> {
         return onlyVariant { $0.isNumber }
     }
 
-    /// Returns the variant of an array. Of several variants one is certain in two cases: it is the first one and the
-    /// array is intact, or it is the only one whose elements have the form of all elements here.
+    /// Returns the variant of an array, or nil if the choice is not clear. Of several array variants, the first is
+    /// chosen if it is a list of texts and all elements are texts. The only list of records is chosen if all elements
+    /// are objects.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         var first: Int?
         var arrayCount = 0
@@ -128,7 +129,7 @@ struct DocumentedChoice<Union> {
         switch TaggedVariants(tag, in: variants) ?? fallback.flatMap({ TaggedVariants($0, in: variants) }) {
         case .one(let index): return index
         case .several(let indices):
-            // A variant without a known shape must be tried.
+            // A variant that only its tag identifies must be tried.
             return indices.contains { variants[$0].shape.isTagged } ? nil : variant(of: container, among: indices)
         case nil: return nil
         }
@@ -150,8 +151,8 @@ struct DocumentedChoice<Union> {
         return bestVariant(ofKeys: keys, values, among: indices)
     }
 
-    /// Whether the document has the keys as the container shows them. The caller's decoder may convert keys from snake
-    /// case, but the keys of variants are those of the document.
+    /// Whether the document spells these keys as the container does. The caller's decoder may convert keys from snake
+    /// case, but variants name the keys of the document.
     private func areOriginal(_ keys: [String], in container: KeyedDecodingContainer<JSONKey>) -> Bool {
         if tape?.session.hasPlainKeys == true { return true }
         if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {

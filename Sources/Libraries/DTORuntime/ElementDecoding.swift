@@ -52,7 +52,8 @@ func decodeElements<Element: DefensiveDecodable>(
     if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
     }
-    // Scalars report nothing until one of them is damaged, and then there is nothing to roll back.
+    // Scalars need no checkpoints. They report nothing before one of them is unusable, so there is nothing to roll
+    // back.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     return try decodeElements(
         from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,
@@ -86,7 +87,7 @@ func decodeRecords<Record: DefensiveRecord>(
 
 /// - Parameters:
 ///   - failAtOnce: Whether an element that cannot be decoded fails before anything is reported about it.
-///   - only: Decodes a single value that was written without its list.
+///   - only: Decodes the value as a single element, for a document that has a value where a list was expected.
 ///   - inspect: Examines the element that was appended last.
 @inline(__always)
 private func decodeElements<Element: Decodable>(
@@ -110,7 +111,7 @@ private func decodeElements<Element: Decodable>(
     while !container.isAtEnd {
         let checkpoint = failAtOnce ? nil : context?.checkpoint
         do {
-            // The element is appended at once because generic code copies a value that has a name.
+            // The element is not stored in a variable first because generic code would copy it.
             elements.append(try next(&container))
         } catch {
             guard
@@ -124,8 +125,9 @@ private func decodeElements<Element: Decodable>(
     return elements
 }
 
-/// Returns the values of an object that replaces a list. Otherwise appends a single value that was written without its
-/// list, and returns nil. This is a separate function so that the other code takes less of the stack.
+/// Handles a value where a list was expected. Returns the values of an object with numbers as keys. Otherwise appends
+/// the value as the only element, and returns nil. This is a separate function so that the other code takes less of the
+/// stack.
 @inline(never)
 private func numberedValues<Element: Decodable>(
     in decoder: any Decoder, after error: any Error, or only: () throws -> Element, in elements: inout [Element]
@@ -203,7 +205,7 @@ private struct ElementDamage<Element: Decodable> {
     }
 }
 
-/// A value that is not examined.
+/// Decodes any value without examining it, in order to skip it.
 struct Anything: Decodable {
     init(from decoder: any Decoder) {}
 }
@@ -253,7 +255,8 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
 }
 
 extension Decodable {
-    /// The replacement of a damaged element or entry: nil if elements may be null. Otherwise it has no replacement.
+    /// The replacement of an unusable element or entry: a null if elements are optional. Nil means that there is no
+    /// replacement.
     fileprivate static var damaged: Self? {
         (self as? any HasDamagedValue.Type)?.damagedValue as? Self
     }

@@ -21,7 +21,7 @@ struct TaggingEncoder: Encoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
         var container = base.container(keyedBy: JSONKey.self)
-        // An encoder that refuses the key says so again for the members that follow.
+        // An encoder that refuses the key throws again for the next members, so this error can be ignored.
         try? container.encode(tag, forKey: key)
         return base.container(keyedBy: type)
     }

@@ -1,12 +1,12 @@
-/// A response that is neither a success with its payload nor a failure with its error.
+/// The error for an incomplete envelope: a success without its payload, or a failure without its error.
 public enum EnvelopeViolation: Error, Hashable, Sendable {
     /// A success without a payload. This also covers an envelope without any sign of success or failure.
     case missingPayload(key: String)
-    /// A failure without an error, from an API whose error does not decode from `{}`.
+    /// A failure without an error, from an API whose error type cannot be decoded from `{}`.
     case missingError(key: String)
     /// A failure of an API that has no error in its envelopes.
     case failure
-    /// The response has no sign of success, no payload and no error.
+    /// Nothing in the response shows success or failure, and it has no payload and no error.
     case undecided(keys: [String])
 }
 
@@ -24,8 +24,8 @@ extension EnvelopeViolation: CustomStringConvertible {
 
 /// Returns the payload of a response, or throws the API's own error.
 ///
-/// - Parameter rules: The evidence, in the order in which it counts. By default `success` counts first. If it is
-///   missing, an error means failure, and otherwise a payload means success.
+/// - Parameter rules: The parts of the envelope that show success or failure, in the order in which they are examined.
+///   By default `success` is first. If it is missing, an error means failure, and otherwise a payload means success.
 /// - Throws: `error` for a failure, or the error that decodes from `{}` for a failure without one, or
 ///   `EnvelopeViolation`.
 @_spi(Generated) public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
@@ -44,7 +44,7 @@ extension EnvelopeViolation: CustomStringConvertible {
     }
 }
 
-/// Returns the payload of a response, or throws the API's error. This error is not a record.
+/// Returns the payload of a response, or throws the API's error. This overload is for errors that are not records.
 ///
 /// - Throws: `error`, or `EnvelopeViolation`.
 @_spi(Generated) public func resolveEnvelope<Payload, Value>(
@@ -109,7 +109,7 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
     /// The envelope carries the API's error.
     case failure
 
-    /// Returns nil without evidence.
+    /// Returns nil if no rule decides.
     init?(success: Bool?, hasPayload: Bool, hasError: Bool, rules: [EnvelopeEvidence]) {
         let verdicts = rules.lazy.compactMap { rule -> EnvelopeOutcome? in
             switch rule {
@@ -124,13 +124,13 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
 }
 
 @_spi(Generated) extension Decoder {
-    /// Returns which of two envelopes the decoder's object is.
+    /// Decides whether the decoder's object is the envelope of a success or of a failure.
     ///
     /// The discriminator decides. If its value is unknown, an error means failure, and otherwise a payload means
     /// success. Other `rules` change this order.
     ///
-    /// - Throws: `EnvelopeViolation.undecided` without evidence, or a `DecodingError` if the value is not an
-    ///   object.
+    /// - Throws: `EnvelopeViolation.undecided` if nothing in the object decides, or a `DecodingError` if the value is
+    ///   not an object.
     public func outcome(
         discriminator: String = "success",
         success: JSONValue = true,

@@ -5,10 +5,10 @@ struct FieldRules {
 }
 
 extension FieldSource {
-    /// Returns the value of a field, or reports the reason and returns the fallback.
+    /// Returns the value of a field. If the value is missing or unusable, reports that and returns the fallback.
     ///
-    /// This is a separate function because Swift looks up an optional of `Value` at the beginning of a generic
-    /// function, even if a copy that is compiled for `Value` does the work.
+    /// This is a separate function because a generic function looks up the type `Value?` at its beginning, even if a
+    /// copy that is compiled for `Value` does the work.
     @inline(never)
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, otherwise fallback: () -> Value
@@ -16,9 +16,10 @@ extension FieldSource {
         try settle(key, or: aliases, rules, used: fallback) ?? fallback()
     }
 
-    /// Returns the value of a field, or reports the reason and returns nil.
+    /// Returns the value of a field. If the value is missing or unusable, reports that and returns nil.
     ///
-    /// - Parameter used: Returns the value that the caller uses instead. It is called only if a reporter listens.
+    /// - Parameter used: Returns the value that the caller uses instead. It is called only if the decoder has a
+    ///   reporter.
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
@@ -32,17 +33,18 @@ extension FieldSource {
         let checkpoint = checkpoint(for: Value.self)
         var isAbsent = false
         do {
-            // The result has no name here because generic code copies a value that has a name.
+            // The result is not stored in a variable because generic code would copy it.
             return try (value(key) as Value?) ?? settleAbsence(of: key, or: aliases, rules, &isAbsent, used: used)
         } catch {
-            // An error that an absent value caused is not a damage of the document.
+            // An error from handling an absent value is passed on, because there is no damaged value to replace.
             guard !isAbsent else { throw error }
             return try settleDamage(key, rules, after: error, to: checkpoint, used: used)
         }
     }
 
-    /// Returns a record or an array of records, or reports the reason and returns nil. Such values can contain
-    /// themselves. The function is inlined because it would be on the stack for each level of a document.
+    /// Returns a record or an array of records. If the value is missing or unusable, reports that and returns nil. The
+    /// function is inlined because such values can contain themselves, and it would be on the stack for each level of a
+    /// document.
     @inline(__always)
     func settleNested<Value: DefensiveDecodable>(
         _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -60,7 +62,7 @@ extension FieldSource {
         return decoded
     }
 
-    /// Returns the value of an open enumeration, which must be compared with the contract.
+    /// Returns the value of a type that accepts values outside the contract (`isOpen`), and reports such a value.
     @inline(never)
     private func settleOpen<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -77,7 +79,7 @@ extension FieldSource {
         return decoded
     }
 
-    // The rare cases are in separate functions, so that a generic call without them does not pay for their types.
+    // Rare cases are in separate functions, so that a generic function for the usual case does not look up their types.
 
     @inline(never)
     func settleDamage<Value: DefensiveDecodable>(
@@ -98,7 +100,7 @@ extension FieldSource {
         try settleDamage(key, rules, after: error, to: checkpoint, used: { ReportWord.nil })
     }
 
-    /// - Parameter isAbsent: Is set before anything else happens.
+    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func settleAbsence<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool, used: () -> Any
@@ -107,7 +109,8 @@ extension FieldSource {
         return try settleAbsence(of: key, or: aliases, rules, used: used)
     }
 
-    /// Returns the value for a key for which the container gave no value.
+    /// Handles a key for which the container has no value: returns the value of an alias, or reports the absence and
+    /// returns nil.
     @inline(never)
     func settleAbsence<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -182,10 +185,10 @@ extension FieldSource {
         let checkpoint = checkpoint(for: Value.self)
         var isAbsent = false
         do {
-            // The result has no name, for the reason given in `settle`.
+            // The result is not stored in a variable because generic code would copy it.
             return try (value(key) as Value?) ?? strictValueElsewhere(key, or: aliases, &isAbsent)
         } catch {
-            // An error that an absent value caused is not a damage of the document.
+            // An error from handling an absent value is passed on, because there is no damaged value to replace.
             guard !isAbsent else { throw error }
             return try strictValue(of: key, after: error, to: checkpoint)
         }
@@ -199,7 +202,7 @@ extension FieldSource {
         return value
     }
 
-    /// - Parameter isAbsent: Is set before anything else happens.
+    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func strictValueElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ isAbsent: inout Bool
@@ -257,7 +260,7 @@ extension FieldSource {
         if let scalar = type as? any LosslessScalar.Type {
             return found?.type == scalar.jsonType ? .malformed : .typeMismatch
         }
-        // A mismatch below the value means that the value has the right type but is unusable.
+        // A type mismatch deeper in the value means that the value itself has the right type, but its contents do not.
         if case DecodingError.typeMismatch(_, let context) = error, context.codingPath.count <= path(key).count {
             return .typeMismatch
         }

@@ -1,15 +1,15 @@
-// These functions read the values of fields from a tape. Each function serves one type. If a value is not as expected,
-// the functions for any decoder examine it.
+// These functions read fields from a tape, which is a scanned document (`JSONTape`). Each function serves one type. The
+// functions in `FieldSource+Settling` handle all other values.
 
 extension FieldSource {
-    /// Whether a key has no value and this need not be reported.
+    /// Whether a key is absent and its absence need not be reported.
     @inline(__always)
     func isSilentlyAbsent(_ key: JSONKey, or aliases: [String], _ rules: FieldRules) -> Bool {
         guard let places, !rules.requiresKey || context == nil, aliases.isEmpty else { return false }
         return places.pointee.lacks(key.position)
     }
 
-    /// Returns the text of a key on a tape, or nil if the value needs a closer look.
+    /// Returns the text under a key on the tape, or nil if the value is absent or is not a text.
     @inline(__always)
     func textOnTape(_ key: JSONKey, or aliases: [String]) -> String? {
         guard let text = places?.pointee.text(key.position) else { return nil }
@@ -135,7 +135,7 @@ extension FieldSource {
         return array?.elements
     }
 
-    /// Returns the records of an array on a tape, or nil if the value is something else.
+    /// Returns the records of an array on a tape, or nil if the value is not an array or cannot be read from the tape.
     @inline(never)
     func recordsOnTape<Record: DefensiveRecord>(_ key: JSONKey, of type: Record.Type = Record.self) throws -> [Record]?
     {
@@ -251,8 +251,8 @@ struct ObjectOnTape {
 // MARK: Values of any type
 
 extension FieldSource {
-    /// Returns the decoder for a key's value on a tape if the type has its own initializer, as a union has. Returns nil
-    /// for other types, and if the value is absent or null.
+    /// Returns the decoder for a key's value on a tape if only the type's own initializer can read it, as for a union.
+    /// Returns nil for other types, and if the value is absent or null.
     @inline(__always)
     func decoder<Value: Decodable>(of key: JSONKey, as type: Value.Type) -> TapeDecoder? {
         guard let fields, fields.session.leavesToItself(type) else { return nil }

@@ -3,7 +3,7 @@
 /// This is a class because passing one reference is cheaper than passing a container and a decoder.
 @usableFromInline
 final class FieldSource {
-    /// The decoder of another library, or nil without an object and for an object on a tape.
+    /// The decoder if it does not read from a tape. It is nil for a tape, and if there is no object.
     private let otherDecoder: (any Decoder)?
     // This is not an optional because an optional would be copied at each use.
     private let otherContainer: KeyedDecodingContainer<JSONKey>
@@ -11,18 +11,18 @@ final class FieldSource {
     private var declaredKeys: (any RecordKey.Type)?
     /// The key by which a union chose this record. It is not one of the record's keys, but it is a known key.
     private(set) var discriminator: String?
-    /// The number of enclosing records that are made from nothing.
+    /// The number of enclosing records that are absent from the document and are decoded from `{}`.
     let emptyDepth: Int
     /// The aliases that were read, or nil unless unknown keys are reported.
     let readAliases: ReadAliases?
     /// The receiver of issues, which is usually nil.
     let context: DecodingContext?
     private let conversions: ConversionRules
-    /// The object's place on a tape, or nil if it is elsewhere.
+    /// The object's fields on a tape, or nil for other decoders.
     let fields: TapeFields?
-    /// The places of the object's fields. If they are on a tape, they exist as long as `fields`.
+    /// The positions of the values on the tape. They exist as long as `fields`.
     let places: UnsafePointer<FieldPlaces>?
-    /// The next idle source, if this source is idle.
+    /// The next source in the linked list of idle sources, if this source is idle.
     var nextIdle: FieldSource?
 
     init(
@@ -97,7 +97,7 @@ final class FieldSource {
         if let fields { fields.container } else { otherContainer }
     }
 
-    /// Points this source at an object on the tape, so that it can be used again.
+    /// Reuses this source for an object on the tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, in decoder: TapeDecoder, _ discriminator: String?
@@ -107,7 +107,7 @@ final class FieldSource {
         fields?.turn(to: decoder.index, table, at: decoder.path)
     }
 
-    /// Points this source at an object in an array on the tape.
+    /// Reuses this source for an object in an array on the tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, at index: Int, in array: TapeDecoder, element: Int
@@ -116,7 +116,7 @@ final class FieldSource {
         fields?.turn(to: index, table, at: array.path, element: element)
     }
 
-    /// Turns this source to an object in a record on a tape.
+    /// Reuses this source for an object in a record on the tape.
     @inline(__always)
     func turn<Record: DefensiveRecord>(
         to type: Record.Type, _ table: KeyTable, at index: Int, of parent: TapeFields, under key: JSONKey, element: Int
@@ -145,7 +145,7 @@ final class FieldSource {
             : Value.decodeIfPresent(from: container, forKey: marked(key))
     }
 
-    /// Returns the scalar of a key on a tape if it has the expected type, or nil if it needs a closer look.
+    /// Returns the scalar of a key on a tape if it has the expected type, or nil for any other value.
     @inline(__always)
     private static func scalar<Value>(_ places: UnsafePointer<FieldPlaces>, _ position: Int) -> Value? {
         if Value.self == String.self { return unsafeBitCast(places.pointee.text(position), to: Value?.self) }
@@ -157,7 +157,7 @@ final class FieldSource {
         return nil
     }
 
-    /// Returns the key with the rules for conversions below it.
+    /// Returns the key with the record's conversion rules, which apply to the values below it.
     func marked(_ key: JSONKey) -> JSONKey {
         conversions == .all ? key : key.converting(by: conversions)
     }
@@ -175,7 +175,8 @@ final class FieldSource {
     }
 }
 
-/// The keys in the container that are aliases of the record's properties.
+/// The keys of the object that must not be reported as unknown, because the record reads them as aliases or as
+/// additional properties.
 ///
 /// This is a separate object because Swift would guard a variable of `FieldSource` against overlapping accesses in each
 /// record, even if the variable is not used.

@@ -1,4 +1,4 @@
-/// A text with a format. It is decoded like any text, and checked only if a reporter listens.
+/// A text with a format. It is decoded like any text. The format is checked only if the decoder has a reporter.
 protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
 
 @_spi(Generated) extension KeptText {
@@ -16,7 +16,7 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Decodes a value outside a container of this library. A value of another JSON type is reported when it is
+    /// Decodes a value that is not the property of a record. A value of another JSON type is reported when it is
     /// converted, and not checked again.
     public init(defensivelyFrom decoder: any Decoder) throws {
         do {
@@ -54,7 +54,7 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
     }
 }
 
-/// A value that keeps a text with a format, whatever the text is.
+/// A value that keeps its text, even if the text breaks the format.
 protocol TextKeeping {
     static var format: TextFormat { get }
     var keptText: String { get }

@@ -17,8 +17,8 @@ enum JSONType {
     }
 }
 
-/// A value that a decoder has in place of an expected one. A scalar is complete. An array or object is without its
-/// contents, so that examining a damaged value costs little at any depth.
+/// The value that a document has where another one was expected. A scalar is complete. An array or object is without
+/// its contents, so that examining it costs little at any depth.
 ///
 /// Decoding a `FoundValue` never fails, so it can also skip an element of an array.
 enum FoundValue: Decodable {
@@ -64,8 +64,8 @@ enum FoundValue: Decodable {
             ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
     }
 
-    /// Whether the value is a broken text. Called last, when no other type fits: the decoder calls a broken text
-    /// corrupt, and does not report another type.
+    /// Whether the value is a text that is not Unicode. Call this last: a decoder reports such a text as corrupt, and a
+    /// value of another type as a mismatch.
     private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
         do {
             _ = try container.decode(String.self)
@@ -173,6 +173,7 @@ extension FoundValue {
     }
 }
 
+/// Writes texts as JSON strings for reports, and recognizes numbers in texts.
 enum QuotedText {
     /// Returns the text as a JSON string that is safe for a log. Invisible characters are escaped.
     static func quoted(_ text: String) -> String {
@@ -241,6 +242,7 @@ extension Substring.UTF8View {
     }
 }
 
+/// Writes the names of types for reports.
 enum TypeText {
     /// Returns the type's name as Swift code writes it, without modules and without the wrappers of this library.
     static func name(of type: Any.Type) -> String {

@@ -6,10 +6,12 @@
     /// The number.
     @_spi(Generated) public let value: Double
 
+    /// Makes a fractional number.
     public init(_ value: Double) {
         self.value = value
     }
 
+    /// Writes the number, with a point if the encoder keeps fractional numbers.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if container is ValueEncoder || encoder.userInfo[.keepsFractionalNumbers] != nil {
@@ -24,13 +26,13 @@
         writer.writeNumber(spelling)
     }
 
-    /// The spelling of a whole number, which has a fraction or an exponent. Nil for another number.
+    /// A whole number with a fraction or an exponent: `3.0`. Nil for other numbers.
     @_spi(Generated) public var spelling: String? {
         value.isFinite && value == value.rounded() ? value.description : nil
     }
 }
 
 extension CodingUserInfoKey {
-    /// The key of an encoder that knows `FractionalNumber`, and so gets the value itself.
+    /// An encoder with this key in its `userInfo` receives the `FractionalNumber` itself instead of a `Double`.
     @_spi(Generated) public static let keepsFractionalNumbers = CodingUserInfoKey("DTORuntime.keepsFractionalNumbers")
 }

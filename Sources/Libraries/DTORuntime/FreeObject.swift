@@ -1,13 +1,16 @@
-/// The form of values of which the contract says only that they are objects: `type: object`.
+/// The JSON form of a value whose schema is only `type: object`, without properties.
 ///
 /// Frameworks write this for values of any kind. So any JSON is kept, and a value that is not an object is reported.
 public struct FreeObject: CodingForm, Hashable, Sendable {
+    /// The value without its JSON form.
     public var represented: JSONValue
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: JSONValue) {
         self.represented = represented
     }
 
+    /// Decodes any JSON value. Reports a value that is not an object.
     public init(from decoder: any Decoder) throws {
         represented = try Self.value(of: decoder, allowsNull: false)
     }
@@ -26,6 +29,7 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
         return value
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
@@ -38,18 +42,22 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
     }
 }
 
-/// The form of values of which the contract says only that they are objects or null.
+/// The JSON form of a value whose schema allows only objects and null, without properties.
 public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
+    /// The value without its JSON form.
     public var represented: JSONValue
 
+    /// Wraps a value in its JSON form.
     public init(_ represented: JSONValue) {
         self.represented = represented
     }
 
+    /// Decodes any JSON value. Reports a value that is neither an object nor null.
     public init(from decoder: any Decoder) throws {
         represented = try FreeObject.value(of: decoder, allowsNull: true)
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }

@@ -1,5 +1,6 @@
-/// Reads a free value step by step. The open collections are kept in a list and not on the stack. Members are read in
-/// the order of their keys, so that issues always come in that order.
+/// Reads a value of any JSON type (`JSONValue`) step by step. Arrays and objects that are not complete yet are kept in
+/// a list and not on the call stack. Members are read in the order of their keys, so that issues always come in that
+/// order.
 ///
 /// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it is
 /// used when the stack is nearly full, for deeply nested values, and for damaged values.
@@ -7,7 +8,7 @@ struct FreeValueReader {
     private let context: DecodingContext?
     /// The greatest number of levels that are read.
     private let levelCount: Int
-    /// The number of levels that remain when the budget is spent.
+    /// The number of levels that are kept if the reading takes too long (`ReadingBudget`).
     private let cheapLevelCount: Int
     private let depth: Int
     private let budget: ReadingBudget
@@ -64,8 +65,8 @@ struct FreeValueReader {
         }
     }
 
-    /// Returns the replacement for the collections that are too deep when the budget is spent. They are not read to
-    /// their end.
+    /// Returns the replacement for the arrays and objects that are too deep when the budget is spent. Their remaining
+    /// contents are not read.
     ///
     /// - Throws: The error of the outermost collection if nothing of the value remains.
     private mutating func dropDeepest() throws -> JSONValue? {
@@ -168,7 +169,7 @@ private enum Layer {
     }
 }
 
-/// A layer that a container decodes. The container passes on nothing but the type of the guess.
+/// Decodes a layer through a container. A container passes no arguments, so the guess is a type parameter.
 private struct LikelyLayer<Guess: LayerGuess>: Decodable {
     let layer: Layer
 
@@ -182,6 +183,7 @@ private struct LikelyLayer<Guess: LayerGuess>: Decodable {
     }
 }
 
+/// A guess at the type of a JSON value, for `LikelyLayer`.
 private protocol LayerGuess {
     static var type: JSONType { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The JSON form of a date as text of RFC 3339. The decoder's own strategy for dates plays no part.
+/// The JSON form of a date as text of RFC 3339. It ignores the decoder's `dateDecodingStrategy`.
 public struct ISO8601Date: CodingForm, Hashable, Sendable {
     /// The value without its JSON form.
     public var represented: Date

@@ -1,4 +1,4 @@
-/// Stores a value outside its owner, so that a type can contain itself. JSON shows the value alone.
+/// Stores a value in a box, so that a type can contain itself. The box does not appear in JSON.
 @_spi(Generated) public indirect enum Indirect<Value> {
     /// The value.
     case boxed(Value)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A decoded value and the differences from the contract that were met on the way.
+/// A decoded value, and the differences from the contract that were found in its document.
 public struct DecodingOutcome<Value> {
     /// The decoded value.
     public let value: Value
@@ -37,7 +37,7 @@ extension JSONDecoder {
     ///
     /// - Parameters:
     ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether issues contain nothing of the document.
+    ///   - redacting: Whether issues leave out the contents of the document.
     /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
         _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false, redacting: Bool = false
@@ -54,7 +54,7 @@ extension JSONDecoder {
         copy.keyDecodingStrategy = keyDecodingStrategy
         copy.userInfo = userInfo
         copy.allowsJSON5 = allowsJSON5
-        // Foundation keeps this setting in `userInfo`, and each object would have to look at a second key there.
+        // Foundation keeps this option in `userInfo`, where it would be a second entry that each object has to examine.
         if assumesTopLevelDictionary { copy.assumesTopLevelDictionary = true }
         return copy
     }

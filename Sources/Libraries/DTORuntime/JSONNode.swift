@@ -1,7 +1,7 @@
-/// A JSON value in its place. It remembers the results of unions that examined it.
+/// A JSON value at its position in a document. It stores which variants unions have found for it.
 ///
-/// Each variant of an outer union examines the inner union again. Without this memory the work would double with each
-/// level.
+/// Each variant of an outer union that is tried examines the inner unions again. Without stored results the work would
+/// double with each level.
 final class JSONNode {
     let value: JSONValue
     private let key: (any CodingKey)?
@@ -12,6 +12,7 @@ final class JSONNode {
     /// The results for each type of union.
     private var findings: [ObjectIdentifier: Finding] = [:]
 
+    /// The results of one type of union for this value.
     private struct Finding {
         var choice: Int?
         /// The reasons why variants cannot be decoded, by the index of the variant.
@@ -22,11 +23,13 @@ final class JSONNode {
         var trial: TrialValue?
     }
 
+    /// A union that a trial has decoded, with the number of its issues.
     struct TrialValue {
         let union: Any
         let issueCount: Int
     }
 
+    /// The variant to which the value conforms, if it conforms to one.
     private enum Conformity {
         case nothing
         case variant(Int)
@@ -134,7 +137,7 @@ extension JSONNode {
     }
 }
 
-/// The root of the nodes, and the number of visits by all unions.
+/// The nodes of one JSON value, and a limit to the number of variants that are tried for it.
 final class JSONTree {
     let root: JSONNode
     /// The path of the value in its document.

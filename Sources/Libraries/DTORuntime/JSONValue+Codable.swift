@@ -120,7 +120,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
                     codingPath: encoder.codingPath,
                     debugDescription: "The value is nested too deep for the thread's stack."))
         }
-        // A single value has no place for another member.
+        // A single value container cannot hold the discriminator that a `TaggingEncoder` adds.
         if case .object(let members) = self, encoder is TaggingEncoder { return try members.encode(to: encoder) }
         var container = encoder.singleValueContainer()
         switch self {
@@ -136,7 +136,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
     }
 }
 
-/// A free value that is not part of another free value.
+/// The outermost `JSONValue` in a document, which is not part of another `JSONValue`.
 struct FreeValue: Decodable {
     let value: JSONValue
 
@@ -161,8 +161,8 @@ struct FreeValue: Decodable {
 }
 
 extension Decoder {
-    /// The number of arrays, dictionaries and free values between the value and the innermost record around it. The
-    /// keys of records are this library's keys.
+    /// The number of arrays, dictionaries and `JSONValue`s between the value and the innermost record around it. Only
+    /// the keys of records are of the type `JSONKey`.
     var levelsBelowRecord: Int {
         codingPath.reversed().prefix { !($0 is JSONKey) }.count
     }

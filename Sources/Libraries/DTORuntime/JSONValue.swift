@@ -27,7 +27,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// The value with its number in the case that decoding would choose.
+    /// A number in the case that decoding would choose for it. Any other value is unchanged.
     var normalized: JSONValue {
         switch self {
         case .number(let number):

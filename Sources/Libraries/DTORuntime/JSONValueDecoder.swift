@@ -22,7 +22,7 @@ struct JSONValueDecoder: Decoder {
         isTrial = parent.isTrial
     }
 
-    /// The purpose of a trial, which decodes a variant without using its value.
+    /// The purpose of a trial. A trial decodes a variant only to learn something about the value.
     enum Trial {
         /// To find out whether the value conforms to the variant.
         case conformity

@@ -1,7 +1,7 @@
-/// The replacement for an expected list: one value without its list, or an object that numbers the values, which is how
-/// PHP writes an array with gaps.
+/// A value that a document has where a list was expected: a single value, or an object with numbers as keys, as PHP
+/// writes an array with gaps.
 ///
-/// The strict policy allows no replacement for a list.
+/// Under the strict policy such a value is an error.
 struct ListSubstitute {
     private let decoder: any Decoder
     private let error: any Error
@@ -9,7 +9,7 @@ struct ListSubstitute {
     private let found: FoundValue
     private let rules: ConversionRules
 
-    /// - Parameter error: The reason why the value is not a list. It is thrown if the list has no replacement either.
+    /// - Parameter error: The error from reading the value as a list. It is thrown if the value cannot replace a list.
     init(in decoder: any Decoder, after error: any Error) throws {
         let context = DecodingContext.listening(to: decoder)
         let found = FoundValue(in: decoder)
@@ -21,7 +21,7 @@ struct ListSubstitute {
         rules = decoder.conversions
     }
 
-    /// Returns the values of the object in the order of their numbers, or nil if the value is something else.
+    /// Returns the values of the object in the order of their numbers, or nil if the value is not such an object.
     func numberedValues(as list: Any.Type) throws -> NumberedValues? {
         guard rules.allowed.contains(.objectToList), case .object(let names) = found,
             let numbers = NumberedValues.numbers(in: names)

@@ -36,7 +36,7 @@ extension LosslessScalar {
         return rules.allowed.contains(conversion)
     }
 
-    /// Decodes a value outside a container of this library, such as a generic payload or the value of a dictionary.
+    /// Decodes a value that is not the property of a record, such as a generic payload or the value of a dictionary.
     ///
     /// - Parameter read: Reads the value if it has the expected form.
     static func decodeConverting(
@@ -60,7 +60,7 @@ extension LosslessScalar {
     }
 }
 
-/// Converts a found value to a type that is known only while the program runs.
+/// Converts a found value to a type that is known only at run time.
 enum LosslessConversion {
     static func exists<Value>(to type: Value.Type) -> Bool {
         type is any LosslessScalar.Type || type is any OpenEnumeration.Type
@@ -102,7 +102,7 @@ extension FoundValue {
 }
 
 extension DecodingContext {
-    /// Reports a value that came in another form. Throws under the strict policy.
+    /// Reports a value that was converted from another JSON type or spelling. Throws under the strict policy.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey],
@@ -114,8 +114,8 @@ extension DecodingContext {
         try reportConversion(of: found, to: converted, at: path())
     }
 
-    /// Reports a value that came in another form under the tolerant policy. If the contract does not allow the
-    /// converted value, the report is about an unknown value.
+    /// Reports a value that was converted from another JSON type or spelling, under the tolerant policy. If the
+    /// contract does not allow the converted value, the report is about an unknown value.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportConversion<Value>(
         of found: FoundValue, to converted: Value, at path: @autoclosure () -> [any CodingKey]

@@ -1,4 +1,4 @@
-/// A part of a free value that cannot be represented as a JSON value.
+/// A part of a `JSONValue` that cannot be represented, such as a number that is too large.
 struct LostValue {
     let error: any Error
     private let path: [any CodingKey]

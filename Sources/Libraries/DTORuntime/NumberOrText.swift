@@ -3,12 +3,15 @@
 /// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy
 /// accepts it. Numbers are written as numbers.
 public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sendable>: CodingForm, Hashable, Sendable {
+    /// The number.
     public var represented: Number
 
+    /// Wraps a number in its JSON form.
     public init(_ represented: Number) {
         self.represented = represented
     }
 
+    /// Decodes a number, or a text that is spelled like a number of JSON.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -21,6 +24,7 @@ public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sen
         }
     }
 
+    /// Writes the number as a number.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }

@@ -75,7 +75,7 @@ extension OpenEnumeration where RawValue == String {
     }
 }
 
-// An enumeration of any JSON does not contain null. If the contract allows null, the property is optional.
+// The raw values of these enumerations are any JSON except null. If the contract allows null, the property is optional.
 extension OpenEnumeration where RawValue == JSONValue {
     /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
     public init(from decoder: any Decoder) throws {
@@ -116,7 +116,8 @@ extension OpenEnumeration where RawValue == JSONValue {
     }
 }
 
-/// A value of an enumeration. It fails if a conversion to another JSON type gives a value that the contract lists.
+/// Decodes an enumeration's value without conversion. Fails if a conversion to another JSON type would give a value
+/// that the contract lists.
 private struct UnconvertedValue<Value: OpenEnumeration>: Decodable where Value.RawValue == JSONValue {
     let value: Value
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A wrong guess at a value's type costs an error with the whole path. For `JSONDecoder` this takes about 5 ns times
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
-/// take seconds. Values that exceed the budget are lost, and reported in their place.
+/// take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
     /// The budget in guesses times the square of their depth. It is about a tenth of a second.
     private static let size = 20_000_000

@@ -1,13 +1,13 @@
-/// The words by which a report names a replacement that has no value to show.
+/// The words with which a report describes a replacement that cannot be shown as JSON.
 enum ReportWord: String {
-    /// An optional has no value.
+    /// The value is nil.
     case `nil`
-    /// A value is left out.
+    /// The value is left out.
     case nothing
-    /// A value of any JSON is null.
+    /// The value is a JSON null.
     case null
-    /// A union keeps a value that it does not know.
+    /// A union keeps the value as unknown.
     case unknown
-    /// A record decodes from `{}`.
+    /// A record is decoded from `{}`.
     case emptyRecord = "an empty record"
 }

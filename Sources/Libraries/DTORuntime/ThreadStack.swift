@@ -98,6 +98,7 @@ package enum ThreadStack {
         }
     }
 
+    /// The addresses that limit the stack of a thread, and the thread for which it works.
     private struct Bounds {
         var reserve: UInt
         /// The address below which the reserve begins.
@@ -215,6 +216,7 @@ extension ThreadStack {
         return try result.get()
     }
 
+    /// Work that continues on a deep stack, with the bounds of the stack from which it comes.
     private final class Work {
         private let body: () -> Void
         private let origin: Bounds

@@ -1,4 +1,4 @@
-// A timestamp keeps any text. A text that is not a date and time is reported, if a reporter listens.
+// A timestamp keeps any text. A text that is not a date and time is reported if the decoder has a reporter.
 
 extension Timestamp: TextKeeping {
     static var format: TextFormat { .dateTime }
@@ -13,7 +13,7 @@ extension Timestamp: TextKeeping {
         format.accepts(value.text)
     }
 
-    /// Decodes a timestamp outside a container of this library.
+    /// Decodes a timestamp that is not the property of a record.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
         // A converted text has already been reported.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A moment as the document writes it. The text is kept, so that neither damage nor precision gets lost.
+/// A date and time as the document spells it. The text is kept, so that no precision is lost and an invalid text can be
+/// written back.
 ///
 /// A date and time in another form (`2024-01-15 10:30+01`, `1705312200`) is converted to the form of RFC 3339 and
 /// reported. Any other text is kept, and has no `date`.
@@ -34,7 +35,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
         }
     }
 
-    /// - Throws: An error for a date and time in another form than that of RFC 3339. The text is then converted.
+    /// - Throws: An error if a date and time is not in the form of RFC 3339. The caller then converts the text.
     @inline(__always)
     private init(
         _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules

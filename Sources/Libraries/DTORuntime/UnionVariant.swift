@@ -8,7 +8,7 @@
     let elements: ArrayElements?
     /// Makes the variant from texts that have been read, or nil if the payload is not an array of texts.
     let unionOfTexts: (@Sendable ([String]) -> Union?)?
-    /// Decodes the variant. It takes the union's discriminator because that is not an unknown key of a record in it.
+    /// Decodes the variant. It takes the union's discriminator, so that a record does not report that key as unknown.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
     /// The facts that identify values of this variant.
@@ -19,6 +19,7 @@
         case object(ObjectShape)
     }
 
+    /// The keys and constants that identify an object as this variant.
     struct ObjectShape: Sendable {
         let required: Set<String>
         /// All keys that the contract names.
@@ -86,9 +87,10 @@ enum ArrayElements: Sendable {
 /// variants out of an array, and looks up their type each time.
 typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
 
-/// A payload whose keys the contract does not name, so that the discriminator is among them.
+/// A dictionary payload. The contract does not name its keys, so the discriminator is one of its entries.
 private protocol DictionaryPayload {
-    /// Whether the values can hold a discriminator. The discriminator is kept among them then, and left out otherwise.
+    /// Whether the dictionary's values can be texts. The discriminator is then kept as an entry, and is left out
+    /// otherwise.
     static var canHoldTag: Bool { get }
 }
 
@@ -99,6 +101,7 @@ extension Dictionary: DictionaryPayload where Key == String {
     }
 }
 
+/// A payload that is an array. Its elements may identify the variant.
 private protocol ArrayPayload {
     static var elements: ArrayElements? { get }
 }

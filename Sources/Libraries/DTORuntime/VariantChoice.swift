@@ -39,14 +39,14 @@ enum VariantChoice {
         case nil where named == nil:
             self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
         case nil:
-            // A tag that no variant has means a new variant, whatever the value looks like. Variants without a tag may
-            // have any text there.
+            // An unknown tag means a new variant, so all variants with tags are excluded. For variants without tags,
+            // the value under that key can be any text.
             self.init(variants, byShapeOf: value, among: (0..<variants.count).filter { variants[$0].tags.isEmpty })
         }
     }
 
     /// - Parameters:
-    ///   - indices: An array, because for any sequence the function would look up its types: it took 8 % longer.
+    ///   - indices: The candidates. They are an array because a generic sequence made this function 8 % slower.
     ///   - tagged: The score of a variant that only its tags identify.
     private init<Union>(
         _ variants: UnionVariants<Union>, byShapeOf value: JSONValue, among indices: [Int],
@@ -56,7 +56,7 @@ enum VariantChoice {
             (variants[index].score(of: value) ?? (variants[index].shape.isTagged ? tagged : nil))
                 .map { Candidate(index: index, score: $0) }
         }
-        // An integer that no integer type holds would be rounded as a number.
+        // An integer that does not fit the integer variant is not decoded as a number, which would round it.
         if fitting.count > 1, fitting.contains(where: { variants[$0.index].shape.isInteger }) {
             fitting.removeAll { variants[$0.index].shape.isNumber }
         }
@@ -70,7 +70,8 @@ enum VariantChoice {
         }
     }
 
-    /// Chooses among the variants that share the value's tag. The value is one of them, even if it fits badly.
+    /// Chooses among the variants that share the value's tag. The value is one of them, even if it fits none of them
+    /// well.
     private init<Union>(_ variants: UnionVariants<Union>, sharing indices: [Int], of value: JSONValue) {
         self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
         if case .unknown = self { self = .only(indices[0]) }

@@ -4,6 +4,7 @@
 /// pattern times the length of the text. An engine that tries one way after the other cannot guarantee that. A hostile
 /// document may have a pattern that would keep that engine busy for ever.
 package struct PatternMatcher {
+    /// One step of a compiled pattern.
     private enum Instruction {
         case scalar(ScalarSet)
         case start, end
@@ -46,10 +47,10 @@ package struct PatternMatcher {
 
     // MARK: Matching
 
-    /// The places in the program that some way to match has reached.
+    /// The positions in the program that the ways to match have reached.
     private struct Threads {
         var pending: [Int] = []
-        /// The places that wait for a character.
+        /// The positions that wait for a character.
         var waiting: [Int] = []
         private var isSeen: [Bool]
 
@@ -74,7 +75,7 @@ package struct PatternMatcher {
         }
     }
 
-    /// Continues from all pending places until a character is needed. Returns true at the end of the pattern.
+    /// Continues from all pending positions until a character is needed. Returns true at the end of the pattern.
     private func follow(_ threads: inout Threads, at index: Int, in text: [Unicode.Scalar]) -> Bool {
         while let place = threads.next() {
             switch program[place] {

@@ -1,4 +1,4 @@
-/// The characters that a pattern allows in a single place.
+/// The characters that a pattern allows at one position.
 struct ScalarSet {
     /// A part of the set (ECMA-262 section 22.2.2.9). Digits and words are ASCII, and space is what JavaScript defines
     /// as space.

@@ -57,7 +57,7 @@ extension CachedAnswer {
         for name in names where !name.isEmpty && name != "accept-encoding" {
             let isOfTheSession = ["user-agent", "accept-language", "origin", "referer", "host"].contains(name)
             if isOfTheSession, call.request.headers[name] == nil { return nil }
-            // A step behind the cache has changed the header, so the next request would not show its value.
+            // A step after the cache has changed the header, so the next request would not show its value.
             if let sent, sent[name] != call.request.headers[name] { return nil }
             variants[name] = digest(name, call)
         }

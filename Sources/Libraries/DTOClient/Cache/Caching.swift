@@ -57,7 +57,7 @@ struct Caching: APIMiddleware {
         guard response.status == 200 else { return response }
         // A failure in the body does not change the validity of the stored response.
         if case .failure = response.decoded?.result { return response }
-        // A step behind the cache has added credentials, and the key does not contain them.
+        // A step after the cache has added credentials, and the key does not contain them.
         let sent = call.record.facts.sentHeaders
         let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
         // After a redirect, the response belongs to another URL. Its lifetime is not the lifetime of the redirect.

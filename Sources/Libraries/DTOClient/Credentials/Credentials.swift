@@ -35,8 +35,7 @@ public protocol TokenProvider: Sendable {
     /// API through this client. A 401 for that call does not cause another refresh.
     ///
     /// - Throws: `TokenRefusal` if there will be no other token. Any other error, such as `URLError`, means that the
-    ///   attempt
-    ///   failed.
+    ///   attempt failed.
     func refresh(_ refused: String) async throws -> String
 
     /// The account of the tokens. A response that is cached for one account is not shown to another. With nil, each

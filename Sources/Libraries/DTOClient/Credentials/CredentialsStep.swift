@@ -35,7 +35,7 @@ final class CredentialsStep: APIMiddleware {
 
     /// Returns the call with new tokens, or nil if no token was renewed or no attempt is left.
     ///
-    /// - Throws: The error for which the token's server could not be reached.
+    /// - Throws: The error because of which the token's server could not be reached.
     private func replay(_ call: APICall, _ refused: Attached, attempts: Int) async throws -> APICall? {
         // A policy of one attempt means that nothing runs twice. A refused call has not run.
         let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
@@ -83,8 +83,8 @@ final class CredentialsStep: APIMiddleware {
             call.record.change { $0.account = "anonymous" }
             return Attached(call: call)
         }
-        // One that asks for nothing comes last, and before it one that the connection proves: whoever has credentials
-        // wants to be known.
+        // Alternatives with credentials come first, because a caller that has credentials wants to be identified. Then
+        // come alternatives that the connection itself proves, and last an alternative without credentials.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {
                 return try Self.attach(proofs, to: call)

@@ -21,8 +21,8 @@ struct Proof: Sendable {
 extension SecurityScheme {
     var isProvedByConnection: Bool { kind == .mutualTLS }
 
-    /// Whether `Authorization` with a scheme proves this one (RFC 9110, section 11.1). A key in that header may have
-    /// any scheme.
+    /// Whether a header `Authorization` with the given scheme satisfies this security scheme (RFC 9110, section 11.1).
+    /// An API key in that header may have any scheme.
     fileprivate func takes(_ scheme: String) -> Bool {
         switch kind {
         case .bearer: HTTPHeaders.isSame(scheme, "Bearer")

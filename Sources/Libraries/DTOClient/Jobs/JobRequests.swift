@@ -29,8 +29,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     /// server.
     ///
     /// - Throws: `JobClientError.foreignHost`. Throws `.invalidResponse` for a text that is not a URL, or for a URL
-    ///   that is less
-    ///   secure than the server's.
+    ///   that is less secure than the server's.
     private func resolved(_ link: URL, _ endpoint: APIEndpoint) throws -> URL {
         guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,

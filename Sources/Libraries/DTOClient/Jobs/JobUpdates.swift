@@ -46,8 +46,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
         /// Returns the next update, or nil at the end of the job.
         ///
         /// - Throws: `JobClientError`, `APIClientError`, or `CancellationError` as soon as the task is cancelled. An
-        ///   error ends the
-        ///   sequence.
+        ///   error ends the sequence.
         public mutating func next() async throws -> JobUpdate<Job>? {
             do {
                 while true {

@@ -2,8 +2,8 @@
 public enum PageError: Error, Hashable, Sendable {
     /// The response links to a page on another server. The value is its host, or the link if it has no host.
     case foreignOrigin(String)
-    /// The request has no place for the number or mark of the next page, because its body has another type. The value
-    /// is the number or the mark.
+    /// The request has no place for the number or cursor of the next page, because its body has another type. The value
+    /// is the number or the cursor.
     case noPlace(String)
 }
 

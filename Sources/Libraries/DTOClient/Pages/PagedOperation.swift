@@ -33,7 +33,7 @@ public struct Pagination<Operation: APIOperation>: Sendable {
     struct Cursor: Sendable {
         /// The caller's own value.
         let value: @Sendable (Operation) -> String?
-        /// Sets the parameter to the mark in the response and returns the mark. Returns nil without a mark.
+        /// Sets the parameter to the cursor in the response and returns it. Returns nil if the response has no cursor.
         let take: @Sendable (inout Operation, Operation.Output) -> String?
     }
 
@@ -124,11 +124,11 @@ extension Pagination {
 // MARK: Cursors
 
 extension Pagination {
-    /// Uses a mark in the response, such as the id of the last item. It is nil or empty on the last page.
+    /// Uses a cursor in the response, such as the id of the last item. It is nil or empty on the last page.
     ///
     /// - Parameters:
-    ///   - parameter: The parameter for the mark. The pages begin with the caller's own mark.
-    ///   - next: Returns the mark.
+    ///   - parameter: The parameter for the cursor. The pages begin with the caller's own cursor.
+    ///   - next: Returns the cursor.
     ///   - more: Returns whether another page follows.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark?> & Sendable,
@@ -145,7 +145,7 @@ extension Pagination {
         return Pagination(step: .cursor(cursor), hasMore: more)
     }
 
-    /// Uses a mark in the response, for a parameter that always has a value.
+    /// Uses a cursor in the response, for a parameter that always has a value.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark> & Sendable,
         next: @escaping @Sendable (Operation.Output) -> Mark?,

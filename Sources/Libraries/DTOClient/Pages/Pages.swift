@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages of an operation, each as a whole response. They end with the last page, at a link or mark that was
+/// The pages of an operation, each as a whole response. They end with the last page, at a link or cursor that was
 /// followed before, or at a limit.
 public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
     /// The response with a page.
@@ -24,7 +24,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
         private var itemCount = 0
         /// The number with which the first page is requested, or nil.
         private let start: Int?
-        /// The links and marks that were followed.
+        /// The links and cursors that were followed.
         private var followed: Set<String> = []
         /// The URL of the next page, or nil for the operation's own URL.
         private var url: URL?

@@ -8,6 +8,7 @@ public enum FormStyle: Sendable {
     case json
 }
 
+/// Converts an object to the names and values of a form (`application/x-www-form-urlencoded`).
 enum FormBody {
     /// Returns a name and a value for each part. Without a style, an object is written as JSON, and an array repeats
     /// its name. These are the defaults of `style` and `contentType`.

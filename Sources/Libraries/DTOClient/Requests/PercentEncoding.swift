@@ -42,7 +42,8 @@ enum PercentEncoding {
 
     private static let reserved = Array(":/?#[]@!$&'()*+,;=%".utf8)
 
-    /// Expands a reserved variable (RFC 6570 section 3.2.3).
+    /// Encodes all characters except unreserved ones, percent-encoded bytes, and the given reserved ones (RFC 6570
+    /// section 3.2.3).
     private static func keeping(_ reserved: StaticString, in text: String) -> String {
         let reserved = reserved.withUTF8Buffer { Array($0) }
         let bytes = Array(text.utf8)

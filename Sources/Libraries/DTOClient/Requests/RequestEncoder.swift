@@ -232,7 +232,7 @@ extension RequestEncoder {
         let parts = endpoint.path.prefix { $0 != "#" }.split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = try filled(parts[0])
-        // A parameter of the query writes the item that the contract's own query has for it: `n={n}`.
+        // An item with a parameter, such as `n={n}`, is left out, because the query has the parameter's own item.
         let own = parts.dropFirst().flatMap { $0.split(separator: "&") }.compactMap { try? filled($0) }
         var text = server + (path.isEmpty || path.hasPrefix("/") ? "" : "/") + path
         let query = own + query

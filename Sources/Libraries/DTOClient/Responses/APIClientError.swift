@@ -14,7 +14,7 @@ public enum APIClientError: Error, Sendable {
     /// The response has a status for which the contract has no type, or its body does not have the type for the status
     /// (`FailedAnswer.mismatch`).
     case unexpectedStatus(FailedAnswer)
-    /// A body of a media type that cannot be read as what the contract has.
+    /// The body has a media type that cannot be converted to the contract's type.
     case unexpectedContent(FailedAnswer)
     /// The body does not have the contract's type. `underlying` is a `DecodingError` or an `EnvelopeViolation`.
     case decoding(FailedAnswer, underlying: any Error)

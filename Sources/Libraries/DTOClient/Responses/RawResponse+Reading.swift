@@ -4,10 +4,10 @@ public import Foundation
 /// Generated code reads responses with these functions. Each function reads one kind of body. The caller chooses the
 /// function by the status.
 extension RawResponse {
-    /// The value for which the contract has JSON.
+    /// Returns the value of a body for which the contract has JSON.
     ///
-    /// The answer's media type says how the body is read. Text and bytes become the value where nothing is lost: a text
-    /// becomes a `String`, for example. The conversion is reported unless the contract names the media type.
+    /// The response's media type decides how the body is read. Text and bytes are converted if nothing is lost: a text
+    /// becomes a `String`, for example. A conversion is reported unless the contract names the media type.
     ///
     /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent`
     ///   for another media type that cannot be converted.
@@ -15,7 +15,7 @@ extension RawResponse {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
         let isNamed = endpoint.names(mediaType)
-        // Quotation marks in a text are its own.
+        // Text keeps its quotation marks, because it is not JSON.
         if isNamed, !looksLikeJSON, let value = textValue(type) { return value }
         do {
             return try document(type)
@@ -24,12 +24,13 @@ extension RawResponse {
                 if !isNamed { reportConversion(from: mediaType, into: "the text") }
                 return value
             }
-            // A page of HTML, which proxies answer, is not damaged JSON.
+            // An HTML page, such as a proxy sends, is not damaged JSON.
             throw looksLikeJSON ? error : APIClientError.unexpectedContent(FailedAnswer(self))
         }
     }
 
-    /// The value for which the contract has JSON, where the value has a form of its own there, such as base64.
+    /// Returns the value of a body for which the contract has JSON, if its type has a special JSON form, such as
+    /// base64.
     public func json<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented
     where Form.Represented: Sendable {
         if Form.Represented.self == Data.self, let bytes = bytesValue as? Form.Represented { return bytes }
@@ -42,15 +43,15 @@ extension RawResponse {
         body.isEmpty ? nil : try json(type)
     }
 
-    /// Returns a value with a form of its own, or nil for an empty body.
+    /// Returns a value with a special JSON form, or nil for an empty body.
     @_spi(Generated)
     public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
     where Form.Represented: Sendable {
         body.isEmpty ? nil : try json(as: form)
     }
 
-    /// The body as text, in UTF-8 or in ISO 8859-1 where the answer says so. A text that comes as JSON is decoded and
-    /// reported.
+    /// The body as text, in UTF-8, or in ISO 8859-1 if the response states that. A text that is sent as JSON is decoded
+    /// and reported.
     public func text() throws -> String {
         if let mediaType, Self.isJSON(mediaType),
             case .string(let text)? = try? DTODecoder().decode(JSONValue.self, from: body)
@@ -98,13 +99,14 @@ extension RawResponse {
 // MARK: Other media types
 
 extension RawResponse {
-    /// The issues that a text may have and still be a value. A mismatch is reported for any JSON that is meant to be an
-    /// object.
+    /// The kinds of issues with which a text still counts as a value. `FreeObject` keeps a text and reports a type
+    /// mismatch.
     private static let kindsOfTexts: Set<DecodingIssue.Kind> = [
         .malformed, .unknownValue, .constMismatch, .typeMismatch,
     ]
 
-    /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that texts do not have.
+    /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that cannot be read
+    /// from text.
     private func textValue<Value: Decodable & Sendable>(_ type: Value.Type) -> Value? {
         guard !body.contains(0), characterSet == "iso-8859-1" || String(data: body, encoding: .utf8) != nil,
             let json = try? DTOEncoder().encode(plainText),
@@ -115,7 +117,7 @@ extension RawResponse {
         return outcome.value
     }
 
-    /// The body as it is; nil for JSON and text, in which bytes are encoded.
+    /// The body unchanged, or nil for JSON and text, in which bytes would be encoded.
     private var bytesValue: Data? {
         guard let mediaType, !body.isEmpty, !Self.isJSON(mediaType), !mediaType.hasPrefix("text/") else { return nil }
         if !endpoint.names(mediaType) { reportConversion(from: mediaType, into: "the bytes") }

@@ -5,7 +5,6 @@
     ///
     /// The session reads faster than the queue runs callbacks. Without a limit, the waiting data would fill the memory.
     /// A callback must not wait for the session.
-    /// wait for the session.
     // `@unchecked`, like its superclass. All access to the count holds the condition.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()

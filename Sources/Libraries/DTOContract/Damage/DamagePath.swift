@@ -1,4 +1,4 @@
-/// The place of a value within a JSON value: `data.works[0].title`.
+/// The path of a value within a JSON value: `data.works[0].title`.
 ///
 /// A key that is not a plain word is written in brackets: `['a key']`. A path of `.` means the whole value.
 public struct DamagePath: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct DamagePath: Hashable, Sendable {
         if steps.isEmpty { throw DamageFault("A damage names a place, such as data.works[0].title.") }
     }
 
-    /// The path as text, in ASCII. Other characters in keys are escaped.
+    /// The path as ASCII text. Other characters in keys are escaped.
     public var text: String {
         if steps.isEmpty { return "." }
         var text = ""
@@ -68,6 +68,7 @@ public struct DamagePath: Hashable, Sendable {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
+    /// Reads the steps of a path from its text.
     private struct Reader {
         var rest: Substring
 

@@ -27,12 +27,12 @@ public struct MockDamage: Hashable, Sendable {
 
     /// The kind of damage.
     public var kind: Kind
-    /// The place of the damaged value.
+    /// The path of the damaged value.
     public var path: DamagePath
 
     /// Makes a damage.
     ///
-    /// - Parameter path: The place of the damaged value. Use `DamagePath([])` for kinds that damage the whole response.
+    /// - Parameter path: The path of the damaged value. Use `DamagePath([])` for kinds that damage the whole response.
     public init(_ kind: Kind, _ path: DamagePath) {
         self.kind = kind
         self.path = path
@@ -60,7 +60,7 @@ public struct MockDamage: Hashable, Sendable {
 
     /// Returns a body of JSON with this damage.
     ///
-    /// - Throws: `DamageFault` if the body does not have the place, or if the damage does not fit the value there.
+    /// - Throws: `DamageFault` if the body has no value at the path, or if the damage does not fit the value there.
     public func applied(to body: Data) throws(DamageFault) -> Data {
         if kind.isOfWhole, !path.steps.isEmpty {
             throw DamageFault("'\(text)' does not fit the answer: only a whole answer can be \(kind.rawValue).")
@@ -81,10 +81,10 @@ public struct MockDamage: Hashable, Sendable {
 
     /// Returns the value with this damage.
     ///
-    /// - Throws: `DamageFault` if the value does not have the place, or if the damage does not fit there.
+    /// - Throws: `DamageFault` if there is no value at the path, or if the damage does not fit the value there.
     public func applied(to value: JSONValue) throws(DamageFault) -> JSONValue {
         guard let result = try changed(value, path.steps[...]) else {
-            throw DamageFault("The whole of an answer cannot be missing.")
+            throw DamageFault("A whole response cannot be missing. Name a key or an element in it.")
         }
         return result
     }
@@ -111,7 +111,7 @@ public struct MockDamage: Hashable, Sendable {
         }
     }
 
-    /// Describes what the value has at the last step that exists.
+    /// Describes the value at the last step of the path that exists.
     private func lost(_ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>) -> DamageFault {
         let place = DamagePath(path.steps.dropLast(steps.count))
         let found: String

@@ -15,9 +15,9 @@ package struct PageChange: Hashable, Sendable {
 /// Finds the members of a response that describe its page: its number and size, the number of items and pages, and the
 /// way to the next page.
 ///
-/// It looks next to the items, next to the members that the operation's rule names, and in an object next to the items
-/// that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by name. A member of an unexpected
-/// type is not changed.
+/// It examines the objects that contain the items or a member that the operation's paging rule names. It also examines
+/// an object next to the items that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by
+/// name. A member of an unexpected type is not changed.
 package struct PageMembers {
     private let pages: RuntimePages
     private let value: JSONValue
@@ -30,7 +30,8 @@ package struct PageMembers {
         self.items = items
     }
 
-    /// Names of the number of all items. If another member has that number, these are the number of the page's items.
+    /// Names of members with the number of all items. If another member has that number, a member with one of these
+    /// names is the number of items on the page.
     private static let counts: Set<String> = ["count", "resultcount"]
     private static let numbers = PageNames.numbers.union(["currentpage"])
     private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
@@ -110,7 +111,7 @@ package struct PageMembers {
         pages.total.map { $0 == member.path } ?? PageNames.totals.contains(PageNames.folded(member.key))
     }
 
-    /// A member `pages` elsewhere may be the pages of a book.
+    /// Whether the member is next to the items. Elsewhere, a member `pages` may be the number of pages of a book.
     private func isBesideItems(_ member: Member) -> Bool {
         member.path.dropLast() == items.dropLast()
     }
@@ -173,7 +174,7 @@ package struct PageMembers {
 
     // MARK: Identities
 
-    /// Returns the changes of `first_id` and `last_id`, which repeat the marks of the page's first and last item.
+    /// Returns the changes of `first_id` and `last_id`, which repeat the ids of the page's first and last item.
     private func identities(_ slice: PageSlice) -> [PageChange] {
         guard case .lastItem = pages.step, let list = items.reduce(value, { $0?[$1] })?.arrayValue else { return [] }
         let isShown = list.count == slice.count
@@ -195,7 +196,7 @@ package struct PageMembers {
         }
     }
 
-    /// The members of all places, in a fixed order.
+    /// The members of all objects that may describe the page, in a fixed order.
     private var members: [(path: [String], key: String, value: JSONValue)] {
         places.flatMap { place in
             (place.reduce(value) { $0?[$1] }?.objectValue ?? [:]).sorted { $0.key < $1.key }.map {

@@ -33,8 +33,9 @@ extension RuntimePages {
     ///
     /// - Parameters:
     ///   - total: The number of items. All of them are one page if the request does not give a size.
-    ///   - cursor: The cursor in the document's response.
-    ///   - position: Returns the number of items before the page after a mark, or nil if no item has the mark.
+    ///   - cursor: The cursor in the example response of the contract.
+    ///   - position: Returns the number of items that precede the page after the item with a given id, or nil if no
+    ///     item has the id.
     ///   - query: Returns the text of a parameter.
     package func slice(
         of total: Int, cursor: String? = nil, position: (String) -> Int? = { _ in nil }, query: (String) -> String?
@@ -55,9 +56,9 @@ extension RuntimePages {
             start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
             number = first + start / size
         case .cursor:
-            // A number is one of the server's own cursors, which count items. Any other cursor leads to the end of the
-            // list. The document's cursor may be a number too. It also leads to the end, if a response that contains it
-            // shows all items: the server's cursors do not occur there.
+            // The mock server's own cursors are numbers that count items. Any other cursor leads to the end of the
+            // list. The cursor of the example response may be a number too. It also leads to the end if the example
+            // shows all items, because the server then never sends its own cursors.
             let isDocuments = mark != nil && mark == cursor && size >= total
             start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size

@@ -1,6 +1,7 @@
 package import DTORuntime
 
-/// The rule by which the pages of an operation follow each other, as far as a server needs it to show them.
+/// The paging rule of an operation: how a request selects a page, and where a response has the items and the way to the
+/// next page.
 package struct RuntimePages: Hashable, Sendable {
     /// The way in which a request selects a page.
     package enum Step: Hashable, Sendable {
@@ -62,13 +63,15 @@ package struct RuntimePages: Hashable, Sendable {
         next.flatMap { Self.mark($0, in: value) }
     }
 
-    /// Returns the number of items before the page after a mark, or nil if no item has the mark.
+    /// Returns the number of items that precede the page after the item with this id, or nil if no item has
+    /// the id.
     package func position(behind mark: String, in items: [JSONValue]) -> Int? {
         guard case .lastItem(_, let member) = step else { return nil }
         return items.lastIndex { Self.mark(member, in: $0) == mark }.map { $0 + 1 }
     }
 
-    /// Returns the mark by which the page after an item is requested, or nil if pages are requested in another way.
+    /// Returns the value by which a request selects the page after an item, or nil if pages are selected in another
+    /// way.
     package func identity(of item: JSONValue) -> JSONValue? {
         guard case .lastItem(_, let member) = step else { return nil }
         return member.reduce(item) { $0?[$1] }

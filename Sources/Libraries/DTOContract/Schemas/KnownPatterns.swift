@@ -1,10 +1,10 @@
 import DTORuntime
 import ECMAPatterns
 
-/// The patterns that have been read. A server compares each request with them again.
+/// A cache of compiled patterns, because a server compares each request with them.
 struct KnownPatterns: Sendable {
-    /// The greatest number of patterns that are kept. A hostile document may have many patterns that take much memory.
-    /// Patterns beyond the limit are read at each use.
+    /// The greatest number of patterns in the cache. A hostile document may have many patterns that take much memory.
+    /// Patterns beyond the limit are compiled at each use.
     private static let limit = 500
 
     private let matchers = Guarded<[String: PatternMatcher?]>([:])

@@ -194,7 +194,7 @@ struct SchemaCompiler {
 }
 
 extension JSONValue {
-    /// The number of a count, which may be written as `3.0`, or nil for other values.
+    /// The value as a count, which may be written as `3.0`, or nil for other values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
         return Int(number)

@@ -26,7 +26,7 @@ extension SchemaSet {
         return nil
     }
 
-    /// Whether the schema, or a schema to which it refers, has a mark.
+    /// Whether the schema, or a schema to which it refers, has a flag such as `isReadOnly`.
     func isMarked(_ schema: Int, _ mark: KeyPath<SchemaNode, Bool>) -> Bool {
         var next: Int? = schema
         for _ in 0..<8 {

@@ -12,7 +12,7 @@ package struct SchemaSet: Sendable {
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
-    /// The formats of texts that are not compared.
+    /// The text formats that are not checked.
     package var uncheckedFormats: Set<TextFormat> = []
     /// Whether a schema depends on the properties that other schemas have evaluated.
     let tracksEvaluation: Bool
@@ -75,12 +75,14 @@ struct SchemaNode: Sendable {
         }
     }
 
+    /// The keywords `if`, `then` and `else`.
     struct Condition: Sendable {
         var test: Int
         var then: Int?
         var otherwise: Int?
     }
 
+    /// The keywords for numbers.
     struct NumberRules: Sendable {
         var minimum: JSONValue?
         var exclusiveMinimum: JSONValue?
@@ -97,6 +99,7 @@ struct SchemaNode: Sendable {
         var format: String?
     }
 
+    /// The keywords for arrays.
     struct ListRules: Sendable {
         var prefixItems: [Int] = []
         var items: Int?
@@ -108,6 +111,7 @@ struct SchemaNode: Sendable {
         var isUnique = false
     }
 
+    /// The keywords for objects.
     struct ObjectRules: Sendable {
         /// The schemas of properties by key.
         var properties: [String: Int] = [:]

@@ -43,7 +43,7 @@ package struct SchemaTextReader: Sendable {
         if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)
         if let fitting = candidates.dropFirst().first(where: { isFitting($0, schema) }) { return fitting }
-        // A fault should describe the value that the client meant.
+        // No value fits. The violation should describe the value that the client meant.
         let kinds = schemas.first(schema) { $0.types }
         return candidates.last { value in
             let own = value.kinds.contains(.number) ? [.integer, .number] : value.kinds
@@ -72,8 +72,8 @@ package struct SchemaTextReader: Sendable {
 
     /// Converts the members of an object. Several texts with one key are a list.
     package func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
-        // Each text is added in its place. Joining lists would copy them each time, and a name may come a million
-        // times.
+        // Each text is appended to the list of its name. Concatenating lists would copy them each time, and a request
+        // may repeat a name a million times.
         var texts: [String: [String]] = [:]
         for member in members { texts[member.key, default: []].append(member.text) }
         return .object(

@@ -63,7 +63,7 @@ package struct SchemaValidator {
             }
         }
 
-        /// Adds the result of an applicator in the same place.
+        /// Adds the result of a keyword that applies another schema to the same value, such as `allOf`.
         mutating func take(_ other: Findings) {
             for violation in other.violations { add(violation.pointer, violation.reason) }
             see(other)
@@ -122,9 +122,10 @@ package struct SchemaValidator {
         switch value {
         case .integer, .number, .decimal:
             if let rules = node.number, let reason = rules.fault(of: value) { findings.add(pointer, reason) }
-            // Responses of real backends contain larger numbers, and clients can read them.
+            // Integer formats are checked in requests only. Responses of real backends contain larger numbers, and
+            // clients can read them.
             if direction == .request, let format = node.text?.format, !value.isHeld(by: format) {
-                findings.add(pointer, "\(value.excerpt) is no \(format).")
+                findings.add(pointer, "\(value.excerpt) is outside the range of \(format).")
             }
         case .string(let text):
             if let rules = node.text,
@@ -171,9 +172,9 @@ package struct SchemaValidator {
             findings.indices.formUnion(contained)
             let count = contained.count
             let least = rules.minContains ?? 1
-            if count < least { findings.add(pointer, "Only \(count) of its elements are what \(least) must be.") }
+            if count < least { findings.add(pointer, "\(count) elements match 'contains', fewer than \(least).") }
             if let most = rules.maxContains, count > most {
-                findings.add(pointer, "\(count) of its elements are what only \(most) may be.")
+                findings.add(pointer, "\(count) elements match 'contains', more than \(most).")
             }
         }
     }
@@ -198,7 +199,7 @@ package struct SchemaValidator {
         }
         for (key, others) in rules.dependentRequired.sorted(by: { $0.key < $1.key }) where members[key] != nil {
             for other in others where members[other] == nil {
-                findings.add(pointer, "The key \(Self.quoted(other)) is missing beside \(Self.quoted(key)).")
+                findings.add(pointer, "The key \(Self.quoted(other)) is missing. \(Self.quoted(key)) requires it.")
             }
         }
         for (key, schema) in rules.dependentSchemas.sorted(by: { $0.key < $1.key }) where members[key] != nil {
@@ -256,7 +257,7 @@ package struct SchemaValidator {
         of value: JSONValue, _ node: SchemaNode, at pointer: String, _ findings: inout Findings
     ) {
         for schema in node.allOf { findings.take(self.findings(value, schema, at: pointer)) }
-        // If the schema has both, the discriminator belongs to `oneOf`.
+        // If the schema has both `anyOf` and `oneOf`, the discriminator belongs to `oneOf`.
         let named = node.discriminator?.alternative(of: value)
         checkChoice(
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
@@ -273,9 +274,10 @@ package struct SchemaValidator {
         }
     }
 
-    /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits it
-    ///   may fit other branches too. By the letter a discriminator does not change the result (OpenAPI 3.1.1 section
-    ///   4.8.25). But servers that use it ignore the other branches, and alternatives overlap in many documents.
+    /// - Parameter named: The index of the branch that the value's discriminator names. A `oneOf` value that fits this
+    ///   branch may also fit others. According to the specification, a discriminator does not change the result
+    ///   (OpenAPI 3.1.1 section 4.8.25). But servers that use it ignore the other branches, and alternatives overlap in
+    ///   many documents.
     private mutating func checkChoice(
         of value: JSONValue, _ branches: [Int], named: Int?, isSingle: Bool, at pointer: String,
         _ findings: inout Findings

@@ -1,7 +1,7 @@
 package import DTORuntime
 
-/// Finds the keys of a value that its schema does not name although it names others. A server sends them, and the
-/// contract does not know them.
+/// Finds the keys of a value that its schema does not name. Such keys show what a server sends beyond its contract. An
+/// object is skipped if its schema names no keys at all.
 package struct UndocumentedKeys {
     private let schemas: SchemaSet
     private var pointers: [String] = []

@@ -41,8 +41,8 @@ enum AnswerHeaders {
         return HeaderText.violations(in: text, of: schema, in: schemas).isEmpty ? text : nil
     }
 
-    /// Makes a value. A text that the contract does not require, such as a link, would lead nowhere. So only required
-    /// texts are made from their type alone.
+    /// Makes a value from the header's schema. A made-up text would lead nowhere, for example if it should be a link.
+    /// So a text is made up only for a required header.
     private static func made(_ header: RuntimeHeader, _ schemas: SchemaSet) -> String? {
         guard let schema = header.schema else { return nil }
         let known = schemas.knownSample(of: schema).flatMap { HeaderText.text(of: $0) }

@@ -7,7 +7,7 @@ import Foundation
 struct ContractRoute: Sendable {
     let operations: [RuntimeOperation]
     private let pattern: PathPattern
-    /// The items that the query must have, decoded; a value may be `{name}`, which takes any.
+    /// The items that the query must have, decoded. A value such as `{name}` matches any text.
     private let query: [(name: String, value: String)]
     /// Routes with a lower rank are tried first: those without a parameter that takes several segments, then those with
     /// fewer parameters, and then those with more items of a query. Of routes with a parameter that takes several
@@ -32,7 +32,7 @@ struct ContractRoute: Sendable {
         )
     }
 
-    /// The values of the path's parameters; nil where a request does not fit.
+    /// Returns the values of the path's parameters, or nil if the request does not fit.
     func parameters(_ segments: [String], _ items: [(name: String, value: String)]) -> [String: String]? {
         guard var parameters = pattern.values(segments) else { return nil }
         for wanted in query {

@@ -18,7 +18,7 @@ extension ContractService {
         if answer.problem != nil, preference.step.status == nil, let status = scenario.status,
             chosen(operation, status) == nil
         {
-            // The document need not describe an outage.
+            // A scenario may use a status that the document does not have, for example for an outage.
             answer = ContractAnswer(
                 Problem(HTTPStatus(status), "A scenario of \(operation.id) says so; the document does not."))
             answer.problem = nil
@@ -180,7 +180,7 @@ extension ContractService {
         return answer
     }
 
-    /// A damage sees the data of all events as one list: `missing [2].jobId`.
+    /// Damages the data of events. The path of a damage begins with the index of the event: `missing [2].jobId`.
     private static func damaged(_ events: [MockEvent], _ damage: [MockDamage]) throws(DamageFault) -> [MockEvent] {
         var events = events
         for damage in damage {

@@ -57,11 +57,12 @@ extension ContractService {
 
     /// Returns the value with its changes, as far as the schema allows them.
     ///
-    /// The items are those of the page, even if the schema requires more items (`minItems`). A page without items ends
-    /// a client that reads pages until one is empty. With the whole list such a client would never end. So a change is
-    /// kept only if it causes no more violations than the items do.
+    /// The items are those of the page, even if the schema requires more items (`minItems`). A client that reads pages
+    /// until one is empty stops at a page without items. With the whole list it would never stop. So a change is kept
+    /// if it causes no more violations than the items do.
     private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
-        // Members may depend on each other, and the members of each kind of page are one alternative of the schema.
+        // The schema may describe each kind of page by an alternative of its own. So all members are first changed
+        // together.
         for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
             let changed = changes.reduce(value) { value, change in
                 value.setting(change.path, to: change.values[min(choice, change.values.count - 1)])

@@ -70,7 +70,7 @@ extension ContractService {
     private enum StateOutcome {
         case usual
         case shown(JSONValue)
-        /// The client has chosen the id.
+        /// The item is new, and the client has chosen its id.
         case made(JSONValue)
         case missing
         case full

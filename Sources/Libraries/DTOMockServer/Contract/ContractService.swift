@@ -188,7 +188,7 @@ public struct MockOptions: Hashable, Sendable {
     public init() {}
 }
 
-/// A response with facts about it.
+/// A response, with the operation, the damage and the problem that explain it.
 struct ContractAnswer {
     var response: MockHTTPResponse
     /// The id of the operation.

@@ -254,8 +254,8 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // This polls because SwiftMockServer's parameter promises it. The caller chooses the interval, and
-            // cancellation ends it.
+            // This polls because the package SwiftMockServer, whose interface this type follows, has a polling
+            // interval. The caller chooses the interval, and cancellation ends the wait.
             try await Task.sleep(for: pollInterval)
         }
     }

@@ -1,12 +1,13 @@
 public import DTOClient
 import DTORuntime
 
-/// Chooses the sender of calls: the network, or mock data in a debug build whose configuration requests it.
+/// Chooses the client that sends calls: a client for the network, or for mock data in a debug build whose configuration
+/// requests it.
 public enum APIClientFactory {
     private static let overriding = Guarded(nil as (any APIClientProtocol)?)
     private static let mocking = Guarded(nil as (@Sendable () -> any APIClientProtocol)?)
 
-    /// Returns a sender. It reads the configuration each time, so a change applies to the next client. Existing clients
+    /// Returns a client. It reads the configuration each time, so a change applies to the next client. Existing clients
     /// do not change.
     public static func create(config: AppConfig = .shared) -> any APIClientProtocol {
         if let client = overriding.withLock({ $0 }) { return client }
@@ -14,15 +15,15 @@ public enum APIClientFactory {
         return mocking.withLock { $0 }?() ?? MockAPIClient()
     }
 
-    /// The sender that the shared configuration chooses.
+    /// The client that the shared configuration chooses.
     public static var shared: any APIClientProtocol { create() }
 
-    /// Sets the function that makes the sender for mock mode.
+    /// Sets the function that makes the client for mock mode.
     public static func useMocks(_ make: @escaping @Sendable () -> any APIClientProtocol) {
         mocking.withLock { $0 = make }
     }
 
-    /// Sets a sender that is used in every mode, for tests. Nil restores the choice by mode.
+    /// Sets a client that is used in every mode, for tests. Nil restores the choice by mode.
     public static func override(with client: (any APIClientProtocol)?) {
         overriding.withLock { $0 = client }
     }

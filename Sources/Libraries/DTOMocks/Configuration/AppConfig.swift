@@ -11,7 +11,7 @@ public final class AppConfig: Sendable {
     private let log: @Sendable (String) -> Void
     #if DEBUG
         private static let key = "app.networking.mockMode"
-        /// The name of the defaults, or nil for the app's own.
+        /// The suite of `UserDefaults`, or nil for the app's own defaults.
         private let suite: String?
 
         private var defaults: UserDefaults {
@@ -30,7 +30,7 @@ public final class AppConfig: Sendable {
         #endif
     }
 
-    /// Whether new clients answer from mock data. It takes effect at the next `APIClientFactory.create()`.
+    /// Whether new clients respond with mock data. A change applies to the next `APIClientFactory.create()`.
     public var mockMode: Bool {
         get {
             #if DEBUG

@@ -13,7 +13,7 @@ public final class DebugMenuModel: Sendable {
         self.config = config
     }
 
-    /// Whether new clients answer from mock data.
+    /// Whether new clients respond with mock data.
     public var isMockModeOn: Bool {
         get { config.mockMode }
         set { config.mockMode = newValue }

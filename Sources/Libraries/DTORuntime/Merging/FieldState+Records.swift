@@ -1,4 +1,4 @@
-/// Decides what happens to a model that has left the document's list.
+/// Decides what happens to a model that is no longer in the document's list.
 public enum OrphanPolicy: Sendable {
     /// The model stays in the list.
     case keep
@@ -15,7 +15,8 @@ public enum OrphanPolicy: Sendable {
     ///   - models: The list.
     ///   - orphans: Decides what happens to models that are not in the document's list.
     ///   - delete: Deletes one model.
-    ///   - isSame: Whether a model and a record mean one thing. Nil means that this is unknown, and counts as false.
+    ///   - isSame: Whether a model and a record represent one object of the server. Nil means unknown, and counts as
+    ///     false.
     ///   - make: Makes a new model.
     ///   - merge: Updates one model.
     public func update<Record: DefensiveRecord, Model>(
@@ -27,7 +28,7 @@ public enum OrphanPolicy: Sendable {
         var merged: Set<Int> = []
         let known = models.count
         for read in records {
-            // The document's list may contain one thing twice.
+            // The document's list may contain an object twice.
             if let index = models.firstIndex(where: { isSame($0, read.record) == true }) {
                 merge(&models[index], read)
                 merged.insert(index)
@@ -54,9 +55,9 @@ public enum OrphanPolicy: Sendable {
         models = list
     }
 
-    /// Updates one model, or replaces it if the record means another thing.
+    /// Updates one model, or replaces it if the record represents another object of the server.
     ///
-    /// - Parameter isSame: Whether the model and the record mean one thing. Nil means that this is unknown. The
+    /// - Parameter isSame: Whether the model and the record represent one object of the server. Nil means unknown. The
     ///   record is then merged, because a partial response must not replace a whole model.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model?, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
@@ -71,7 +72,7 @@ public enum OrphanPolicy: Sendable {
         }
     }
 
-    /// Updates one model that always exists, or replaces it if the record means another thing.
+    /// Updates one model that always exists, or replaces it if the record represents another object of the server.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void

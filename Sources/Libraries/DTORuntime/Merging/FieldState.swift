@@ -49,7 +49,7 @@
 }
 
 @_spi(Generated) extension FieldState {
-    /// Updates a member of a model. Only a value changes the member, as the policy decides.
+    /// Updates a member of a model if the document has a value. The policy merges the current value and the new one.
     public func update(_ member: inout Value, by policy: MergePolicy<Value> = .replace) {
         if case .value(let value) = self { member = policy.merge(member, value) }
     }

@@ -10,7 +10,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     public static var unknown: FieldStates { FieldStates(object: nil) }
 
     /// States for a record whose document is known to have each required property. `false`, 0 and empty lists of
-    /// required properties are values. Other properties are those of ``unknown``.
+    /// required properties are values. Optional properties are treated as in ``unknown``.
     public static var complete: FieldStates { FieldStates(object: nil, isComplete: true) }
 
     /// Makes the states of a record in a document.

@@ -1,4 +1,4 @@
-/// A value of a document, together with the places that could not be read.
+/// A value of a document, together with the paths of all values that could not be read in full.
 struct FoundObject: Sendable {
     private let value: JSONValue
     private let path: [JSONKey]
@@ -49,7 +49,7 @@ struct FoundObject: Sendable {
     }
 }
 
-/// The places of a document that the decoded value does not represent in full.
+/// The paths of the values in a document that could not be read in full.
 struct FoundDamages: Sendable {
     private let paths: Set<String>
     /// Whether there were more issues than the reporter keeps.
@@ -60,7 +60,7 @@ struct FoundDamages: Sendable {
         for issue in issues {
             switch issue.kind {
             case .typeMismatch, .malformed, .constMismatch:
-                // A text that breaks its format is kept, so it is not a damage.
+                // A text that breaks its format is kept, so no information is lost.
                 if issue.used != issue.found { paths.insert(issue.path) }
             case .droppedElement, .droppedEntry:
                 paths.insert(Self.parent(of: issue.path))

@@ -15,7 +15,7 @@ public import Foundation
     /// Keeps the current value.
     public static var keep: MergePolicy { MergePolicy { current, _ in current } }
 
-    /// Takes the new value if it is at least as recent as the current value (`Moment.isNewer`).
+    /// Takes the new value if it is at least as recent as the current value (`TimeOrdered.isNewer`).
     public static func newer(_ isNewer: Bool) -> MergePolicy { isNewer ? .replace : .keep }
 }
 

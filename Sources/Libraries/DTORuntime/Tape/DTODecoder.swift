@@ -6,8 +6,8 @@ public import Foundation
 ///
 /// It decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
 ///
-/// It differs from `JSONDecoder` where that is inexact: a number is not rounded before it is converted to an integer,
-/// and invalid JSON is found in every part of a document, with its place in the error.
+/// It is more exact than `JSONDecoder`: it does not round a number before it converts it to an integer, and it finds
+/// invalid JSON in every part of a document and reports the place.
 public struct DTODecoder: Sendable {
     /// The form of a `Date` in the document.
     public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
@@ -45,7 +45,7 @@ extension DTODecoder {
     ///
     /// - Parameters:
     ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.
-    ///   - redacting: Whether issues contain nothing of the document.
+    ///   - redacting: Whether issues leave out the contents of the document.
     /// - Throws: A `DecodingError` if the value cannot be decoded.
     public func decodeReporting<Value: Decodable>(
         _ type: Value.Type, from data: Data, reportingUnknownKeys: Bool = false, redacting: Bool = false
@@ -83,7 +83,7 @@ extension DTODecoder {
             throw Self.invalid(InvalidJSON(error, in: bytes, behind: markLength))
         }
         var session = TapeSession(tape, options: self, userInfo: userInfo)
-        // A type may keep its decoder after the decoding has ended. The bytes do not exist for that long.
+        // The bytes are valid only during the decoding. If a type keeps its decoder for longer, the tape copies them.
         defer {
             session.finish()
             if !isKnownUniquelyReferenced(&session) { tape.keepBytes() }
@@ -108,7 +108,7 @@ extension JSONDecoder.KeyDecodingStrategy {
         if case .useDefaultKeys = self { true } else { false }
     }
 
-    /// Returns the key of the type for a key of the document.
+    /// Converts a key of the document by this strategy.
     ///
     /// - Parameter path: The path of the object that has the key.
     func converted(_ name: String, at path: @autoclosure () -> [any CodingKey]) -> String {

@@ -41,6 +41,7 @@ struct ScanningFault: Error {
     let reason: Reason
     let offset: Int
 
+    /// The faults that a scanner can find, with their text for the error message.
     enum Reason: String {
         case end = "the document ends too early"
         case rest = "there is something behind the document"

@@ -1,4 +1,4 @@
-/// Makes the tape of a document in one pass over its bytes.
+/// Scans a document in one pass over its bytes, and makes its tape (`JSONTape`).
 ///
 /// It implements RFC 8259 exactly. Everything that it accepts is valid JSON in UTF-8.
 struct JSONScanner {
@@ -38,7 +38,7 @@ struct JSONScanner {
         words = .allocate(capacity: count / 12 + 16)
     }
 
-    /// The open collections around the place, with the innermost last.
+    /// The state of an array or object that encloses the innermost open one.
     private struct Level {
         var first: UInt32
         var count: UInt32

@@ -77,6 +77,7 @@ struct TapeView {
 struct TapeWord {
     let bits: UInt64
 
+    /// The kinds of values and keys, as the upper four bits of a word have them.
     enum Kind {
         static let null: UInt64 = 0
         static let no: UInt64 = 1

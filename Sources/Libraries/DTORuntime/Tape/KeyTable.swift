@@ -13,7 +13,8 @@ struct KeyTable: TypeFact, @unchecked Sendable {
         let required: UnsafeBufferPointer<Int>?
         let convertible: UnsafeBufferPointer<Bool>
         let entries: UnsafeBufferPointer<Entry>
-        /// The numbers of entries, counted from 1. Each entry is in the place of its hash, or in the next free place.
+        /// A hash table with the numbers of entries, counted from 1. An entry is in the bucket of its hash, or in the
+        /// next free bucket.
         let buckets: UnsafeBufferPointer<UInt16>
         let positionsByName: [String: Int]
         /// Whether all names are ASCII. Swift treats some other characters as equal to an ASCII character: the kelvin
@@ -21,6 +22,7 @@ struct KeyTable: TypeFact, @unchecked Sendable {
         let isASCII: Bool
     }
 
+    /// A key of the record: its first and last eight bytes as integers, for fast comparison, and all its bytes.
     fileprivate struct Entry {
         let head: UInt64
         let tail: UInt64
@@ -112,6 +114,7 @@ extension KeyTable {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }
     }
 
+    /// A key of the document, in the form of an `Entry`.
     fileprivate struct Name {
         let bytes: UnsafeBufferPointer<UInt8>
         let head: UInt64

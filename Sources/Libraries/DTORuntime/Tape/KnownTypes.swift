@@ -3,8 +3,8 @@ protocol TypeFact {
     var type: ObjectIdentifier { get }
 }
 
-/// The facts about types that a decoding has found out. Each record asks for a fact, so a look-up examines one place,
-/// and at most two.
+/// A cache of facts about types that a decoding has found out. Each record asks for a fact, so a look-up examines one
+/// entry, and at most two.
 ///
 /// It may forget facts, because they can be found out again. The facts of an encoding must be kept, so an encoding has
 /// a `TypeTable`, which takes longer to make.

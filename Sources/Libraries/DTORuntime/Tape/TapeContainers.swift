@@ -195,7 +195,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try advance(type) { try $0.integer() } }
     mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try advance(type) { try $0.integer() } }
     mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try advance(type) { try $0.integer() } }
-    /// Advances before decoding, so that the value is made directly in the caller's place.
+    /// Advances before decoding, so that the value is made directly in the caller's memory.
     mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         let decoder = try element(type)
         let (word, index) = (next, currentIndex)

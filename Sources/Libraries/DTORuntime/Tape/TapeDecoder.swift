@@ -211,7 +211,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         }
     }
 
-    /// Returns the date that Foundation reads.
+    /// Returns the date that `JSONDecoder` reads from the value.
     private func foundationDate(_ strategy: JSONDecoder.DateDecodingStrategy) throws -> Date {
         let value = try requiringValue(Date.self) { try decode(JSONValue.self) }
         let decoder = JSONDecoder()
@@ -263,7 +263,7 @@ extension Dictionary: TextKeyed where Key == String, Value: Decodable {
         var values: [String: Value] = [:]
         var members = TapeMembers(of: decoder.word, at: decoder.index)
         while let member = members.next(in: decoder.tape) {
-            // A key that is not Unicode matches no key of a type.
+            // A key that is not Unicode is left out.
             guard let name = decoder.tape.text(of: decoder.tape[member.key]) else { continue }
             let path = TapePath(decoder.path, TapeKey(name))
             let value = try TapeDecoder(decoder.session, member.value, at: path).value(Value.self)

@@ -23,7 +23,7 @@ final class TapeFields {
         places.deallocate()
     }
 
-    /// Turns to an object at a path.
+    /// Reuses these fields for another object, given its path.
     ///
     /// - Parameter element: The object's index in the array at the path, or -1 if the path is the object's own path.
     @inline(__always)
@@ -33,7 +33,7 @@ final class TapeFields {
         places.pointee.find(table, in: index)
     }
 
-    /// Turns to an object in a record.
+    /// Reuses these fields for an object in a record.
     ///
     /// - Parameter element: The object's index in the array under the key, or -1 if the object is not in an array.
     @inline(__always)
@@ -157,7 +157,7 @@ struct FieldPlaces {
         return view.pointee[place]
     }
 
-    // These functions return a value if it has the expected type, or nil if it needs a closer look.
+    // These functions return a value if it has the expected type, or nil for any other value.
 
     @inline(__always)
     func text(_ position: Int) -> String? {

@@ -24,7 +24,7 @@ final class TapeSession {
     /// The reader that was requested last.
     private var reader: (any RecordReader)?
 
-    /// The way in which values of a type are read that is known only while the program runs.
+    /// A fact about a type: how its values are read.
     private struct Reading: TypeFact {
         let type: ObjectIdentifier
         /// Whether only the type's own initializer reads it.
@@ -105,7 +105,7 @@ final class TapeSession {
         idle = source
     }
 
-    /// Returns the record of the object to which a source is turned.
+    /// Reads a record. `turn` points the source at the record's object.
     ///
     /// - Parameter isRecognized: Whether the object must have one of the record's required keys.
     @inline(__always)

@@ -7,8 +7,8 @@ public import Foundation
 /// It encodes any `Encodable` type. The members of an object are in the order in which a type writes them, or sorted.
 /// Several threads may use one encoder.
 ///
-/// With sorted keys it writes the bytes of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such as
-/// values that only one of them refuses.
+/// With sorted keys it writes the bytes that `JSONEncoder` writes. Tolerance.md lists the differences under "Encoders",
+/// such as values that only one of them refuses.
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
@@ -31,7 +31,8 @@ extension DTOEncoder {
     /// Encodes a value as a document.
     ///
     /// - Throws: An `EncodingError` in four cases: a number that JSON does not have, a value that is nested too deep
-    ///   for the thread's stack, a type that writes nothing, and a type that writes after its turn.
+    ///   for the thread's stack, a type that writes nothing, and a type that uses an encoder after the value of that
+    ///   encoder is complete.
     public func encode(_ value: some Encodable) throws -> Data {
         try WritingSession(self).data(of: value)
     }

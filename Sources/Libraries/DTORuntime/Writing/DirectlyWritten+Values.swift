@@ -55,7 +55,7 @@ extension Date: DirectlyWritten {
         }
     }
 
-    /// Returns what Foundation writes for the date.
+    /// Returns the JSON that `JSONEncoder` writes for the date.
     private func foundationValue(_ strategy: JSONEncoder.DateEncodingStrategy) throws -> JSONValue {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = strategy

@@ -1,16 +1,17 @@
 import Foundation
 
-// A type may write a single value and a container. As with `JSONEncoder`, two objects are merged, and so are two
-// arrays.
+// One `encode(to:)` may write a single value and then use a container. As with `JSONEncoder`, two objects are merged,
+// and so are two arrays.
 //
 //     try payload.encode(to: encoder)  // A free value that is an object.
 //     var container = encoder.container(keyedBy: CodingKeys.self)
 
 extension JSONWriter {
-    /// Joins the single value that was written last to the container of the open value, or opens it as that container.
+    /// Merges the single value that was written last into the container of the current value. If there is no container
+    /// yet, the single value becomes the beginning of one.
     ///
     /// - Parameters:
-    ///   - start: The place where the single value begins. It ends with the bytes.
+    ///   - start: The offset at which the single value begins. It extends to the end of the bytes.
     ///   - form: `object` or `array`.
     /// - Returns: Whether the single value has the form. If it does not, nothing changes.
     @inline(never)
@@ -49,7 +50,7 @@ extension JSONWriter {
         }
     }
 
-    /// - Returns: The place of the comma after a member or element, or the end of the bytes.
+    /// - Returns: The offset of the comma after a member or element, or the end of the bytes.
     private func endOfContent(from start: Int) -> Int {
         var depth = 0
         var index = start

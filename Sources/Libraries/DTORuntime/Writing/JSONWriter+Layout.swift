@@ -40,8 +40,8 @@ extension JSONWriter {
         for _ in 0..<depth { append("  ") }
     }
 
-    /// - Parameter start: The place of the text's opening quotation mark.
-    /// - Returns: The place after its closing quotation mark.
+    /// - Parameter start: The offset of the text's opening quotation mark.
+    /// - Returns: The offset after its closing quotation mark.
     func endOfText(from start: Int) -> Int {
         var index = start + 1
         while bytes[index] != UInt8(ascii: "\"") {

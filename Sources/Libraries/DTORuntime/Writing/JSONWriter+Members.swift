@@ -28,7 +28,7 @@ extension JSONWriter {
         if names.hasRepetitions { slot.mayRepeat = true }
     }
 
-    /// A key of an enumeration can be repeated only if the keys are not written in their order.
+    /// Notes whether a key may occur twice. Keys of an enumeration that are written in their order cannot repeat.
     @inline(__always)
     private func note(_ names: KeyNames, _ position: Int) {
         let key = names.number << 8 | position
@@ -37,8 +37,8 @@ extension JSONWriter {
         slot.lastKey = key
     }
 
-    /// - Parameter first: The first member of the object.
-    /// - Returns: The place where the new member begins.
+    /// - Parameter first: The index of the object's first member.
+    /// - Returns: The offset at which the new member begins.
     @discardableResult
     func beginMember(named name: String, from first: Int) -> Int {
         if members.count > first { append(UInt8(ascii: ",")) }

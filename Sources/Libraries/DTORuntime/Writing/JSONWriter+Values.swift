@@ -13,7 +13,7 @@ extension JSONWriter {
         closeSlot()
     }
 
-    /// Writes a value in the place of the path.
+    /// Writes a value at the current path.
     @inline(__always)
     func write<Value: Encodable>(_ value: Value, _ kind: ValueKind) throws {
         if let direct = kind.direct {
@@ -38,7 +38,7 @@ extension JSONWriter {
         slot = outer
     }
 
-    /// Writes a value with a function of the encoder's options.
+    /// Writes a value with a function from the encoder's options, such as a custom strategy for dates.
     func encode<Value>(_ value: Value, by encode: (Value, any Encoder) throws -> Void) throws {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try self.encode(value, by: encode) } }
         if ThreadStack.isLow { try refuseDepth(of: value) }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The bytes of a document, or of an independent part, while it is written.
+/// Collects the bytes of a document, or of an independent part of it (`WrittenPart`).
 ///
-/// At any time one value is open, which is the slot. Enclosing values wait on the stack of the code that writes them.
-/// Their coders cannot write until the open value is finished. The coders of finished values can never write again.
+/// The slot describes the value that is being written. The slots of enclosing values are saved on the call stack. Their
+/// encoders refuse to write until the current value is finished, and the encoders of finished values always refuse.
 final class JSONWriter {
     let session: WritingSession
     private(set) var bytes: UnsafeMutablePointer<UInt8>
@@ -11,14 +11,14 @@ final class JSONWriter {
     private var capacity: Int
     /// The value that is being written.
     var slot: Slot
-    /// The place of a part, or nil for a document and for a part of a finished document.
+    /// The position of a part in its document, or nil for a document and for a part of a finished document.
     private var origin: Origin?
     /// The keys from the writer's own value to the open value.
     let path = WritingStack<any CodingKey>()
     /// The members of the open objects.
     let members = WritingStack<Member>()
 
-    /// - Parameter origin: The place of a part. There may be many parts, and most are small.
+    /// - Parameter origin: The position of a part in its document. There may be many parts, and most are small.
     init(_ session: WritingSession, at origin: Origin? = nil) {
         self.session = session
         self.origin = origin
@@ -40,11 +40,11 @@ final class JSONWriter {
     /// A value that encodes itself.
     struct Slot {
         let serial: Int
-        /// The first of the value's own members, if it is an object.
+        /// The index of the value's first own member, if the value is an object.
         let firstMember: Int
         var form = Form.none
         var elementCount = 0
-        /// The place where a single value begins.
+        /// The offset of a single value.
         var valueStart = 0
         /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
@@ -52,11 +52,12 @@ final class JSONWriter {
         var mayRepeat = false
     }
 
+    /// The form that the value of a slot has so far.
     enum Form {
         case none, object, array, value
     }
 
-    /// The place where a member begins. If the member cannot be written, the writer returns to it.
+    /// The beginning of a member. If the member cannot be written, the writer returns to this state.
     struct Mark {
         let count: Int
         let memberCount: Int

@@ -2,7 +2,8 @@ import Foundation
 
 /// The names of a type's keys as they are written, with quotation marks, escapes and the colon.
 ///
-/// It serves types of at most one byte, such as enumerations without associated values. The byte identifies the key.
+/// It serves key types of at most one byte, such as enumerations without associated values. The byte identifies the
+/// key.
 final class KeyNames {
     struct Name {
         let text: UnsafeMutableBufferPointer<UInt8>

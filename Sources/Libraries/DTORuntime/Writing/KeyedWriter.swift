@@ -108,13 +108,13 @@ extension KeyedWriter {
             writer.session.refuse(place.refusal(of: .object, in: writer))
             return writer.session.newPart(at: origin)
         }
-        // Its name may be known already, but this is rare.
+        // The key's name may be stored already (`KeyNames`), but this is rare.
         writer.beginNewMember(key, nil)
         return writer.writePart(at: origin)
     }
 }
 
-// Generic code would look up the value's type within the optional.
+// These methods are not generic because generic code would look up the type of the optional's value.
 extension KeyedWriter {
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
     func encodeIfPresent(_ value: String?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }

@@ -2,15 +2,15 @@ import Foundation
 
 /// A member of an object, in the bytes of a writer.
 struct Member {
-    /// The place where the key begins, with its quotation mark.
+    /// The offset of the key, with its quotation mark.
     let start: Int
-    /// The place where the value begins.
+    /// The offset of the value.
     let valueStart: Int
     let key: Key
 
     /// The facts about a key that make comparisons fast.
     struct Key {
-        /// The first bytes as a number that compares as they do.
+        /// The first eight bytes of the key as a number. Comparing two such numbers gives the order of the bytes.
         let head: UInt64
         /// Whether the key has escapes. Keys without escapes have the order of their bytes.
         let hasEscapes: Bool
@@ -31,14 +31,15 @@ struct Member {
 }
 
 extension JSONWriter {
-    /// Closes an object. Sorts its members on request, and keeps one of several members with one name.
+    /// Closes an object. Sorts its members if the options require it, and removes members with repeated names.
     func closeObject(from first: Int, mayRepeat: Bool) {
         if members.count - first > 1, session.sortsKeys || mayRepeat { settle(first, mayRepeat: mayRepeat) }
         members.cut(to: first)
         append(UInt8(ascii: "}"))
     }
 
-    /// A final member of an object: the member that gives the key, and the member that gives the value.
+    /// A member of the finished object: the index of the member that gives the key, and of the member that gives the
+    /// value.
     private typealias Place = (key: Int, value: Int)
 
     @inline(never)
@@ -161,7 +162,7 @@ extension JSONWriter {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// - Parameter order: The members that are kept. Each has the place of its key and the place of its value.
+    /// - Parameter order: The members that are kept, each with the indices of its key and of its value.
     private func rewrite(_ first: Int, _ order: [Place]) {
         let start = members[first].start
         let length = count - start

@@ -1,4 +1,4 @@
-/// The facts about types. Usually a look at one place finds a fact.
+/// A cache of facts about types. A lookup usually examines one entry.
 final class TypeTable<Fact> {
     private typealias Entry = (type: ObjectIdentifier?, fact: Fact?)
 

@@ -63,7 +63,7 @@ extension ValueEncoder {
         do {
             try body(writer)
         } catch {
-            // A type may write something else after this error.
+            // A type may catch this error and write something else.
             writer.rollBack(to: mark)
             throw error
         }
@@ -81,12 +81,12 @@ extension ValueEncoder {
     }
 }
 
-/// Identifies the value that a coder writes, among all values of a writer.
+/// Identifies the value that an encoder or a container writes, among all values of a writer.
 struct SlotPlace {
     private let serial: Int
     private let depth: Int
 
-    /// Makes the place of the open value.
+    /// Identifies the value that is being written.
     init(_ writer: JSONWriter) {
         self.init(writer.slot.serial, writer.path.count)
     }
@@ -96,7 +96,7 @@ struct SlotPlace {
         self.depth = depth
     }
 
-    /// The place of a coder that cannot write anything.
+    /// The identity of a value that can no longer be written.
     var closed: SlotPlace { SlotPlace(-1, depth) }
 
     @inline(__always)
@@ -108,7 +108,7 @@ struct SlotPlace {
         JSONWriter.Origin(writer: writer, keys: writer.path.prefix(depth) + [key])
     }
 
-    /// Whether the value can have the form. If it cannot, encoding ends with an error later, because a coder cannot
+    /// Whether the value can have the form. If it cannot, encoding ends with an error later, because `Encoder` cannot
     /// throw when it is asked for a container.
     @inline(__always)
     func opens(_ form: JSONWriter.Form, in writer: JSONWriter) -> Bool {

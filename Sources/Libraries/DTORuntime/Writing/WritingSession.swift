@@ -6,7 +6,7 @@ final class WritingSession {
     let userInfo: [CodingUserInfoKey: Any]
     let sortsKeys: Bool
     let escapesSlashes: Bool
-    /// The first fault of a type that could not be thrown at once.
+    /// The first error that could not be thrown where it occurred.
     private var fault: EncodingError?
     private var serial = 0
     /// Whether the document is finished. Encoders that a type has kept can then write nothing.
@@ -73,7 +73,7 @@ extension WritingSession {
         return kind
     }
 
-    /// Returns the names of a key's type, or nil if each name must be requested again.
+    /// Returns the stored names of a type's keys, or nil if names of this type cannot be stored.
     @inline(__always)
     func names<Key: CodingKey>(of type: Key.Type) -> KeyNames? {
         guard MemoryLayout<Key>.size <= 1 else { return nil }
@@ -101,7 +101,7 @@ extension WritingSession {
 // MARK: Parts
 
 extension WritingSession {
-    /// The name of a container within an object.
+    /// Identifies a container in an object, by the object and the key.
     struct PartName: Hashable {
         private let slot: Int
         private let key: String

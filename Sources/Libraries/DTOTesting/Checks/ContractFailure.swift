@@ -1,5 +1,5 @@
-/// A difference between a generated type and its contract, as a sentence: the type, the place, the sent value, the
-/// expected value, and the result.
+/// A difference between a generated type and its contract, as a sentence: the type, the path of the value, the sent
+/// value, the expected value, and the result.
 @_spi(Generated) public struct ContractFailure: Hashable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String

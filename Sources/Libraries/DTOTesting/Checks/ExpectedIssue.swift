@@ -1,6 +1,6 @@
 @_spi(Generated) import DTORuntime
 
-/// An issue that a report must contain, with its kind and place.
+/// An issue that a report must contain, with its kind and path.
 struct ExpectedIssue: Hashable, CustomStringConvertible {
     var kind: DecodingIssue.Kind
     var path: String
@@ -33,8 +33,7 @@ extension [ExpectedIssue] {
     }
 }
 
-/// The place of an issue in the runtime's notation: `works[3].title`, with `["a.b"]` for a key that is not a plain
-/// name.
+/// The path of an issue in the runtime's notation: `works[3].title`, with `["a.b"]` for a key that is not a plain name.
 struct IssuePath {
     private(set) var text = ""
 

@@ -9,7 +9,7 @@
     static func describe(_ table: inout EnumerationTable)
 }
 
-/// The values of an enumeration in the contract, with a statement for each.
+/// The list of an enumeration's values in the contract. Generated code adds each value by one call.
 @_spi(Generated) public struct EnumerationTable: Sendable {
     struct Value: Sendable {
         var json: JSON
@@ -50,7 +50,7 @@
         ]
     }
 
-    /// Checks that each value is encoded like it was decoded.
+    /// Checks that encoding each decoded value gives its original JSON.
     public static var roundTrip: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkRoundTrip() }]
     }

@@ -2,14 +2,13 @@
 
 /// The contract of a wrapper around a payload: when it is a success, and which value it returns or throws.
 ///
-/// The usual rules, in order: The discriminator decides if it is readable. Otherwise an error that is not null means
+/// The usual rules, in order: A discriminator decides if its value is known. Otherwise an error that is not null means
 /// failure. Otherwise a payload that is not null means success. Otherwise the envelope is invalid.
-/// payload that is not null means success; else the envelope is invalid.
 @_spi(Generated) public protocol EnvelopeContract: Sendable {
     /// The generated type.
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// The error that a failure throws: the API's own error, as a record or in an `EnvelopeFailure`. If the keys name
-    /// no error, it is the failure itself.
+    /// The error that a failure throws: the API's own error, as a record or in an `EnvelopeFailure`. If the envelope
+    /// has no key for an error, it is the whole envelope of the failure.
     associatedtype Failure: Encodable & Equatable & Sendable = NoFailure
 
     /// The type's name in messages.

@@ -2,10 +2,10 @@
 
 /// The contract of one property of a record, with its Swift property.
 struct PropertyContract<Record> {
-    /// The value of a decoded record if the key is absent or its value is lost.
+    /// The value that a decoded property has if its key is absent or its value is unusable.
     enum AbsentValue {
         case value(JSON)
-        /// The value is missing, which differs from null. The property has three states.
+        /// The property has three states and is `absent`, which differs from null.
         case nothing
         /// The value that the property's own type decodes from `{}`.
         case computed(() throws -> JSON)
@@ -19,7 +19,7 @@ struct PropertyContract<Record> {
     /// Whether absence is reported, because the contract requires the key.
     var isRequired: Bool
     var isNullable: Bool
-    /// Whether another value is kept and reported.
+    /// Whether the property is a constant. Another value is kept and reported.
     var isConstant: Bool
     /// Other keys that decoding accepts.
     var aliases: [String]
@@ -69,7 +69,8 @@ extension ValueType {
         }
     }
 
-    /// Returns values that differ from those of other properties and from the default, if the fixture's values do not.
+    /// Returns additional values to send, because the fixture's value may be equal to the value of another property or
+    /// to the default.
     func samples(for key: String) -> [JSON] {
         switch self {
         case .string: [.string("a text for \(key)")]

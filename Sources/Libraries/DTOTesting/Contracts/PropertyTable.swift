@@ -1,6 +1,6 @@
 @_spi(Generated) public import DTORuntime
 
-/// The properties of a record in the contract, with a statement for each.
+/// The list of a record's properties in the contract. Generated code adds each property by one call.
 @_spi(Generated) public struct PropertyTable<Record> {
     private(set) var properties: [PropertyContract<Record>] = []
     private(set) var additional: AdditionalProperties<Record>?
@@ -31,8 +31,8 @@
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// Returns the expected value. A default without parts is compared directly. A default with parts is completed by
-    /// the type.
+    /// Returns the expected value. A default that is a scalar or is empty is compared directly. Any other default is
+    /// decoded first, because the type may complete it.
     private static func absentValue<Value: Codable>(
         _ json: JSON, _ type: ValueType, of value: Value.Type
     ) -> PropertyContract<Record>.AbsentValue {

@@ -2,7 +2,7 @@
 
 /// The contract of an object: a table of its properties, and two values that conform to it.
 ///
-/// Everything comes from the document. The Swift type must only conform to it.
+/// All of this comes from the API document. The checks compare the Swift type with it.
 @_spi(Generated) public protocol RecordContract: Sendable {
     /// The generated type.
     associatedtype Record: Codable & Equatable & Sendable
@@ -53,7 +53,7 @@
         ]
     }
 
-    /// Checks that both fixtures and boundary values are encoded like they were decoded.
+    /// Checks that encoding both decoded fixtures and boundary values gives their original JSON.
     public static var roundTrip: [ContractCheck] {
         let fixtures = [
             ContractCheck("full", of: name) { examination.checkRoundTripOfFull() },

@@ -8,7 +8,7 @@
     static func describe(_ table: inout ResponseTable)
 }
 
-/// Values that conform to their types, with a statement for each.
+/// The list of values that conform to their types. Generated code adds each value by one call.
 @_spi(Generated) public struct ResponseTable: Sendable {
     private(set) var responses: [ContractCheck] = []
     private(set) var failures: [ContractCheck] = []
@@ -51,13 +51,14 @@
 }
 
 @_spi(Generated) extension ResponseContract {
-    /// Checks that each response decodes without an issue, and is encoded like it was decoded.
+    /// Checks that each response decodes without an issue, and that encoding gives the original JSON.
     public static var compliance: [ContractCheck] { table.responses }
 
-    /// Checks that each response to a failed request decodes without an issue, and is encoded like it was decoded.
+    /// Checks that each response to a failed request decodes without an issue, and that encoding gives the original
+    /// JSON.
     public static var failures: [ContractCheck] { table.failures }
 
-    /// Checks that each message decodes without an issue, and is encoded like it was decoded.
+    /// Checks that each message decodes without an issue, and that encoding gives the original JSON.
     public static var messages: [ContractCheck] { table.messages }
 
     private static var table: ResponseTable {

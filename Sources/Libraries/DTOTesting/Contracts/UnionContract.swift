@@ -9,7 +9,7 @@
     static func describe(_ table: inout UnionTable)
 }
 
-/// The variants of a union in the contract, with a statement for each.
+/// The list of a union's variants in the contract. Generated code adds each value by one call.
 @_spi(Generated) public struct UnionTable: Sendable {
     struct Variant: Sendable {
         var json: String
@@ -53,14 +53,14 @@
         }
     }
 
-    /// Checks that values without a variant are kept.
+    /// Checks that values that fit no variant are kept.
     public static var defence: [ContractCheck] {
         examination.table.unknownValues.map { json in
             ContractCheck("unknown: \(json.excerpt)", of: name) { examination.checkUnknown(json) }
         }
     }
 
-    /// Checks that each value is encoded like it was decoded.
+    /// Checks that encoding each decoded value gives its original JSON.
     public static var roundTrip: [ContractCheck] {
         [ContractCheck("all variants", of: name) { examination.checkRoundTrip() }]
     }

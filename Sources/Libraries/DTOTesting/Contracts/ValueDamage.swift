@@ -2,10 +2,11 @@
 
 /// A value that the contract does not allow, with the expected result.
 struct ValueDamage {
+    /// The expected result of decoding the value.
     enum Outcome {
         /// The value is decoded in spite of the damage.
         case read(JSON)
-        /// The value is lost. The property has its value for an absent key.
+        /// The value is unusable. The property gets the value that it has if its key is absent.
         case lost
     }
 
@@ -23,18 +24,18 @@ struct ValueDamage {
         ValueDamage(sent: sent, outcome: .lost, kind: kind)
     }
 
-    /// Makes damage that is decoded as the value in the contract's own form.
+    /// Makes a value of another JSON type, which is converted to the given value.
     static func read(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion)
     }
 
-    /// Makes damage that is another spelling within the right JSON type.
+    /// Makes another spelling of the given value in the right JSON type.
     static func respelled(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(
             sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: .malformed)
     }
 
-    /// Makes damage that is another spelling of a type that keeps any text.
+    /// Makes another spelling of the given value, for a type that keeps any text.
     ///
     /// - Parameter kind: The kind of issue for a text that is not converted.
     static func respelledOrKept(
@@ -45,7 +46,7 @@ struct ValueDamage {
             isKeptOtherwise: true)
     }
 
-    /// Makes damage that keeps the value unchanged.
+    /// Makes a value that is kept unchanged and reported.
     static func kept(_ sent: JSON, _ kind: DecodingIssue.Kind) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(sent), kind: kind)
     }
@@ -57,8 +58,8 @@ struct ValueDamage {
     /// Whether the value does not belong to the type, although it may be kept.
     var isUseless: Bool { isLost || kind == .unknownVariant }
 
-    /// Returns the damage when only some conversions are allowed. Other values are lost or kept. Returns nil if there
-    /// is no damage.
+    /// Returns this damage for a record that allows only some conversions. A value that cannot be converted is lost or
+    /// kept. Returns nil if it then causes no issue.
     func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
         guard !conversions.isSuperset(of: conversion) else { return self }
         guard isKeptOtherwise else { return kindOtherwise.map { .lost(sent, $0) } }
@@ -68,10 +69,10 @@ struct ValueDamage {
 }
 
 extension ValueType {
-    /// Returns the damages to a whole value: other JSON types, and unusable content of the right type. They follow from
-    /// the rules of defensive decoding. Null and absence depend on the property, and are not included.
+    /// Returns invalid values for this type: values of other JSON types, and unusable values of the right type. They
+    /// follow from the rules of defensive decoding. Null and absence depend on the property, and are not included.
     ///
-    /// - Parameter localOffset: The offset of times that state none.
+    /// - Parameter localOffset: The offset from UTC, in minutes, of times that do not state one.
     func damages(allowing conversions: LosslessConversions, localOffset: Int = 0) -> [ValueDamage] {
         (localTimes(at: localOffset) + damages).compactMap { $0.allowing(conversions) }
     }
@@ -234,7 +235,7 @@ extension ValueType.TextForm {
 }
 
 extension ValueType {
-    /// Returns noon of a day without an offset.
+    /// Returns noon of a day without an offset, for types that hold a date and time.
     private func localTimes(at offset: Int) -> [ValueDamage] {
         let noon = 12 * 60
         switch self {

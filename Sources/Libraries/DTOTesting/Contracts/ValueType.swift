@@ -78,7 +78,7 @@
 }
 
 extension ValueType {
-    /// Whether the type is a collection of texts that its Swift type decodes in another form.
+    /// Whether the type is a text with a Swift type of its own (`TextForm`), or a collection of such texts.
     var isOfTexts: Bool {
         switch self {
         case .text: true

@@ -1,13 +1,15 @@
 /// A combination of an envelope's parts.
 struct EnvelopeCombination: Sendable, CustomStringConvertible {
+    /// The state of the payload or of the error. The raw value is a word for messages.
     enum Presence: String, Sendable, CaseIterable {
         case absent = "no"
         case null
         case value = "a"
-        /// A text in the place of a record. Only an error has this.
+        /// A text instead of a record. Only an error has this.
         case text = "a text as"
     }
 
+    /// The state of the discriminator.
     enum Verdict: Sendable, CaseIterable {
         case absent
         case success

@@ -31,6 +31,7 @@ public import Foundation
     }
 }
 
+/// Parses a JSON text (RFC 8259) from its beginning.
 private struct JSONParser {
     private static let depthLimit = 512
 
@@ -51,7 +52,7 @@ private struct JSONParser {
 
     private mutating func parseValue() throws -> JSON {
         skipSpace()
-        guard index < bytes.count else { throw error("the text ends where a value should stand") }
+        guard index < bytes.count else { throw error("expected a value, but the text ends") }
         switch bytes[index] {
         case UInt8(ascii: "{"): return try parseObject()
         case UInt8(ascii: "["): return try parseArray()

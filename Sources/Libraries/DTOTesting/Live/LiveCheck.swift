@@ -21,10 +21,10 @@ import Foundation
     ///   - target: Path and query, percent-encoded, which follow the backend's address. The name of a variable of the
     ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`. After a plus, slashes
     ///     in the value separate segments: `/files/{+API_PARAM_FILES_PATH}`.
-    ///   - credentials: Variables of the environment that have to be there.
-    ///   - lists: The lists with the values of variables that the environment lacks. The target of a list may name
-    ///     variables of the lists before it.
-    ///   - answers: Those that the contract allows.
+    ///   - credentials: The credentials that the request sends. The environment must have their variables.
+    ///   - lists: Lists of the backend that give the values of variables that the environment lacks. The target of a
+    ///     list may name variables of the lists before it.
+    ///   - answers: The responses that the contract allows.
     public init(
         _ name: String, method: String = "GET", at target: String, headers: [String: String] = [:],
         with credentials: [LiveCredential] = [], from lists: [LiveList] = [], _ answers: LiveAnswer...
@@ -76,8 +76,8 @@ import Foundation
 
     // MARK: The request
 
-    /// Returns the environment with the values that it lacks and the lists have. Returns nil, and says so, if a list has
-    /// no identifier.
+    /// Returns the environment together with the values that only the lists have. If a list has no identifier, prints
+    /// that and returns nil.
     private func variables(_ environment: @escaping Environment) async throws -> Environment? {
         var values: [String: String] = [:]
         for list in lists where environment(list.variable) == nil {
@@ -133,7 +133,7 @@ import Foundation
         return request
     }
 
-    /// Puts the values of variables in the place of their names in braces.
+    /// Replaces the names of variables in braces by their values.
     static func filled(_ target: String, _ value: (String) -> String?) throws -> String {
         let parts = target.components(separatedBy: "{")
         return try parts.dropFirst().reduce(parts[0]) { text, part in

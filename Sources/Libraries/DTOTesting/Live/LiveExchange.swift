@@ -6,7 +6,7 @@ import Foundation
 
 /// One request with its response.
 ///
-/// It does not follow redirects, because they would send the credentials to another place.
+/// It does not follow redirects, because they would send the credentials to another server.
 // `@unchecked`, because the session calls its delegate on one queue, and no other code uses these properties.
 final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// The greatest size of a body, in bytes. A larger one is an error.

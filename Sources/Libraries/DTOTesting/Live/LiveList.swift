@@ -22,9 +22,9 @@ import Foundation
         self.member = member
     }
 
-    /// Returns the first identifier of an item that can fill a place of a path.
+    /// Returns the first identifier of an item that can replace a variable in a path.
     ///
-    /// - Parameter takesSlashes: Whether the place can be several segments of the path.
+    /// - Parameter takesSlashes: Whether the identifier may be several segments of the path.
     func identifier(in body: Data, takesSlashes: Bool) -> String? {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             case .array(let elements)? = items.reduce(json, { $0?[$1] })

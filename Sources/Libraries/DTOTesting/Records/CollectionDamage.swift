@@ -2,6 +2,7 @@
 
 /// An array with a bad element, or a dictionary with a bad value. The other elements must survive.
 struct CollectionDamage {
+    /// The location of the bad value, or the whole collection.
     private enum Place {
         case element(Int)
         case entry(String)
@@ -115,8 +116,8 @@ struct CollectionDamage {
 }
 
 extension ValueType {
-    /// Whether a single element in the place of a list is decoded as a list. It is not if the element may be a list
-    /// itself, or looks like an object with numbered elements. The contract does not describe user's types.
+    /// Whether a single element that is sent instead of a list is decoded as a list. It is not if the element may be a
+    /// list itself, or looks like an object with numbered elements. The contract does not describe user's types.
     fileprivate func isTakenAlone(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.array, _), (.external, _), (_, .null), (_, .array): false

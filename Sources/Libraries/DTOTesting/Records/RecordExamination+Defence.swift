@@ -31,7 +31,7 @@ extension RecordExamination {
         return expectLoss(of: property, json, full, .unexpectedNull, because: reason)
     }
 
-    /// Returns the value for null. Null is a value if the property has no default.
+    /// Returns the value that the property gets for a null: its default, or null if it has no default.
     private func nullValue(of property: PropertyContract<Record>) -> JSON? {
         switch property.absentValue {
         case .value, .computed: absentValue(of: property)
@@ -92,8 +92,8 @@ extension RecordExamination {
         return expect(json, values: values, issues: [issue], because: reason)
     }
 
-    /// Checks members that are not in the contract. They are kept and encoded if the contract says so, with the
-    /// tolerance of properties.
+    /// Checks members that are not in the contract. If the contract allows them, they are kept and encoded, and
+    /// unusable values are treated as in properties.
     func checkAdditionalProperties() -> [ContractFailure] {
         withFixtures { full, _ in
             guard let additional = table.additional else { return [] }

@@ -14,8 +14,7 @@ struct RecordExamination<Contract: RecordContract> {
         fixtures = Result { (try JSON(parsing: Contract.full), try JSON(parsing: Contract.minimal)) }
     }
 
-    /// Runs a check with the fixtures. A fixture that is not JSON, or a key without a property, is a failure of its
-    /// own.
+    /// Runs a check with the fixtures. If a fixture is not JSON, returns that as the only failure.
     func withFixtures(_ check: (_ full: JSON, _ minimal: JSON) -> [ContractFailure]) -> [ContractFailure] {
         switch fixtures {
         case .success(let fixtures): check(fixtures.full, fixtures.minimal)
