@@ -12,9 +12,9 @@ struct ManifestReader {
     /// The number of open braces.
     private var depth = 0
     private var hasBegun = false
-    /// Whether the line is in the list of files that earlier versions wrote.
+    /// Whether the line is in the list `refers-to`, which earlier versions of the tool wrote.
     private var isInReferences = false
-    /// Whether a merge has left two sides, each of which may end the list.
+    /// Whether the manifest has markers of a merge conflict. Each side of the conflict may then end the list.
     private var isMerged = false
 
     /// - Returns: The first fault, or nil. Further faults of a damaged or foreign file would not help.

@@ -4,8 +4,8 @@
 /// texts from word processors contain them. So each is replaced by an equally long character that the document does not
 /// contain, and restored in the scalars. Lengths and places do not change.
 ///
-/// An escape in double quotes that means a stand-in would be changed too. So the stand-ins are characters without a
-/// meaning, from the end of their range.
+/// An escape in double quotes may produce a stand-in, which would then be changed too. So the stand-ins are characters
+/// without a meaning, from the end of their range.
 struct LineSeparatorStandIns {
     private struct Pair {
         let separator: [UInt8]

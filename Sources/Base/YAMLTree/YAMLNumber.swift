@@ -26,7 +26,7 @@ enum YAMLNumber {
         }
     }
 
-    /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
+    /// Reads a number of the form `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
     private static func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         var rest = bytes[...]
         let isNegative = rest.first == UInt8(ascii: "-")
@@ -43,7 +43,7 @@ enum YAMLNumber {
         return .number(numberText(whole, fraction, exponent, isNegative: isNegative))
     }
 
-    /// Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
+    /// Takes the exponent. Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
     private static func takeExponent(from rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let mark = rest.first else { return "" }
         guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return nil }

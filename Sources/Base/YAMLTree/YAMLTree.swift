@@ -70,7 +70,7 @@ struct NodeRecord {
     /// The way in which a scalar's text is converted to a value. It is `plain` for collections.
     var resolution: ScalarResolution
 
-    /// The `count` of a collection whose end has not been read. No collection has this count, because a document has
+    /// The `count` of a collection whose end has not been read. It never occurs as a real count, because a document has
     /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }
