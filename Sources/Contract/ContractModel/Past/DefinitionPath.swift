@@ -1,4 +1,5 @@
-/// The identity of a definition in every version of a contract: its root, and the places that lead from there to it.
+/// The identity of a definition in every version of a contract: its root, and the roles of the inline schemas from
+/// there to it.
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {
@@ -16,7 +17,7 @@ public struct DefinitionPath: Hashable, Sendable {
 
     /// The definition at the top that contains this one, or is this one.
     public var root: Root
-    /// The places, from the outermost to the innermost.
+    /// The roles of the inline schemas, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
     /// Makes the path from its parts.

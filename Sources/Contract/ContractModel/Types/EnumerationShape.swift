@@ -43,9 +43,9 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// Returns a value of the document. The result does not change as long as the document has the value.
+    /// Returns a value for samples. The result does not change as long as the document has the value.
     ///
-    /// - Parameter position: The number of the wanted value, if there are several.
+    /// - Parameter position: The number of the wanted value, if the sample needs several.
     public func sample(at position: Int) -> ContractValue {
         guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
         return samples[position % samples.count]

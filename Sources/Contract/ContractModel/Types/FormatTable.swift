@@ -4,14 +4,14 @@
 /// default for all JSON types from which its Swift type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
-    /// The formats that no text is compared with.
+    /// The formats that texts may break without a report.
     private let unchecked: Set<TextFormat>
 
     /// Makes a table.
     ///
     /// - Parameters:
     ///   - overrides: The types of the configuration by format.
-    ///   - unchecked: The formats whose malformed texts are ignored.
+    ///   - unchecked: The formats that texts may break without a report.
     package init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
@@ -35,7 +35,7 @@ public struct FormatTable: Sendable {
         return Self.texts[format] ?? .string
     }
 
-    /// Whether a text of the format got this type because the configuration wants it.
+    /// Whether `type` is the variant of the configured type `wanted` that is read from texts of the format.
     public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
         wanted.text(of: format) == type
     }

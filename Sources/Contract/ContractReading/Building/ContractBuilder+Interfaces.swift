@@ -6,7 +6,7 @@ import Texts
 import YAMLTree
 
 /// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
-/// here. A value without a declared type has no type.
+/// here. If a type was not declared, the value is read without a type.
 extension ContractBuilder {
     /// The greatest length, in characters, of a description and of a short text. Several operations may repeat them.
     private static let textLimit = 1000
@@ -325,7 +325,8 @@ extension ContractBuilder {
         return parts
     }
 
-    /// Returns nil for a schema that needs a type and has none, such as the schema of a body that is not structured.
+    /// Returns the type and default of a value. Returns nil for a schema that needs a type and has none, such as the
+    /// schema of a body that is not structured.
     private mutating func value(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> ValueDefinition? {

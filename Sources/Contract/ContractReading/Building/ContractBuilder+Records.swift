@@ -45,9 +45,10 @@ extension ContractBuilder {
         var alternatives: Set<Set<String>> = []
         /// The declaration of further keys.
         var additional: Source?
-        /// The visited schemas, with whether each certainly applies. `required` counts only for these.
+        /// The visited schemas, each with whether it certainly applies. Only the `required` of a schema that certainly
+        /// applies counts.
         private var seen: [ObjectIdentifier: Bool] = [:]
-        /// With `after-sunset`: the keys that end, and the keys that replace them.
+        /// The keys that end when their sunset has passed (`after-sunset`), and the keys that replace them.
         var ended: Set<String> = []
         var successors: Set<String> = []
         /// The properties of `if`. They are any JSON, unless another schema declares them.
@@ -62,6 +63,8 @@ extension ContractBuilder {
         }
     }
 
+    /// Makes the record of an object schema and of the schemas that apply with it.
+    ///
     /// - Parameter owner: The definition that contains inline types, if it is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
@@ -82,6 +85,8 @@ extension ContractBuilder {
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
     }
 
+    /// Collects the properties of a schema and its parts.
+    ///
     /// - Parameter isCertain: False in a branch that may not apply. Its required properties are then optional.
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
@@ -147,8 +152,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the schema to which a composition amounts, such as the only branch next to null, or the only branch of a
-    /// union that another part allows. The record has its properties and those next to the composition.
+    /// Returns the schema that is equivalent to a composition, such as the only branch next to null, or the only branch
+    /// of a union that another part allows. The record has its properties and those next to the composition.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
         if let next = classifier.narrowed[schema] { return next }
         guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
@@ -157,8 +162,8 @@ extension ContractBuilder {
         return next
     }
 
-    /// Returns the type of further keys. Among parts that apply together, a part that allows anything adds nothing.
-    /// Among alternatives, it allows anything.
+    /// Returns the type of the values under undeclared keys. If all parts apply, a part that allows any value has no
+    /// effect. If the parts are alternatives, it makes the type any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -201,7 +206,7 @@ extension ContractBuilder {
         merge.sources[index].add(source)
     }
 
-    /// Keeps the required keys that no property of the record shows, for comparisons.
+    /// Records the required keys that are not properties of the record, so that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
         let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
         if !unnamed.isEmpty {
@@ -282,8 +287,8 @@ extension ContractBuilder {
         return id
     }
 
-    /// Keeps one of several equal declarations. The property has the type of that part, and not a copy in the record
-    /// itself.
+    /// Returns the declarations without repetitions. If one is left, the property has the type of that part, and not a
+    /// copy in the record itself.
     private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
         guard declarations.count > 1 else { return declarations }
         var kept: [Merge.Declaration] = []

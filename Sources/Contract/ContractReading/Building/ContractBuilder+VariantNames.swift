@@ -125,7 +125,8 @@ extension ContractBuilder {
 
     // MARK: Names by kind
 
-    /// Returns nil for lists, unions and records, because the kind says little about them.
+    /// Returns a name from the kind of value. Returns nil for lists, unions and records, because the kind says little
+    /// about them.
     private mutating func kindName(of branch: SchemaObject, among branches: [SchemaObject]) -> VariantName? {
         let resolved = classifier.resolvedForm(of: branch)
         switch resolved.form {

@@ -1,8 +1,9 @@
 import ContractModel
 
-/// Gives a variant of its own to each value that a mapping has for a schema without the discriminator.
+/// Splits the variants of schemas without the discriminator property: each value that the mapping has for the schema
+/// gets a variant of its own.
 ///
-/// The payload does not have the value, so the case of the union has it. A value that came as `text` is written as
+/// The payload does not have the value, so the case of the union identifies it.
 /// `text`, and not as another value that the mapping has for the schema. Each of these variants has the name of its value,
 /// so that the order of the mapping has no effect.
 enum VariantsByValue {

@@ -58,6 +58,8 @@ package struct ContractHistory {
     /// Whether the history has no effect on the contract.
     package var isEmpty: Bool { past == nil && migrated.isEmpty }
 
+    /// Returns the lock that continues the lock of the last run.
+    ///
     /// - Parameter present: The contract of the document.
     func continued(by present: ContractLock) -> ContractLock {
         guard let past else { return present }
@@ -78,7 +80,7 @@ package struct ContractHistory {
 }
 
 extension ContractHistory {
-    /// Reports finished migrations in the configuration that do not exist.
+    /// Reports names in the configuration's list of finished migrations (`migrated`) that do not have a migration.
     func reportIdle(
         in lock: ContractLock, besides absent: AbsentNames, options: GenerationOptions,
         to diagnostics: inout DiagnosticSink

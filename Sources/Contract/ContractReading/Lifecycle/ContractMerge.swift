@@ -35,7 +35,7 @@ struct ContractMerge {
         return present
     }
 
-    /// Removes parts that only the configuration may have added and removed, unless other parts refer to them.
+    /// Removes parts that the configuration alone may have added and removed, unless other parts refer to them.
     private mutating func forgetConfigured() {
         let configured = Dictionary(
             present.definitions.filter { $0.departure != nil && isConfigured($0) }.map { ($0.path, $0) },
@@ -93,7 +93,7 @@ struct ContractMerge {
         // type.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
-        // A path that is now another name of another type cannot contain types.
+        // If the path is now an alias of another type, it cannot contain types.
         var owner = old.path.owner
         while let path = owner {
             if let present = types.present[path], !present.isOpen { return nil }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// How a list is written, in the words of version 2.0 ("Parameter Object").
+/// The way in which a list is written, in the words of version 2.0 (`collectionFormat` of the Parameter Object).
 enum CollectionFormat: String, CaseIterable {
     case csv, ssv, tsv, pipes, multi
     /// `ids[]=1&ids[]=2`. The specification does not have the word, but many documents do.

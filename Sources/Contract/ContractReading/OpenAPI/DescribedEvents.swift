@@ -32,7 +32,8 @@ enum DescribedEvents {
         case text(format: String?)
     }
 
-    /// Returns nil if no data is JSON, or if an event does not show which of several kinds it is.
+    /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if an event does not show
+    /// which of several kinds it is.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)

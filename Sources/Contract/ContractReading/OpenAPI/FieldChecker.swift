@@ -41,7 +41,7 @@ struct FieldChecker {
         for pair in node.pairs {
             if !grammar.knows(pair, of: kind, in: unknown.version) {
                 if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
-                // In a document of version 2.0, this report covers all keys of version 3 at the place.
+                // In a document of version 2.0, the report covers everything below a key of version 3.
                 if unknown.version == .swagger20 { continue }
             }
             guard let field = grammar.field(pair, of: kind) else { continue }

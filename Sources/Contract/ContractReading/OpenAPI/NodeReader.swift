@@ -90,7 +90,7 @@ struct NodeReader {
         }
     }
 
-    /// Makes the document from the parts that both formats share.
+    /// Makes the document from the parts that the reader of version 2.0 or of version 3 has read.
     mutating func document(
         versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
         operations: [OperationObject]

@@ -162,8 +162,8 @@ extension OpenAPIReader {
         case .json(nil): return (nodes.schemas.newSchema(at: location), false)
         case .text(let format):
             let schema = nodes.schemas.newSchema(at: location)
-            // In the specification's own example: "we need a format to signal that it should be handled as a 64-bit
-            // integer".
+            // The format may make a text a number. The specification's own example says: "we need a format to signal
+            // that it should be handled as a 64-bit integer".
             let type = format.flatMap(Self.numericType)
             schema.types = type ?? .string
             if type != nil { schema.format = format }

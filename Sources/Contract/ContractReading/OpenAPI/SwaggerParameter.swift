@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Parameter Object (2.0) at the end of its references.
+/// A Parameter Object (2.0), to which references were followed.
 struct SwaggerParameter {
     var name: String
     /// One of `query`, `header`, `path`, `formData` or `body`.

@@ -12,7 +12,7 @@ extension SchemaClassifier {
     struct ResolvedPart {
         /// The part as it is in the composition.
         let part: SchemaObject
-        /// The schema behind its references, and behind compositions that amount to one other schema.
+        /// The schema behind its references, and behind compositions that are equivalent to another schema.
         let schema: SchemaObject
         let form: SchemaForm
     }
@@ -59,8 +59,8 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema that contains this one. It adds nothing. A base is a
-    /// record of its own here.
+    /// Whether a part refers to the schema itself, or to a schema that contains this one. The part then adds nothing. A
+    /// polymorphic base is an exception, because it is a record in an `allOf`.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)

@@ -32,7 +32,7 @@ struct SchemaClassifier {
     /// The number of pairs of branches that were compared so far.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// The schemas that keep a type of their own although they amount to another schema, with that schema.
+    /// The schemas that keep a type of their own although they are equivalent to another schema, with that schema.
     var narrowed = SchemaTable<SchemaObject>()
     /// For each synthesized union with a discriminator, the original branches of the discriminator. For each branch of
     /// it, the original branch.
@@ -85,7 +85,8 @@ struct SchemaClassifier {
         pending[schema] != nil
     }
 
-    /// Returns the form behind all `same`, with its schema.
+    /// Follows a schema that has the form of another schema (`SchemaForm.same`), and returns the last schema and its
+    /// form.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
         var schema = schema

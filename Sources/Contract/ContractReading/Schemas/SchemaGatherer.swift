@@ -102,7 +102,7 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// A mapping that leads nowhere is reported with its union.
+    /// Follows an entry of a discriminator's mapping. An entry that leads nowhere is reported later, with its union.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }

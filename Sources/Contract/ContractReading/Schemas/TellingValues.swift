@@ -108,7 +108,7 @@ struct TellingValues {
         }
     }
 
-    /// Returns nil if the budget is spent.
+    /// Returns the values that a record allows for its required keys. Returns nil if the budget is spent.
     private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
         if let known = known[record] { return known }
         let listings = findListings(of: record)

@@ -73,7 +73,7 @@ package struct SchemaExport: Sendable {
             return .object(members)
         }
 
-        /// Returns nil for a keyword that restricts nothing.
+        /// Returns the exported value of a keyword. Returns nil for a keyword that restricts nothing.
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
