@@ -20,6 +20,8 @@ struct DiffStatistics {
         rows.append(Row(path: difference.path, added: difference.added, removed: difference.removed))
     }
 
+    /// Returns a table such as this:
+    ///
     /// ```
     ///  Generated/Sources/Books/Models/Work.swift | +12  -3
     ///  Generated/contract.lock                   |  +1  -0

@@ -5,7 +5,7 @@ import Platform
 /// all be in memory. At the end of the run, it is moved to its place in one step.
 ///
 /// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
-/// folder take turns. Nobody holds the folder of a killed run.
+/// folder take turns. The system releases the lock of a killed run.
 final class NewOutputFolder: Sendable {
     private struct State {
         var isOpen = false

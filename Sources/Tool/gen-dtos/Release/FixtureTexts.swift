@@ -48,7 +48,7 @@ struct FixtureTexts {
         }
     }
 
-    /// The name of a constant, and the marks around its text.
+    /// Returns the name of a constant, and the marks around its text.
     private static func declaration(_ line: ArraySlice<UInt8>) -> (name: String, signs: [UInt8])? {
         guard let match = String(decoding: line, as: UTF8.self).wholeMatch(of: /.*static let (\S+) = (#*)"""\s*/) else {
             return nil

@@ -25,6 +25,8 @@ struct ReleaseScan {
         search = TextSearch(marks.map(\.text))
     }
 
+    /// Searches a path.
+    ///
     /// - Parameter path: A folder, a file, or an archive.
     mutating func look(at path: String) {
         look(at: path, shown: path, depth: 0)

@@ -71,7 +71,7 @@ struct AuditRun {
         return try isRefused(report, report.findings) ? .refused : .done
     }
 
-    /// The configurations whose ignored properties are accepted, with the folders for which they speak.
+    /// The configurations whose ignored properties are accepted, with the folders to which they apply.
     private static func configurations(_ settings: RunSettings, _ files: AuditedFiles) -> [(Configuration, String?)] {
         let own = settings.configuration.map { [($0, String?.none)] } ?? []
         return own

@@ -71,6 +71,8 @@ struct DocumentationRun {
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
 
+    /// Returns the path of the page, or `-` for standard output.
+    ///
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }

@@ -6,6 +6,8 @@ import YAMLTree
 
 /// Reads the files that the command line names.
 enum InputReader {
+    /// Reads the document.
+    ///
     /// - Parameter limit: The greatest number of bytes. One more byte is read, so that the document's reader can refuse
     ///   it.
     static func document(_ path: String, limit: Int) throws -> SourceFile {
