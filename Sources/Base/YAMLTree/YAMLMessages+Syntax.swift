@@ -23,8 +23,8 @@ extension YAMLMessages {
         Diagnostic(
             .error, "merge-conflict",
             """
-            a merge has left both sides here; keep what holds, and remove the lines that begin with `<<<<<<<`, `=======` \
-            and `>>>>>>>`
+            this is an unresolved merge conflict; keep the correct side, and remove the lines that begin with \
+            `<<<<<<<`, `=======` and `>>>>>>>`
             """,
             at: location)
     }
@@ -87,7 +87,7 @@ extension YAMLMessages {
 
     private static let explanations: [String: String] = [
         "mapping values are not allowed in this context":
-            "a `:` is where no key can end; quote a text that contains `: `, or check the indentation",
+            "a `:` is not allowed here; quote a text that contains `: `, or check the indentation",
         "mapping keys are not allowed in this context":
             "a key is not allowed here; check the indentation",
         "block sequence entries are not allowed in this context":

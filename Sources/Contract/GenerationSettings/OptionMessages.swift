@@ -70,7 +70,7 @@ package enum OptionMessages {
     package static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "reference-into-replaced",
-            "this refers to a part of '\(owner)', for which 'types' names a type of yours; make that part ('\(name)') a "
+            "this refers to a part of '\(owner)', which 'types' replaces by a type of yours; make that part ('\(name)') a "
                 + "schema of its own", at: location)
     }
 

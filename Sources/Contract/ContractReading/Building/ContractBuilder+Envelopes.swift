@@ -144,7 +144,7 @@ extension ContractBuilder {
         let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
             varying.isEmpty
-            ? "no property varies" : "\(keys) vary; what is not the payload must be alike"
+            ? "no property varies" : "\(keys) vary; all properties except the payload must be equal"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }

@@ -48,7 +48,7 @@ extension ValueResolver {
                 property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
                 return settleDefault(of: &property, beside: value, from: constant, &diagnostics)
             }
-            reason = "it leaves out '\(key)', which is always written"
+            reason = "it lacks the key '\(key)', which is always written"
         case .unspelled:
             property.hasUnspelledConstant = true
             // A constant without an expression in Swift does not replace a missing value.

@@ -118,7 +118,7 @@ extension CommandLineRequest {
         let arguments = try arguments.reading(documents)
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
             let example = SummaryText.command(["audit", arguments.document, "Sources"])
-            throw UsageError(message: "'audit' needs the Swift to look at: '\(example)'.")
+            throw UsageError(message: "'audit' needs Swift files to read: '\(example)'.")
         }
         return .audit(Array(documents.dropFirst()), arguments)
     }
@@ -132,7 +132,7 @@ extension CommandLineRequest {
     private static func initialization(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        if documents.count > 1 { throw UsageError(message: "'init' looks at one document.") }
+        if documents.count > 1 { throw UsageError(message: "'init' takes one document.") }
         if documents.first == "-" {
             throw UsageError(message: "'init' writes beside the document, and standard input has no place.")
         }
@@ -144,7 +144,7 @@ extension CommandLineRequest {
     private static func verification(
         _ paths: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        if paths.isEmpty { throw UsageError(message: "The build to look at is missing.", isLost: true) }
+        if paths.isEmpty { throw UsageError(message: "The path of the build is missing.", isLost: true) }
         return .verifyRelease(paths, arguments)
     }
 
@@ -210,8 +210,8 @@ extension CommandLineRequest {
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.name)' is for one document, and there are \(documents.count). Say it in the "
-                + "configuration beside each document, or on the lines of a '--list'."
+                "'--\(option.name)' is for one document, and there are \(documents.count). Set it in the "
+                + "configuration of each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }
         if documents.count(where: { $0 == "-" }) > 1 {

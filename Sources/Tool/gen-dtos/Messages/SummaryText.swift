@@ -46,7 +46,7 @@ struct SummaryText {
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
-        return "gen-dtos: \(count) as before; '\(command)' lists what there is to say\n"
+        return "gen-dtos: \(count) as before; '\(command)' lists them\n"
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {

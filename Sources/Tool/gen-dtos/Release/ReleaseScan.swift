@@ -78,7 +78,7 @@ struct ReleaseScan {
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
             guard try FileStatus(file.number, path: path).kind == .file else {
-                return failures.append("\(VisibleText.escaped(shown)) is no file")
+                return failures.append("\(VisibleText.escaped(shown)) is not a file")
             }
             if try isArchive(afterReading: file.number, path, shown) { try unpack(path, shown: shown, depth) }
         } catch {

@@ -88,7 +88,7 @@ struct AuditRun {
         if let path = arguments.auditing.testLog {
             let text = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
             guard let counts = TestLog.counts(in: text) else {
-                throw UsageError(message: "'\(VisibleText.escaped(path))' says of no tests how many there were.")
+                throw UsageError(message: "'\(VisibleText.escaped(path))' contains no count of tests.")
             }
             circumstances.tests = counts
         }

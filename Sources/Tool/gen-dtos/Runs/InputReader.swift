@@ -58,7 +58,8 @@ enum InputReader {
         guard isURL(path), !SystemPath.exists(path) else { return }
         let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
         throw UsageError(
-            message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
+            message: "'\(path)' is a URL, and gen-dtos downloads nothing. Download it first, such as with "
+                + "'\(download)'.")
     }
 
     /// Reads the named file. Without a name, reads `gen-dtos.yaml` next to the document or in the current folder, if it

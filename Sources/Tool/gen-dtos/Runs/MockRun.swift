@@ -22,7 +22,7 @@ struct MockRun {
     /// Serves the contract. Returns only if there is nothing to serve.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
-            throw UsageError(message: "'--watch' waits for a file to change, and standard input is none.")
+            throw UsageError(message: "'--watch' waits for a file to change, and standard input is not a file.")
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }

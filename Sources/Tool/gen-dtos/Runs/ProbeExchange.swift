@@ -32,7 +32,7 @@ struct ProbeExchange {
         self.options = options
         let outcome = try? Self.curl(["--version"], input: "")
         guard outcome?.status == 0 else {
-            throw UsageError(message: "'probe' sends its requests with 'curl', which is not there.")
+            throw UsageError(message: "'probe' sends its requests with 'curl', which is not installed.")
         }
     }
 

@@ -17,7 +17,7 @@ struct ProbeRun {
         self.arguments = arguments
     }
 
-    static let severalDocuments = UsageError(message: "'probe' asks about one document.")
+    static let severalDocuments = UsageError(message: "'probe' takes one document.")
 
     func status() throws -> ExitStatus {
         guard let server = arguments.probing.server else {
@@ -115,13 +115,13 @@ struct ProbeReport {
         }
         if !isQuiet {
             lines += plan.skipped.map {
-                "\($0.operation.id): \($0.operation.method) \($0.operation.path) was not asked. \($0.reason)"
+                "\($0.operation.id): \($0.operation.method) \($0.operation.path) was not called. \($0.reason)"
             }
         }
         let findings = rows.flatMap(\.findings)
         let violations = findings.count { $0.kind == .violation }
         lines.append(
-            "\(rows.count.counted("operation", "operations")) asked, \(plan.skipped.count) not; "
+            "\(rows.count.counted("operation", "operations")) called, \(plan.skipped.count) not; "
                 + "\(successes.counted("success", "successes")); "
                 + "\(violations.counted("violation", "violations")), \(findings.count - violations) undocumented.")
         if let advice { lines.append(advice) }
@@ -131,9 +131,9 @@ struct ProbeReport {
     /// A sentence for the user if no response is a success.
     private var advice: String? {
         guard !hasSuccess, !statuses.isEmpty else { return nil }
-        if statuses.allSatisfy({ $0 == 404 }) { return "Every answer is 404. \(adviceAboutPath)" }
+        if statuses.allSatisfy({ $0 == 404 }) { return "Every response is 404. \(adviceAboutPath)" }
         guard statuses.allSatisfy({ [401, 403].contains($0) }) else { return nil }
-        return "Every answer is a refusal. '--header' sends credentials."
+        return "The server refused every request. Send credentials with '--header'."
     }
 
     private var adviceAboutPath: String {

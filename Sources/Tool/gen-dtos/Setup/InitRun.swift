@@ -48,7 +48,7 @@ struct InitRun {
     private func existingConfiguration(_ file: String) -> String? {
         if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
         if arguments.configuration == nil, SystemPath.exists("gen-dtos.yaml") {
-            return "'gen-dtos.yaml' in the current folder holds for this document; '\(file)' would take its place"
+            return "'gen-dtos.yaml' in the current folder applies to this document; '\(file)' would take its place"
         }
         return nil
     }
