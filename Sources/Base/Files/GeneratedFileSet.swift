@@ -10,6 +10,8 @@ package struct GeneratedFileSet: Sendable {
     /// The name of the file of each type of the contract. Types that share a file repeat its name.
     package var types: [String] = []
 
+    /// Checks the paths of the files, and sorts the files.
+    ///
     /// - Parameter workers: The threads that may check paths.
     /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
     ///   reported.

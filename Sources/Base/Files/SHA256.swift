@@ -55,6 +55,8 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: inHardware) }
     }
 
+    /// Reads a digest.
+    ///
     /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other texts give nil.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }

@@ -30,6 +30,8 @@ package struct SystemFailure: Error, CustomStringConvertible {
 ///
 /// Foundation's functions follow symbolic links, and make several system calls for one operation.
 package enum SystemCall {
+    /// Makes a system call, and repeats it if a signal interrupts it.
+    ///
     /// - Returns: The result, or nil if the call fails. `errno` has the reason.
     @inlinable
     package static func attempt<Number: SignedInteger>(_ call: () -> Number) -> Number? {

@@ -21,6 +21,8 @@ enum Markup {
 }
 
 extension YAMLReader {
+    /// Returns the error for a text that is HTML or XML.
+    ///
     /// - Returns: Nil if the text is not markup.
     static func markupFault(_ bytes: UnsafeBufferPointer<UInt8>, in file: SourceFileID) -> Diagnostic? {
         let text = withoutByteOrderMark(bytes)

@@ -4,6 +4,8 @@ import Diagnostics
 // replaced by words for the author of the document.
 
 extension YAMLMessages {
+    /// Returns the diagnostic for a syntax error.
+    ///
     /// - Parameters:
     ///   - character: The character at the location.
     ///   - context: The part that libyaml was reading, and its beginning.

@@ -62,7 +62,7 @@ struct NodeRecord {
     /// The line and column, counted from 1. Columns are in Unicode scalars.
     var line: UInt32
     var column: UInt32
-    /// The beginning of its part of `text` (scalar), `children` (sequence) or `pairs` (mapping).
+    /// The beginning of the node's part of `text` (scalar), `children` (sequence) or `pairs` (mapping).
     var start: UInt32
     /// The number of bytes, elements or pairs.
     var count: UInt32

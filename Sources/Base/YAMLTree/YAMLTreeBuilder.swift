@@ -322,8 +322,8 @@ extension YAMLTreeBuilder {
         SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
     }
 
-    /// Puts merged pairs in place of their `<<`. A key of the mapping itself wins, in any order. Among several sources
-    /// the first one wins (<https://yaml.org/type/merge.html>).
+    /// Puts merged pairs in place of their `<<`. A key of the mapping itself has priority, wherever it is in the
+    /// mapping. Among several sources, the first one has priority (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

@@ -9,7 +9,7 @@ extension Contract {
         return reference
     }
 
-    /// Returns the use without aliases, with the constraints of the last alias.
+    /// Follows aliases to a use of a type that is not an alias, and returns that use with its own constraints.
     public func resolved(_ use: TypeUse) -> TypeUse {
         var use = use
         while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }

@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // With another beginning, some readers may take the key for a number (YAML 1.1, 1.2).
+        // Some readers take a plain key that begins with another character for a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())

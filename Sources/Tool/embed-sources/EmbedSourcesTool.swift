@@ -28,7 +28,7 @@ struct EmbedSourcesTool {
             .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy") }.sorted()
     }
 
-    /// Returns a raw literal with as many signs as the text needs, so that no line of the text is escaped.
+    /// Returns a raw string literal with as many `#` as the text needs, so that no line of the text is escaped.
     private static func literal(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"" + signs) || text.contains("\\" + signs) { signs += "#" }

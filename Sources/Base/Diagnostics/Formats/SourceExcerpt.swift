@@ -8,6 +8,8 @@ struct SourceExcerpt: Equatable {
     /// The number of scalars that are shown on each side of the column. A longer line is cut, and `…` marks the cut.
     static let reach = 60
 
+    /// Cuts a line around a position.
+    ///
     /// - Parameters:
     ///   - bytes: One line without its line break.
     ///   - position: The index of the first byte of the scalar in the column.

@@ -103,6 +103,8 @@ private struct LockText {
     /// Whether a comma must precede the next member.
     private var isContinued = false
 
+    /// Begins the line of a definition or member.
+    ///
     /// - Parameter place: The beginning of the line, as `list` writes it.
     mutating func beginLine(_ place: [UInt8]) {
         bytes.append(literal: "- {")

@@ -11,7 +11,7 @@ public struct DefinitionPath: Hashable, Sendable {
         case envelope(String)
         /// The namespace of an operation's inline types, by the name of the operation.
         case operation(String)
-        /// The namespace of another component's inline types.
+        /// The namespace of the inline types of a component that is not a schema, such as a response.
         case component(section: String, name: String)
     }
 
@@ -48,6 +48,8 @@ extension Contract {
         return definitions.indices.map { path(of: TypeID($0), shared: shared) }
     }
 
+    /// Returns the path of a definition.
+    ///
     /// - Parameter shared: The names of schemas that occur in several files.
     private func path(of id: TypeID, shared: Set<String>) -> DefinitionPath {
         var roles: [InlineRole] = []
@@ -99,7 +101,7 @@ extension DefinitionPath {
         return members
     }
 
-    /// Returns nil if the members do not name a definition.
+    /// Reads the members that `members` writes. Returns nil if they do not name a definition.
     public init?(_ entry: ContractValue) {
         if let name = entry["schema"]?.string {
             root = entry["file"]?.string.map { .file($0, name: name) } ?? .schema(name)

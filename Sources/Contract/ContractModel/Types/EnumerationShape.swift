@@ -32,7 +32,8 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The enumeration, or any JSON if no value is left: such a schema does not say what its values are.
+    /// The shape of the type: the enumeration, or any JSON if no value is left, because the schema then describes no
+    /// value.
     public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
 
     /// Whether one of the integers needs more than 32 bits.

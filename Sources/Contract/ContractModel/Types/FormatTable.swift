@@ -17,7 +17,8 @@ public struct FormatTable: Sendable {
         self.unchecked = unchecked
     }
 
-    /// Whether texts that break their format are read without a report. Base64 is `byte`, whichever keyword says it.
+    /// Whether texts that break their format are read without a report. Base64 has the format `byte`, even if another
+    /// keyword declares it.
     public func isUnchecked(_ constraints: ValueConstraints) -> Bool {
         let format = constraints.statedEncoding == "base64" ? .byte : constraints.format.flatMap(TextFormat.init)
         return format.map(unchecked.contains) ?? false
@@ -68,7 +69,7 @@ public struct FormatTable: Sendable {
 }
 
 extension ValueConstraints {
-    /// The format, unless it means `contentEncoding` or `contentMediaType`.
+    /// The format, or nil if it means what later versions write as `contentEncoding` or `contentMediaType`.
     public var statedFormat: String? {
         switch self.format {
         case "byte", "base64", "base64url", "binary": nil

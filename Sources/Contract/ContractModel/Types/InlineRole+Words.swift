@@ -18,7 +18,7 @@ extension InlineRole {
         }
     }
 
-    /// The key after which elements and values are named.
+    /// The key after which the elements of an array and the values of a dictionary are named.
     public var key: String? {
         switch self {
         case .property(let key), .header(let key, _), .callback(let key): key

@@ -10,7 +10,7 @@ public final class ScalarFacts: Sendable {
     public enum Literal: Sendable {
         /// A string literal, which may have any text.
         case text
-        /// A number, which is also the literal of a decimal in a string.
+        /// A number literal. It is also the literal of a decimal that is a string in JSON.
         case number
         case boolean
         /// The initializer of Foundation's `Data`, which takes the text.

@@ -183,8 +183,8 @@ public struct UnionShape: Sendable {
     public var variants: [VariantDefinition]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
-    /// Whether the discriminator is meant for all variants. The form of a value selects the variants that do not extend
-    /// the base with the discriminator.
+    /// Whether the discriminator applies to all variants. Otherwise, the form of a value selects the variants that do
+    /// not extend the base with the discriminator.
     public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>

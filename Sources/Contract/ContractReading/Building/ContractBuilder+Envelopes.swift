@@ -57,7 +57,7 @@ extension ContractBuilder {
                     at: options.locations["envelopes.\(rule.name)"]))
         }
         for name in envelopes.wrappers.keys.sorted() {
-            // They are sorted by pointer, so that the order of components has no effect.
+            // The wrappers are sorted by pointer, so that the order of components has no effect.
             let wrappers = (envelopes.wrappers[name] ?? []).sorted {
                 definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
             }
@@ -149,7 +149,8 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Returns false, and reports an error, if a wrapper differs from the first one.
+    /// Compares the wrappers of an envelope. Returns false, and reports an error, if a wrapper differs from the first
+    /// one.
     mutating func areAlike(
         _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
     ) -> Bool {

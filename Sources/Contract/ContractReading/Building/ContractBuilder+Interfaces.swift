@@ -74,7 +74,7 @@ extension ContractBuilder {
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
-            // It "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
+            // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
             allowsEmptyValue: parameter.place == "query" && node.isTrue("allowEmptyValue"),
             value: value(
                 of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),

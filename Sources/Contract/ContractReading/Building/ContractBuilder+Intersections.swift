@@ -67,7 +67,8 @@ extension ContractBuilder {
                     at: schema.location))
             return .json
         }
-        // An array that contains itself usually needs no type of its own. Here it needs one for the reference.
+        // The schema is requested again while its own type is being made, so it is an array that contains itself. The
+        // inner reference needs a type with a name.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
         }

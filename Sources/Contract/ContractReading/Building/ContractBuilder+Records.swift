@@ -18,7 +18,7 @@ extension ContractBuilder {
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
 
-            /// Adds declarations. A branch that may not apply counts only if no certain schema declares the property.
+            /// Adds declarations. Declarations that may not apply are ignored if another declaration certainly applies.
             mutating func add(_ other: Source) {
                 if isCertain == other.isCertain {
                     declarations += other.declarations.filter { new in
@@ -54,7 +54,7 @@ extension ContractBuilder {
         /// The properties of `if`. They are any JSON, unless another schema declares them.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
 
-        /// Returns false for a schema that was visited before, unless it now certainly applies and did not then.
+        /// Records a visit. Returns false if the schema was visited before, unless only this visit certainly applies.
         mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
             let id = ObjectIdentifier(schema)
             if let wasCertain = seen[id], wasCertain || !isCertain { return false }
@@ -139,7 +139,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the `oneOf` and `anyOf` next to other parts, as one more part.
+    /// Returns a schema with the `oneOf` and `anyOf` of a schema that has other parts, too. It then counts as one more
+    /// part.
     private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
         guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
             !classifier.polymorphism.isBase(schema),
@@ -250,7 +251,7 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // One of the two keys was required. From now on, this key is.
+            // The document requires the ended key or this key. Without the ended key, this key is required.
             property.isRequired = true
             property.absence = .failure
         }

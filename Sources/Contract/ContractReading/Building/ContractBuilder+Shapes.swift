@@ -86,7 +86,8 @@ extension ContractBuilder {
         guard let discriminator = schema.discriminator, values != nil else {
             return UnionShape(keyword, variants: variants)
         }
-        // In a union that is left from an intersection, branches are missing.
+        // A union that the builder made from an intersection lacks some branches, so unknown entries are not reported
+        // for it.
         if !classifier.isMade(schema) {
             report(inlined.unknown, among: targets.reduce(into: []) { $0.formUnion($1) })
         }

@@ -41,7 +41,7 @@ extension ValueSerialization {
         case .multi, .brackets: return .style(style, explode: true)
         case .ssv where place == "query": return .style("spaceDelimited", explode: false)
         case .pipes where place == "query": return .style("pipeDelimited", explode: false)
-        // These have no style in version 3.
+        // These formats have no style in version 3.
         case .ssv, .tsv, .pipes: return .style(format.rawValue, explode: false)
         case .csv: return .style(style, explode: false)
         }

@@ -20,7 +20,7 @@ enum VariantsByValue {
             changed.defaultVariant = union.defaultVariant.map { groups[..<$0].reduce(0) { $0 + $1.count } }
             split.append((index, changed))
         }
-        // All unions are asked before any is changed, because one may be a variant of another.
+        // All unions are examined before any is changed, because one may be a variant of another.
         for (index, union) in split { contract.definitions[index].shape = .union(union) }
     }
 

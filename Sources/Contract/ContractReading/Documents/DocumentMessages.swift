@@ -4,6 +4,8 @@ import References
 
 /// The diagnostics of references.
 package enum DocumentMessages {
+    /// Returns the diagnostics of a broken reference.
+    ///
     /// - Parameter hints: References that the author may have meant.
     package static func unresolved(
         _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]

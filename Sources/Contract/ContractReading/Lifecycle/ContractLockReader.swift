@@ -17,6 +17,8 @@ package struct ContractLockReader {
     private var members: [[LockedMember.Name: Int]] = []
     private var diagnostics: DiagnosticSink
 
+    /// Reads a lock from a file.
+    ///
     /// - Returns: Nil if errors were emitted.
     package static func read(
         _ file: SourceFile, id: SourceFileID, limits: YAMLLimits, diagnostics: inout DiagnosticSink

@@ -10,7 +10,7 @@ enum CollectionFormat: String, CaseIterable {
 }
 
 extension NodeReader {
-    /// The name that a parameter has in requests. Reports a `collectionFormat` that nobody knows.
+    /// Returns the name that a parameter has in requests. Reports an unknown `collectionFormat`.
     mutating func parameterName(_ node: YAMLNode) -> String? {
         guard let name = text("name", of: node) else { return nil }
         guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)

@@ -34,7 +34,7 @@ struct FieldChecker {
         guard kind != .schema, node.kind == .mapping, let grammar = grammars[node.tree.fileID] else { return }
         if let reference = ReferenceObject(of: node), kind != .document {
             follow(reference, to: kind)
-            // Keys next to a reference count only in a path item.
+            // Keys next to a reference have an effect only in a path item.
             guard kind == .pathItem else { return }
         }
         if kind == .callback { return visitMembers(of: node, as: .pathItem) }

@@ -88,6 +88,8 @@ struct UnknownFields {
         return version.ignoresSiblingsOfReferences ? "a key of your own begins with 'x-'" : nil
     }
 
+    /// Returns the known key that is similar to an unknown one, or nil.
+    ///
     /// - Parameter length: The least length of a known key. Shorter keys are similar to too many words.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
         guard key.utf8.count > 2 else { return nil }

@@ -198,6 +198,8 @@ struct ListedValue: Hashable {
         return String(integer)
     }
 
+    /// Reads a listed value.
+    ///
     /// - Parameter isText: Whether all values are texts.
     init(_ node: YAMLNode, isText: Bool) {
         self.isText = node.isString || isText

@@ -12,6 +12,8 @@ struct TellingValues {
     /// The remaining number of properties to examine. Many branches may share large parts.
     private var budget = 1 << 20
 
+    /// Converts the enumerations of one value that distinguish branches of unions.
+    ///
     /// - Parameter schemas: The schemas of the document. Their nested schemas are also examined.
     static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
         var telling = TellingValues(resolver: resolver)

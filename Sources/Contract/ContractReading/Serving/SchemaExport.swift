@@ -24,6 +24,8 @@ package struct SchemaExport: Sendable {
     private static let valueKeywords = SchemaKeyword.names { $0.role == .rule || $0.role == .hint }
         .subtracting(schemaKeywords).subtracting(listKeywords).subtracting(mapKeywords)
 
+    /// Exports the schemas at some places, and the schemas to which they refer.
+    ///
     /// - Parameter places: The places of the requested schemas.
     package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {
         isJSONSchema = ![.swagger20, .openAPI30].contains(document.version)

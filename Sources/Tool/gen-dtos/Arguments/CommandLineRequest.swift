@@ -32,7 +32,7 @@ enum CommandLineCommand: String, CaseIterable {
 /// The reason why a command line is refused, as a text for the user.
 struct UsageError: Error {
     var message: String
-    /// Whether the message lacks advice about what to type.
+    /// Whether the usage lines follow the message, because it does not name a remedy.
     var isLost = false
 }
 
@@ -46,6 +46,8 @@ enum DocumentSource: Equatable {
 // MARK: Parsing
 
 extension CommandLineRequest {
+    /// Reads the words of a command line.
+    ///
     /// - Parameter words: The command line without the name of the program.
     init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
         var documents: [String] = []
@@ -170,6 +172,8 @@ extension CommandLineRequest {
         return arguments.command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
     }
 
+    /// Returns the command that `help` explains.
+    ///
     /// - Parameter word: The word after `help`.
     private static func explained(_ word: String?) throws(UsageError) -> CommandLineCommand {
         guard let word, word != CommandLineHelp.command else { return .generate }

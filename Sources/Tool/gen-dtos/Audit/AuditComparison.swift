@@ -34,7 +34,6 @@ struct AcceptedComparison {
     /// - Parameters:
     ///   - configurations: The configurations with ignored properties, each with the folder to which it applies, or nil
     ///     for all folders.
-    ///   - today: The day by which acceptances may have ended.
     ///   - today: The day on which acceptances end.
     init(
         _ comparison: AuditComparison, _ configurations: [(Configuration, String?)], _ acceptances: AuditAcceptances?,

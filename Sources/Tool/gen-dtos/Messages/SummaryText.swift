@@ -37,6 +37,8 @@ struct SummaryText {
         return counts.joined(separator: ", ")
     }
 
+    /// Colours a text under a condition, if the terminal has colours.
+    ///
     /// - Parameter code: Yellow, green or red of ECMA-48, section 8.3.117.
     private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
         hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

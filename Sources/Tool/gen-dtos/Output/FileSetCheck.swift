@@ -13,6 +13,8 @@ struct FileSetCheck {
     private(set) var orphans = 0
     private(set) var isUpToDate = true
 
+    /// Compares the files with the output folder.
+    ///
     /// - Returns: Nil if an obstacle prevents the check. The obstacle is reported.
     init?(
         _ files: GeneratedFileSet,

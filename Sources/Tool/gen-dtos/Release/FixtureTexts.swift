@@ -11,6 +11,8 @@ struct FixtureTexts {
     private(set) var marks: [ReleaseMark] = []
     private var known: Set<[UInt8]> = []
 
+    /// Reads the texts of a folder.
+    ///
     /// - Parameter folder: The folder. Links in it are not followed.
     init(in folder: String) throws {
         var walk = try FolderWalk(folder)

@@ -32,6 +32,8 @@ struct ReleaseScan {
         look(at: path, shown: path, depth: 0)
     }
 
+    /// Searches a path.
+    ///
     /// - Parameters:
     ///   - shown: The path as the user knows it.
     ///   - depth: The number of archives that contain the path.

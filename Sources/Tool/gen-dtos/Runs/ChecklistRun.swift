@@ -47,6 +47,8 @@ struct ChecklistRun {
 
     // MARK: Reading
 
+    /// Reads the files that show which steps are done.
+    ///
     /// - Parameter oldPaths: The files of the old document, which may have been removed.
     private func evidence(
         _ made: GeneratedFileSet, _ oldPaths: Set<String>, _ past: RecordedPast, in output: String

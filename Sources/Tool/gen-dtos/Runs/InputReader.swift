@@ -135,6 +135,8 @@ enum InputReader {
         return try paths.map { try file($0) }
     }
 
+    /// Returns the paths of all files in a folder and its subfolders.
+    ///
     /// - Parameter depth: The greatest depth of folders. Links could make it infinite.
     private static func files(below path: String, depth: Int) throws -> [String] {
         guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }

@@ -103,6 +103,8 @@ struct ProbeReport {
         !rows.isEmpty && rows.allSatisfy { if case .failure = $0.outcome { true } else { false } }
     }
 
+    /// Returns the report for the user.
+    ///
     /// - Parameter isQuiet: Whether the text has only the operations with findings.
     func text(isQuiet: Bool) -> String {
         var lines: [String] = []

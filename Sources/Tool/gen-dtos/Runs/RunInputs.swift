@@ -17,6 +17,8 @@ struct RunInputs: Sendable {
         document = SHA256Digest(of: input.document.bytes)
     }
 
+    /// Returns the hash of all inputs.
+    ///
     /// - Parameter references: The results of reading the files to which the document refers.
     /// - Returns: Nil if the generator is unknown.
     func digest(_ references: [ReferencedFile]) -> SHA256Digest? {

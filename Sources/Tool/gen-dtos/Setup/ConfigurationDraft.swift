@@ -87,6 +87,8 @@ struct ConfigurationDraft {
 
     // MARK: Text
 
+    /// Returns the text of the configuration.
+    ///
     /// - Parameter isWhole: Whether all optional proposals are included as active.
     func text(isWhole: Bool = false) -> String {
         var text = """
