@@ -99,7 +99,7 @@ extension ContractBuilder {
         let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
         let successKey = rule.success ?? "success"
         let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
-        // A failure has no payload, even if the wrappers of a success require one.
+        // The generic type requires the payload only if it is never a failure, because a failure has no payload.
         let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
@@ -183,8 +183,8 @@ extension ContractBuilder {
 
     // MARK: Inline types of several wrappers
 
-    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. A success and a
-    /// failure may have one type each.
+    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. The wrappers of
+    /// successes and the wrappers of failures may have different types.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]

@@ -70,7 +70,7 @@ extension ContractBuilder {
         let documentation = documentation(of: parameter.schema, at: node)
         return ParameterDefinition(
             name: parameter.name, place: parameter.place,
-            // A part of the path is always present (3.1.1, section 4.8.12).
+            // A path parameter is always present (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
@@ -317,8 +317,8 @@ extension ContractBuilder {
             mediaType: "", value: ValueDefinition(use: use, isNullable: false), location: schema.location)
     }
 
-    /// Returns the parts of an object that many operations share, or none if the budget is spent. The product of parts
-    /// and operations is bounded.
+    /// Returns the parts of an object that many operations share, or none if the budget is spent. The budget bounds the
+    /// product of parts and operations.
     private mutating func shared<Part>(_ parts: [Part]) -> [Part] {
         guard sharedPartBudget >= parts.count else { return [] }
         sharedPartBudget -= parts.count

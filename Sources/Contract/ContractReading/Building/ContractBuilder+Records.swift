@@ -180,7 +180,7 @@ extension ContractBuilder {
         return use
     }
 
-    /// Returns the schema of further keys that the document keeps. Without one, further keys are ignored.
+    /// Returns the schema of the values under undeclared keys, or nil if these keys are ignored.
     private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
         if let values = classifier.valueSchema(of: schema) { return values }
         if let additional = schema.additionalProperties, additional.boolean == true { return additional }

@@ -44,8 +44,8 @@ extension ContractBuilder {
         }
         switch form {
         case .array(let element?), .dictionary(let element?):
-            // A schema that the builder makes may be an array that contains itself without end. The document's own
-            // nesting ends.
+            // A schema that the builder makes may be an array that contains itself without end. Nesting in the document
+            // is finite.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:

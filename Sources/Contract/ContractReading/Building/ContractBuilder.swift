@@ -9,7 +9,7 @@ package import YAMLTree
 /// schemas need no deep stack.
 package struct ContractBuilder {
     let document: OpenAPIDocument
-    /// The components, and then all other schemas.
+    /// The component schemas, followed by all other named schemas.
     let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier

@@ -51,7 +51,7 @@ extension ValueResolver {
             reason = "it lacks the key '\(key)', which is always written"
         case .unspelled:
             property.hasUnspelledConstant = true
-            // A constant without an expression in Swift does not replace a missing value.
+            // If Swift has no expression for the constant, it does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
             reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"

@@ -161,7 +161,7 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the absence of a required value without a default.
+    /// Returns the result for a missing required value that has no default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection

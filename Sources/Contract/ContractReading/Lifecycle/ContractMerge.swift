@@ -7,7 +7,7 @@ struct ContractMerge {
     private var present: ContractLock
     private let types: (past: LockedTypes, present: LockedTypes)
     private var knownDay: Departure?
-    /// The new paths of definitions that migrations need, although another definition now has their path.
+    /// The new paths of former definitions that migrations need and whose path another definition now has.
     private var displaced: [DefinitionPath: DefinitionPath] = [:]
 
     /// The greatest number of former types of a property. The latest ones are kept.
@@ -89,7 +89,7 @@ struct ContractMerge {
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
-        // The configuration excludes the definition, so the document has not changed. Its record is kept without a
+        // The configuration excludes the definition, so the document has not changed. The lock keeps it, but it has no
         // type.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }

@@ -94,7 +94,7 @@ enum DescribedEvents {
 
 /// One alternative of the schema.
 private struct EventKind {
-    /// The possible values of `event`, or nil for any.
+    /// The possible values of `event`, or nil if any value is possible.
     var names: [String]?
     /// The place of its names.
     var location: SourceLocation?
@@ -105,8 +105,8 @@ private struct EventKind {
 
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
-    /// Combines what two schemas say of one event: the names that both allow, and everything else from `other` if it says
-    /// anything. Returns nil if they have no common name.
+    /// Combines the descriptions of one event in two schemas: the names that both allow, and everything else from
+    /// `other` if `other` has it. Returns nil if they have no common name.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names

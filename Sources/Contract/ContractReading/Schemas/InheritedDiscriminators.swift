@@ -1,9 +1,9 @@
 import ContractModel
 import YAMLTree
 
-/// A union whose branches extend one base has the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). Property
-/// and mapping hold for every schema that extends the base, so a union of some of these schemas need not repeat them.
-/// If only some branches extend a base, the discriminator names these branches, and the keys decide about the others.
+/// Gives a union whose branches extend one base the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). The
+/// base's discriminator applies to every schema that extends it, so a union of some of these schemas need not repeat
+/// it. If only some branches extend a base, the discriminator selects these branches, and the keys select the others.
 extension SchemaClassifier {
     /// Completes the unions among the given schemas and in them.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {

@@ -63,8 +63,8 @@ extension SchemaClassifier {
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// Removes a union that contains another part among its branches, also in nested unions. It adds nothing to that
-    /// part.
+    /// Removes a union that contains another part among its branches, also in nested unions, because the union adds
+    /// nothing to that part.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
         let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }

@@ -130,7 +130,7 @@ extension SchemaClassifier {
             $0.allowsOtherValues = true
             // A listed value satisfies both alternatives, but a `oneOf` allows exactly one.
             if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
-            // Only the component itself has the name in Swift.
+            // The copy does not have the Swift name that the component requests.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
@@ -156,7 +156,7 @@ extension SchemaClassifier {
         let text = values[0].text
         let title = listing.title ?? end.title
         notes.titles[text] = notes.titles[text] ?? title
-        // The title of a number is its name. A text has its own name.
+        // A number is named after the title of its branch. A text is named after itself.
         let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
         notes.names.byValue[text] = notes.names.byValue[text] ?? name
         let description = listing.schemaDescription ?? end.schemaDescription

@@ -6,7 +6,7 @@ import YAMLTree
 extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // A schema with both is rare. `anyOf` then restricts the alternatives of `oneOf`.
+        // A schema with both `oneOf` and `anyOf` is rare. `anyOf` then restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }

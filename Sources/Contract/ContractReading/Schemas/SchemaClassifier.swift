@@ -14,7 +14,7 @@ struct SchemaClassifier {
     var knots = Knots()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
-    /// Whether only null satisfies a schema that leads to others.
+    /// Whether only null satisfies a schema that has references or compositions.
     private var nullOnly = SchemaTable<Bool>()
     var meanings = SchemaMeanings()
     /// The targets of references. Each is requested several times, and a lookup by text is slower.

@@ -135,7 +135,7 @@ struct SchemaGatherer {
 }
 
 extension OpenAPIDocument {
-    /// The keys of the root document below which components and operations give the names.
+    /// The keys of the root document below which schemas are named after components and operations.
     fileprivate var sections: Set<String> {
         let components: Set =
             version == .swagger20 ? ["definitions", "parameters", "responses"] : ["components", "webhooks"]

@@ -130,7 +130,7 @@ struct TellingValues {
             required.formUnion(schema.required.map(\.key))
             for property in schema.properties {
                 guard let values = values(of: property.schema) else { continue }
-                // A part with more values than another adds nothing.
+                // A part that allows more values than another part adds nothing.
                 if let known = listings[property.key], known.values.count <= values.count { continue }
                 listings[property.key] = Listing(schema: property.schema, values: values)
             }
