@@ -12,7 +12,7 @@ import YAMLTree
 /// The generator, with one line per stage. It does not read or write files: the caller passes the inputs, and stores
 /// the output.
 package enum GenerationPipeline {
-    /// Makes the files that the document's options ask for.
+    /// Makes the files that the options select.
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()

@@ -12,13 +12,14 @@ public struct EnumerationShape: Sendable {
 
     /// The type of the values.
     public var rawType: RawType
-    /// The cases in the order of the document, without duplicates and without null. The list is never empty.
+    /// The cases in the order of the document, without duplicates and without null. In a contract the list is never
+    /// empty, because `typeShape` replaces an enumeration without cases.
     public let cases: [EnumerationCase]
     /// Whether the contract allows other values of the type too.
     public let allowsOthers: Bool
     /// The values that fixtures use, with the oldest one first. Nil means the values of the cases.
     @Rare public var samples: [ContractValue]?
-    /// The positions of the values. It is empty if searching the cases is just as fast.
+    /// The positions of the cases by value. The table is empty if there are so few cases that a search is just as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16

@@ -27,7 +27,7 @@ public final class ScalarFacts: Sendable {
         case order
         /// A value can identify a record.
         case identity
-        /// A value names a moment (`TimeOrdered` of the runtime).
+        /// A value is a moment in time (`TimeOrdered` of the runtime).
         case moment
     }
 

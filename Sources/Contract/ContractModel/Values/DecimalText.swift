@@ -116,7 +116,8 @@ public struct NumberRange {
         candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
     }
 
-    /// Returns a number between the bounds, in steps. The wanted number determines which.
+    /// Returns the lower bound plus some number of steps. Different wanted numbers lead to different results if
+    /// possible.
     private func spread(_ wanted: Decimal, from minimum: Decimal, to maximum: Decimal, _ step: Decimal) -> Decimal {
         let count = DecimalText.rounded((maximum - minimum) / step, .down) + 1
         guard count > 1 else { return minimum }

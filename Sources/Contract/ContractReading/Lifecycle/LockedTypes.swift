@@ -85,7 +85,7 @@ private struct MigrationQuestion {
     private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
         let former = old.path.flatMap { past[$0] }
         let current = new.path.flatMap { present[$0] }
-        // A definition that the lock does not have accepts any JSON.
+        // A definition that the lock does not have is treated as any JSON, so no values are lost.
         if old.path != nil && former == nil || new.path != nil && current == nil { return false }
         if let variants = former?.variants {
             for variant in variants where loses(variant, new) { return true }

@@ -87,7 +87,7 @@ package struct DocumentOutline {
     package var repeatedEvents: [RepeatedEvent] = []
     /// Objects other than references, for the kinds that rules need.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
-    /// Two owners of one node, through a YAML alias.
+    /// Pairs of owners that share a node because of a YAML alias.
     package var sharing: [(Owner, with: Int)] = []
 
     /// Returns the object, or the target of its `$ref` at the end of a chain. Returns nil for a broken reference.

@@ -32,7 +32,8 @@ package struct SchemaChecker {
     private var remainingSteps = 0
     private var remainingRun = Self.stepLimits.run
     private var path: [String] = []
-    /// The schemas that are being checked for the current value. In a cycle, a schema adds nothing.
+    /// The schemas that are being checked for the current value. A schema that is reached again through a cycle is
+    /// skipped.
     private var active: Set<ObjectIdentifier> = []
 
     package init(_ document: OpenAPIDocument) {

@@ -93,7 +93,8 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // This keyword belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a list.
+            // A Boolean `required` belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a
+            // list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil

@@ -76,7 +76,7 @@ struct ReleaseScan {
 
     private mutating func read(_ path: String, shown: String, _ depth: Int, flags: Int32) {
         do {
-            // This does not wait for the writer of a pipe.
+            // With O_NONBLOCK, opening a pipe does not wait for its writer.
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
             guard try FileStatus(file.number, path: path).kind == .file else {

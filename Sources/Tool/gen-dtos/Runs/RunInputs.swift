@@ -29,7 +29,7 @@ struct RunInputs: Sendable {
             "\(input.limits)",
         ]
         for entry in input.files.references.entries { parts.append(entry.prefix) }
-        // No run with a missing folder has made an output, so the hash must differ.
+        // A run with a missing folder fails, so its hash must differ from the hash of any run that has made an output.
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
         }
