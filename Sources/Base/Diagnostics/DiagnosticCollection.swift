@@ -1,5 +1,5 @@
-/// The diagnostics of several runs together, for formats that are one document. It keeps only the paths of each run's
-/// files.
+/// Collects the diagnostics of several runs for output formats that are one document, such as SARIF. It keeps the paths
+/// of each run's files, but not their contents.
 public struct DiagnosticCollection: Sendable {
     /// The diagnostics of all runs.
     public private(set) var diagnostics: [Diagnostic] = []
@@ -28,7 +28,7 @@ extension Diagnostic {
 }
 
 extension SourceLocation {
-    /// Returns the place in a table in which the files of its run come after this number of other files.
+    /// Returns the location for a joint table of files in which `offset` files of other runs come first.
     public func moved(by offset: UInt32) -> SourceLocation {
         SourceLocation(file: SourceFileID(rawValue: file.rawValue + offset), line: line, column: column)
     }

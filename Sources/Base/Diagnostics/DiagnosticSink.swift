@@ -9,7 +9,8 @@ public struct DiagnosticSink: Sendable {
     /// Makes an empty sink.
     public init() {}
 
-    /// Adds a diagnostic, unless an equal one is known. A shared node may be visited twice.
+    /// Adds a diagnostic unless the sink already has an equal one. A node that several references share may be visited
+    /// twice.
     public mutating func emit(_ diagnostic: Diagnostic) {
         guard known.insert(diagnostic).inserted else { return }
         collected.append(diagnostic)

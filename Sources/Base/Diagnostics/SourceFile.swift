@@ -1,6 +1,6 @@
 /// The text of one input file.
 ///
-/// It contains UTF-8 bytes. Later stages use lines and columns, so that their values need no reference to the text. A
+/// The bytes are UTF-8. Later stages keep only lines and columns, so that their values need no reference to the text. A
 /// line ends with LF, CR LF or CR.
 public final class SourceFile: Sendable {
     /// The path as the user wrote it on the command line, or `<stdin>` for standard input.
@@ -51,7 +51,8 @@ public final class SourceFile: Sendable {
         return rest.prefix { $0 != 0x0A && $0 != 0x0D }
     }
 
-    /// Returns the bytes of a line without its line break, given the offset of the next line, or nil for the last line.
+    /// Returns the bytes of a line without its line break. `next` is the offset of the next line, or nil for the last
+    /// line.
     func lineBytes(from start: Int, before next: Int?) -> ArraySlice<UInt8> {
         guard let next else { return bytes[start...] }
         var line = bytes[start..<next]
@@ -60,7 +61,8 @@ public final class SourceFile: Sendable {
         return line
     }
 
-    /// Returns nil if the bytes do not begin with a UTF-16 byte order mark, or are not well-formed UTF-16 after it.
+    /// Converts UTF-16 to UTF-8. Returns nil if the bytes do not begin with a UTF-16 byte order mark, or are not
+    /// well-formed UTF-16 after it.
     private static func transcodedFromUTF16(_ bytes: [UInt8]) -> [UInt8]? {
         let isBigEndian = bytes.starts(with: [0xFE, 0xFF])
         guard isBigEndian || bytes.starts(with: [0xFF, 0xFE]), bytes.count.isMultiple(of: 2) else { return nil }

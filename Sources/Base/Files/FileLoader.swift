@@ -7,7 +7,7 @@ package struct FileLoader: Sendable {
     /// available. If a file is longer than `limit` bytes, only its first `limit + 1` bytes are needed.
     package var load: @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>
 
-    /// The URLs that are files. `load` receives them as URLs.
+    /// The URL prefixes that `references:` and `--map` map to local folders. `load` still receives the URL itself.
     package var references = ReferenceMap()
 
     /// Folders that should be read but do not exist.

@@ -7,9 +7,11 @@ package struct GeneratedFileSet: Sendable {
     /// The files that the user owns, in the same order. The manifest does not list them, and checks do not compare
     /// them.
     package let usersFiles: [GeneratedFile]
-    /// The names of the files of the contract's types, including types that share a file.
+    /// The name of the file of each type of the contract. Types that share a file repeat its name.
     package var types: [String] = []
 
+    /// Checks the paths of the files, and sorts the files.
+    ///
     /// - Parameter workers: The threads that may check paths.
     /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
     ///   reported.
@@ -22,7 +24,7 @@ package struct GeneratedFileSet: Sendable {
             (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
         }
         var isValid = true
-        // The index of the file in each place.
+        // The index of the file at each path.
         var places: [OutputPath.Place: Int] = [:]
         places.reserveCapacity(all.count)
         for index in all.indices {

@@ -5,8 +5,8 @@ package enum GeneratorVersion {
     /// `Scripts/release/dist` reads it.
     package static let repository = "https://github.com/OWNER/gen-dtos"
 
-    /// The dependency of another package on this one. As long as the address has no owner, it is the folder of a clone
-    /// next to the package.
+    /// The dependency on this package in the manifest of another package. While the address has no owner, it is the
+    /// path of a clone next to that package.
     package static var dependency: String { dependency(on: repository) }
 
     package static func dependency(on repository: String) -> String {

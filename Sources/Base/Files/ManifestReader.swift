@@ -12,12 +12,14 @@ struct ManifestReader {
     /// The number of open braces.
     private var depth = 0
     private var hasBegun = false
-    /// Whether the line is in the list of files that earlier versions wrote.
+    /// Whether the line is in the list `refers-to`, which earlier versions of the tool wrote.
     private var isInReferences = false
-    /// Whether a merge has left two sides, each of which may end the list.
+    /// Whether the manifest has markers of a merge conflict. Each side of the conflict may then end the list.
     private var isMerged = false
 
-    /// - Returns: The first fault, or nil. Further faults of a damaged or foreign file would not help.
+    /// Reads all lines, and stops at the first fault. Further faults of a damaged or foreign file would not help.
+    ///
+    /// - Returns: The fault, or nil.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
         paths.reserveCapacity(bytes.count / 40)
         var number = 0
@@ -37,6 +39,8 @@ struct ManifestReader {
         return isOrdered ? paths : Set(paths).sorted(by: OutputPath.precedes)
     }
 
+    /// Reads one line.
+    ///
     /// - Returns: The fault of the line, or nil.
     private mutating func take(_ line: Line) -> String? {
         guard let first = line.first else { return nil }
@@ -62,7 +66,7 @@ struct ManifestReader {
 
     private mutating func takeMember(_ line: Line) -> String? {
         if line.starts(with: "\"files\": {".utf8) {
-            // This line is from an earlier version. `{}` is closed at once.
+            // Earlier versions of the tool wrote this line. `{}` opens and closes the list at once.
             if line.last == UInt8(ascii: "{") { depth += 1 }
         } else if line.starts(with: "\"refers-to\": [".utf8) {
             isInReferences = true

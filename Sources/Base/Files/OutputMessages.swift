@@ -50,7 +50,7 @@ package enum OutputMessages {
         Diagnostic(
             .warning, "foreign-module",
             "'\(type)' comes from the module '\(module)'. Unless that is part of the system, the package does not build: its "
-                + "manifest names no other package. A template 'Package.mustache' of your own can ('--templates').",
+                + "manifest names no other package. Your own template 'Package.mustache' can name it ('--templates').",
             at: nil)
     }
 
@@ -61,7 +61,8 @@ package enum OutputMessages {
     }
 
     private static let restoring =
-        "It says which files may be replaced. If it was one of gen-dtos, delete it: the next run knows its files by their first lines."
+        "The manifest lists the files that gen-dtos may replace. If gen-dtos wrote it, delete it: the next run recognizes its "
+        + "files by their first lines."
 
     static func incompleteManifest(path: String) -> Diagnostic {
         Diagnostic(

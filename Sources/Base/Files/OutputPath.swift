@@ -50,8 +50,8 @@ package enum OutputPath {
         path.lowercased()
     }
 
-    /// The place of a path on a file system that ignores case. It does not store the folded text, which would take
-    /// memory for thousands of files.
+    /// Identifies the file that a path names on a file system that ignores case. It does not store the folded text,
+    /// which would take memory for thousands of files.
     package struct Place: Hashable, Sendable {
         private let path: String
         private let hash: Int

@@ -7,8 +7,8 @@ package struct SHA256Digest: Hashable, Sendable {
     /// The eight words of the state, with the most significant first.
     private let words: SIMD8<UInt32>
 
-    /// Whether the processor has the instructions. This is a constant because under a hypervisor the test takes longer
-    /// than a small file.
+    /// Whether the processor has SHA-256 instructions. The result is stored, because under a hypervisor the test takes
+    /// longer than hashing a small file.
     fileprivate static let isInHardware = cplatform_sha256_is_available()
 
     fileprivate init(words: SIMD8<UInt32>) {
@@ -55,13 +55,15 @@ package struct SHA256Digest: Hashable, Sendable {
         words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: inHardware) }
     }
 
+    /// Reads a digest.
+    ///
     /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other texts give nil.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()
         var rest = digits.makeIterator()
         for index in 0..<8 {
-            // Accessing a lane is slow, so it is done once for its eight digits.
+            // Accessing a lane of the vector is slow, so it is done once for its eight digits.
             var word: UInt32 = 0
             for _ in 0..<8 {
                 switch rest.next() {
@@ -84,7 +86,7 @@ package struct SHA256Digest: Hashable, Sendable {
     package var digits: [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
             for index in 0..<8 {
-                // Accessing a lane is slow, so it is done once for its eight digits.
+                // Accessing a lane of the vector is slow, so it is done once for its eight digits.
                 var word = words[index]
                 for _ in 0..<8 {
                     word = word << 4 | word >> 28
@@ -179,7 +181,7 @@ private struct SHA256State {
         }
     }
 
-    /// The schedule has 16 words, which are overwritten when they have been used.
+    /// Processes blocks without SHA-256 instructions. The schedule has 16 words, which are overwritten after their use.
     private mutating func compressInSwift(_ blocks: UnsafeRawBufferPointer) {
         Self.constants.withUnsafeBufferPointer { constants in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 16) { schedule in

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// A value of one thread for which other threads wait.
+/// A value that one thread computes while other threads wait for it.
 public final class Awaited<Value: Sendable>: Sendable {
     private let result = Guarded<Value?>(nil)
     private let isMade = DispatchGroup()
 
-    /// Makes a place for the value.
+    /// Makes an instance that does not have its value yet.
     public init() {
         isMade.enter()
     }

@@ -1,7 +1,7 @@
 /// Runs work on a thread whose stack is deep enough for every document within the limits.
 ///
-/// The main thread's stack has the size that the shell allows, often 8 MiB. Schemas may refer to each other through a
-/// thousand others. The memory is reserved, and is used only when something needs it.
+/// The main thread's stack has the size that the shell allows, often 8 MiB. That is too small for functions that
+/// recurse through a chain of a thousand schemas. The memory is reserved, and is used only when something needs it.
 public enum DeepStack {
     private static let size = 512 << 20
 
@@ -15,7 +15,7 @@ public enum DeepStack {
 
     /// Runs work on a thread with a deep stack, and waits for its end.
     public static func run(_ body: @escaping () -> Void) {
-        // Without a new thread this thread does the work, as deep as its stack allows.
+        // If the system has no more threads, this thread does the work on its own stack.
         if let thread = start(body) { thread.join() } else { body() }
     }
 

@@ -85,6 +85,8 @@ package struct FileStatus: Sendable {
         self.init(status)
     }
 
+    /// Reads the status of an open file.
+    ///
     /// - Parameter path: The path for the error's message.
     package init(_ descriptor: Int32, path: @autoclosure () -> String) throws {
         var status = stat()

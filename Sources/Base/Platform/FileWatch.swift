@@ -2,7 +2,7 @@
 ///
 /// It polls four times a second. This works on every system and file system, and a document has few files.
 package struct FileWatch {
-    /// The properties that do not change while nobody changes the file.
+    /// The properties that show whether a file has changed.
     private struct State: Equatable {
         var identity: FileStatus.Identity
         var size: Int

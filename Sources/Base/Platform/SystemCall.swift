@@ -30,6 +30,8 @@ package struct SystemFailure: Error, CustomStringConvertible {
 ///
 /// Foundation's functions follow symbolic links, and make several system calls for one operation.
 package enum SystemCall {
+    /// Makes a system call, and repeats it if a signal interrupts it.
+    ///
     /// - Returns: The result, or nil if the call fails. `errno` has the reason.
     @inlinable
     package static func attempt<Number: SignedInteger>(_ call: () -> Number) -> Number? {
@@ -50,7 +52,7 @@ package enum SystemCall {
     }
 
     /// Reads bytes once from the current position.
-    /// - Returns: The bytes. There are zero bytes at the end of the file.
+    /// - Returns: The bytes, which are empty at the end of the file.
     package static func read(_ descriptor: Int32, upTo room: Int, path: @autoclosure () -> String) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
             count = try read(descriptor, into: UnsafeMutableRawBufferPointer(buffer), path: path())
@@ -94,7 +96,7 @@ package enum SystemCall {
     }
 }
 
-// This exists because a method above has the name of a function in the C library.
+// Calls the C library's `read`. Within `SystemCall`, the name `read` means a method of that type.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// The settings `references:` and `--map`. A document whose URL begins with a prefix is a file below a folder. The tool
-/// never downloads a document.
+/// Maps URL prefixes to local folders (`references:` in the configuration, and `--map`). A document whose URL begins
+/// with a prefix is read from a file below the folder. The tool never downloads a document.
 public struct ReferenceMap: Hashable, Sendable {
     /// A prefix with its folder.
     public struct Entry: Hashable, Sendable {
@@ -46,8 +46,8 @@ public struct ReferenceMap: Hashable, Sendable {
         return (entry.folder, PercentDecoding.decoded(rest))
     }
 
-    /// Whether the URL begins with the prefix and the prefix ends with a name: `https://example.com/a` does not fit
-    /// `https://example.com/ab`.
+    /// Whether the URL begins with the prefix, and the prefix ends where a path component ends: `https://example.com/a`
+    /// does not fit `https://example.com/ab`.
     private static func fits(_ prefix: String, _ url: String) -> Bool {
         guard url.utf8.starts(with: prefix.utf8) else { return false }
         let rest = url.utf8.dropFirst(prefix.utf8.count)

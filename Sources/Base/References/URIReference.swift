@@ -23,7 +23,7 @@ public struct URIReference {
             ? written : PercentDecoding.decoded(written).replacing("\\", with: "/")
     }
 
-    /// Whether the document has a URL, which begins with a scheme such as `https:` or `urn:`.
+    /// Whether a URL names the document. A URL begins with a scheme such as `https:` or `urn:`.
     public var isRemote: Bool {
         Self.isRemote(document)
     }

@@ -1,5 +1,5 @@
-// These functions work on UTF-8 bytes in memory. A `String` searches for each byte and each piece again, which takes
-// several times as long.
+// These functions work on UTF-8 bytes in memory. A `String` looks up each index again, which takes several times as
+// long.
 
 extension [UInt8] {
     /// Adds a text.
@@ -8,7 +8,7 @@ extension [UInt8] {
         text.withUTF8 { append(contentsOf: $0) }
     }
 
-    /// Adds a text of the program itself, whose place in memory is known.
+    /// Adds the text of a literal in the program.
     @inlinable public mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// These bytes without unused memory. Appending may reserve as much memory again as the bytes take.
+    /// The bytes in an array without unused memory. Appending may reserve twice the memory that the bytes take.
     public var fitted: [UInt8] {
         guard capacity - count > count / 8 else { return self }
         return [UInt8](unsafeUninitializedCapacity: count) { $1 = $0.initialize(from: self).index }

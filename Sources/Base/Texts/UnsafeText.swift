@@ -25,8 +25,8 @@ public enum UnsafeText {
         }
     }
 
-    /// Whether the character is a zero-width joiner. Joiners are part of emoji and of several scripts, but literals
-    /// escape them.
+    /// Whether the character is a zero-width joiner or non-joiner. Emoji and several scripts need them, so comments may
+    /// contain them. Literals escape them.
     public static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0x200C || scalar.value == 0x200D
     }

@@ -112,7 +112,7 @@ struct JSONCursor {
         return unit
     }
 
-    /// `-? (0 | [1-9][0-9]*) (\. [0-9]+)? ([eE] [-+]? [0-9]+)?` (RFC 8259 section 6)
+    /// Whether the token has the form `-? (0 | [1-9][0-9]*) (\. [0-9]+)? ([eE] [-+]? [0-9]+)?` (RFC 8259 section 6).
     static func isNumber(_ token: UnsafeBufferPointer<UInt8>) -> Bool {
         var index = 0
         func passes(_ bytes: UInt8...) -> Bool {

@@ -16,7 +16,7 @@ enum JSONProblem: Equatable {
     case textAfterEnd
     case invalidUTF8(UInt8)
 
-    /// Whether the text might have a meaning in YAML.
+    /// Whether the text is invalid JSON that may be valid YAML.
     var isForeign: Bool {
         switch self {
         case .missingComma, .missingColon, .keyWithoutQuotes, .unknownValue, .malformedNumber: true

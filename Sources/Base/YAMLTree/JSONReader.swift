@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Reads JSON (RFC 8259) into the arena.
+/// Reads JSON (RFC 8259) into the arena of a `YAMLTree`.
 ///
-/// YAML should contain JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes, and U+007F.
-/// And this reader is several times faster. It is a loop over what is expected next, so the depth of a document takes
-/// no stack.
+/// YAML 1.2 includes JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes, and U+007F.
+/// This reader accepts them, and is several times faster. It is a loop that remembers which token may come next. It
+/// does not recurse, so a deeply nested document needs no deep stack.
 struct JSONReader {
     private(set) var builder: YAMLTreeBuilder
     private var cursor: JSONCursor

@@ -1,11 +1,12 @@
 import Diagnostics
 
-/// HTML or XML in place of a document. YAML would accept much of it, and report misleading faults.
+/// HTML or XML that was given instead of an OpenAPI document. The YAML reader would accept much of it, and report
+/// misleading faults.
 enum Markup {
     case html
     case xml
 
-    /// Returns nil for other texts.
+    /// Recognizes markup by its beginning. Returns nil for other texts.
     init?(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
         guard text.first == UInt8(ascii: "<") else { return nil }
         let start = String(decoding: text.prefix(1024), as: UTF8.self).lowercased()
@@ -20,6 +21,8 @@ enum Markup {
 }
 
 extension YAMLReader {
+    /// Returns the error for a text that is HTML or XML.
+    ///
     /// - Returns: Nil if the text is not markup.
     static func markupFault(_ bytes: UnsafeBufferPointer<UInt8>, in file: SourceFileID) -> Diagnostic? {
         let text = withoutByteOrderMark(bytes)

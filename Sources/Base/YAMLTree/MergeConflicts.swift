@@ -5,7 +5,7 @@ enum MergeConflicts {
     /// The greatest number of faults. More would not help.
     private static let limit = 20
 
-    /// - Returns: The faults, which are empty if the text has no markers.
+    /// - Returns: The faults. The list is empty if the text has no markers.
     static func faults(in bytes: [UInt8], _ id: SourceFileID) -> [Diagnostic] {
         let marker = Array("<<<<<<< ".utf8)
         var faults: [Diagnostic] = []

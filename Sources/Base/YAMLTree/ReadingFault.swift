@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The reason why a document cannot be read further. It stays within this module: `YAMLReader` makes a diagnostic of
-/// it.
+/// The reason why a document cannot be read further. It stays within this module: `YAMLReader` converts it to a
+/// diagnostic.
 ///
 /// It is thrown because reading cannot continue after it. Other diagnostics are emitted.
 struct ReadingFault: Error {

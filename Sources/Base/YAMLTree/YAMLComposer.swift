@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Builds the arena from events. It resolves anchors and tags, distinguishes keys from values, and ensures that there
-/// is one document.
+/// Builds the arena of a `YAMLTree` from libyaml's events. It resolves anchors and tags, distinguishes keys from
+/// values, and ensures that there is one document.
 ///
 /// It continues after a fault that does not affect the structure, such as a wrong alias or a tag that does not fit, so
 /// that a single run reports all of them.
@@ -104,7 +104,7 @@ extension YAMLComposer {
         guard record.kind == .scalar else {
             return try composeFaultyAlias(YAMLMessages.collectionKey(at: location), at: mark)
         }
-        // This is a copy, because the text is part of the builder that takes the key.
+        // The key is copied, because the builder owns the text and changes while it takes the key.
         let key = Array(builder.text[Int(record.start)..<Int(record.start) + Int(record.count)])
         key.withUnsafeBufferPointer { builder.addKey($0, at: mark) }
     }

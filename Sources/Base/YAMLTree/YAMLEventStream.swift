@@ -13,7 +13,8 @@ struct YAMLEventStream: ~Copyable {
     private let standIns: LineSeparatorStandIns?
     private let fileID: SourceFileID
 
-    /// Returns nil if there is not enough memory.
+    /// Opens the stream of a text. Returns nil if there is not enough memory.
+    ///
     /// - Parameters:
     ///   - source: The text. It must exist as long as the stream.
     ///   - standIns: The characters in the source that replace line separators.
@@ -128,7 +129,7 @@ extension YAMLEventStream {
     private func syntaxDiagnostic(_ problem: String) -> Diagnostic {
         var mark = YAMLMark(parser.pointee.problem_mark)
         let character = mark.character(in: text)
-        // At the end of a text without a final line break, libyaml counts one.
+        // libyaml counts one more line at the end of a text without a final line break.
         if character == nil { mark = YAMLMark(ofOffset: text.count, in: text) }
         let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
         return YAMLMessages.syntax(

@@ -11,7 +11,7 @@ struct YAMLMark: Hashable, Sendable {
     }
 }
 
-// Both functions scan the text from its beginning. They serve only the fault that ends a reading.
+// Both functions scan the text from its beginning. They are called only for the fault that ends the reading.
 
 extension YAMLMark {
     /// Makes the place of a byte.

@@ -18,7 +18,8 @@ extension YAMLMessages {
     static func loneSurrogate(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "lone-surrogate",
-            "this escape is half of a surrogate pair and no character; U+FFFD is read in its place", at: location)
+            "this escape is half of a surrogate pair, which is not a character; U+FFFD is read in its place",
+            at: location)
     }
 
     private static func explanation(of problem: JSONProblem) -> String {

@@ -4,6 +4,8 @@ import Diagnostics
 // replaced by words for the author of the document.
 
 extension YAMLMessages {
+    /// Returns the diagnostic for a syntax error.
+    ///
     /// - Parameters:
     ///   - character: The character at the location.
     ///   - context: The part that libyaml was reading, and its beginning.
@@ -23,8 +25,8 @@ extension YAMLMessages {
         Diagnostic(
             .error, "merge-conflict",
             """
-            a merge has left both sides here; keep what holds, and remove the lines that begin with `<<<<<<<`, `=======` \
-            and `>>>>>>>`
+            this is an unresolved merge conflict; keep the correct side, and remove the lines that begin with \
+            `<<<<<<<`, `=======` and `>>>>>>>`
             """,
             at: location)
     }
@@ -87,7 +89,7 @@ extension YAMLMessages {
 
     private static let explanations: [String: String] = [
         "mapping values are not allowed in this context":
-            "a `:` is where no key can end; quote a text that contains `: `, or check the indentation",
+            "a `:` is not allowed here; quote a text that contains `: `, or check the indentation",
         "mapping keys are not allowed in this context":
             "a key is not allowed here; check the indentation",
         "block sequence entries are not allowed in this context":

@@ -69,8 +69,8 @@ enum YAMLMessages {
         let fault =
             switch markup {
             case .html:
-                "this is HTML, a page for people, and neither YAML nor JSON: it may be what a server answered in place of the "
-                    + "document, such as a login or an error"
+                "this is HTML, a page for people, and neither YAML nor JSON: a server may have returned it instead of the "
+                    + "document, such as a login page or an error page"
             case .xml: "this is XML, and neither YAML nor JSON"
             }
         return Diagnostic(.error, "markup", fault, at: location)

@@ -48,8 +48,10 @@ private struct DecimalValue: Equatable {
     private var digits: [UInt8] = []
     private var exponent = 0
 
+    /// Reads a number.
+    ///
     /// - Parameter text: A JSON number.
-    /// - Returns: Nil if the exponent has more than 32 bits. Such numbers are compared as they are written.
+    /// - Returns: Nil if the exponent has more than 32 bits. Those numbers are compared as they are written.
     init?(_ text: String) {
         var isFraction = false
         scan: for (index, byte) in zip(text.utf8.indices, text.utf8) {

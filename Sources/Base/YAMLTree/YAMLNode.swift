@@ -7,8 +7,8 @@ public struct YAMLNode: Sendable {
 
     /// The tree of the node.
     public let tree: YAMLTree
-    /// The number of the node in the tree. Each collection has its own number, and so has the copy for each alias.
-    /// Scalars may share one.
+    /// The number of the node in the tree. Each collection has its own number, and so has the copy that replaces an
+    /// alias. A scalar and its aliases share one number.
     public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
@@ -124,9 +124,9 @@ public struct YAMLElements: RandomAccessCollection, Sendable {
     /// The number of elements.
     public let count: Int
 
-    /// Is 0.
+    /// The index of the first element, which is 0.
     public var startIndex: Int { 0 }
-    /// Is `count`.
+    /// The index after the last element.
     public var endIndex: Int { count }
 
     /// The element at an index.
@@ -143,9 +143,9 @@ public struct YAMLPairs: RandomAccessCollection, Sendable {
     /// The number of pairs.
     public let count: Int
 
-    /// Is 0.
+    /// The index of the first pair, which is 0.
     public var startIndex: Int { 0 }
-    /// Is `count`.
+    /// The index after the last pair.
     public var endIndex: Int { count }
 
     /// The pair at an index.

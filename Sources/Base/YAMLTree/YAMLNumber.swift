@@ -4,7 +4,7 @@ enum YAMLNumber {
     /// time. A longer number stays a string. Decimal digits need no conversion.
     static let radixDigitLimit = 4096
 
-    /// Returns nil if the text is not a number.
+    /// Returns the number that a text means, or nil if the text is not a number.
     static func value(of bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
             switch bytes[1] {
@@ -26,7 +26,7 @@ enum YAMLNumber {
         }
     }
 
-    /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`
+    /// Reads a number of the form `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
     private static func decimal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         var rest = bytes[...]
         let isNegative = rest.first == UInt8(ascii: "-")
@@ -43,7 +43,7 @@ enum YAMLNumber {
         return .number(numberText(whole, fraction, exponent, isNegative: isNegative))
     }
 
-    /// Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
+    /// Takes the exponent. Returns an empty text if the number has no exponent, and nil if the exponent is malformed.
     private static func takeExponent(from rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> String? {
         guard let mark = rest.first else { return "" }
         guard mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return nil }

@@ -11,6 +11,8 @@ public enum YAMLReader {
     /// quadratic time.
     static let tagDirectiveLimit = 100
 
+    /// Reads a file into a tree.
+    ///
     /// - Returns: Nil if errors were emitted.
     public static func read(
         _ file: SourceFile,
@@ -141,7 +143,7 @@ public enum YAMLReader {
     private static func tagDirectiveCount(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var count = 0
         for index in ByteOffsets(of: UInt8(ascii: "%"), in: bytes) {
-            // These are the last bytes of LF, CR, U+0085, U+2028 and U+2029.
+            // A line ends with one of these bytes: the last bytes of LF, CR, U+0085, U+2028 and U+2029.
             let isLineStart = index == 0 || [0x0A, 0x0D, 0x85, 0xA8, 0xA9].contains(bytes[index - 1])
             if isLineStart, bytes[index...].starts(with: [0x25, 0x54, 0x41, 0x47]) { count += 1 }
         }

@@ -15,11 +15,11 @@ public enum YAMLScalar: Hashable, Sendable {
 
 /// The way in which a scalar's text is converted to a value.
 enum ScalarResolution: UInt8, Sendable {
-    /// By its form. This applies to plain YAML scalars without a tag, and to literals of JSON.
+    /// The form of the text decides. This applies to plain YAML scalars without a tag, and to literals of JSON.
     case plain
-    /// As a string. This applies to quoted scalars, blocks, and the tags `!!str`, `!!binary` and `!`.
+    /// The value is a string. This applies to quoted scalars, blocks, and the tags `!!str`, `!!binary` and `!`.
     case string
-    /// As a number even if it has the form of an integer. This applies to the tag `!!float`.
+    /// The value is a number even if the text has the form of an integer. This applies to the tag `!!float`.
     case number
 }
 
@@ -44,7 +44,7 @@ extension YAMLScalar {
         resolution != .string && literal(bytes) == .null
     }
 
-    /// Returns the value of a plain scalar that is not a string.
+    /// Returns the null, Boolean or number that a plain scalar means, or nil if it is a string.
     private static func literal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         // Most plain scalars are words, whose first letter usually shows that they are strings.
         guard let first = bytes.first else { return .null }

@@ -62,7 +62,7 @@ struct NodeRecord {
     /// The line and column, counted from 1. Columns are in Unicode scalars.
     var line: UInt32
     var column: UInt32
-    /// The beginning of its part of `text` (scalar), `children` (sequence) or `pairs` (mapping).
+    /// The beginning of the node's part of `text` (scalar), `children` (sequence) or `pairs` (mapping).
     var start: UInt32
     /// The number of bytes, elements or pairs.
     var count: UInt32
@@ -70,7 +70,7 @@ struct NodeRecord {
     /// The way in which a scalar's text is converted to a value. It is `plain` for collections.
     var resolution: ScalarResolution
 
-    /// The `count` of a collection whose end has not been read. No collection has this count, because a document has
+    /// The `count` of a collection whose end has not been read. It never occurs as a real count, because a document has
     /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }

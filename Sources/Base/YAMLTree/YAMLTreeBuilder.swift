@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Builds the arena of one tree for all readers. It begins and ends collections, takes keys and scalars, and checks the
-/// rules for all formats: limits, distinct keys and merge keys.
+/// Builds the arena of one tree, for the JSON reader and the YAML reader. It begins and ends collections, takes keys
+/// and scalars, and checks the rules for both formats: limits, distinct keys and merge keys.
 ///
-/// It collects its diagnostics, because a reading may be discarded (`YAMLReader`).
+/// It collects its diagnostics instead of emitting them, because `YAMLReader` may discard a reading.
 struct YAMLTreeBuilder {
     let fileID: SourceFileID
     let limits: YAMLLimits
@@ -14,7 +14,7 @@ struct YAMLTreeBuilder {
     var symbols = SymbolTable()
     private(set) var pairIndex = PairIndex()
     private(set) var diagnostics: [Diagnostic] = []
-    /// The document's node, or nil before it exists.
+    /// The root node, or nil before it exists.
     private(set) var root: UInt32?
 
     /// The open collections, with the outermost first. The two stacks below have their contents so far.
@@ -50,7 +50,7 @@ struct YAMLTreeBuilder {
     }
 
     private struct Sighting {
-        /// `UInt32.max` is never the number of a mapping, because there are fewer nodes.
+        /// The mapping in which a key was last seen. `UInt32.max` means none, because there are fewer nodes.
         var mapping = UInt32.max
         var pair = 0
     }
@@ -322,8 +322,8 @@ extension YAMLTreeBuilder {
         SourceLocation(file: fileID, line: pendingPairs[index].keyLine, column: pendingPairs[index].keyColumn)
     }
 
-    /// Puts merged pairs in place of their `<<`. A key of the mapping itself wins, in any order. Among several sources
-    /// the first one wins (<https://yaml.org/type/merge.html>).
+    /// Puts merged pairs in place of their `<<`. A key of the mapping itself has priority, wherever it is in the
+    /// mapping. Among several sources, the first one has priority (<https://yaml.org/type/merge.html>).
     private mutating func appendMergedPairs(of frame: Frame) throws(ReadingFault) {
         for index in frame.pendingStart..<pendingPairs.count {
             let pair = pendingPairs[index]

@@ -13,8 +13,8 @@ public protocol YAMLVisitor {
 extension YAMLNode {
     /// Passes the node and everything in it to a visitor.
     ///
-    /// This makes no handles, because each is a reference to the tree, and threads that count one reference wait for
-    /// each other.
+    /// This makes no `YAMLNode` values. Each would retain the tree, and threads that change one reference count wait
+    /// for each other.
     public func accept(_ visitor: inout some YAMLVisitor) {
         tree.records.withUnsafeBufferPointer { records in
             tree.pairs.withUnsafeBufferPointer { pairs in
@@ -32,7 +32,7 @@ extension YAMLNode {
     }
 }
 
-/// A tree's lists, as they lie in memory.
+/// The arrays of a tree as raw memory.
 private struct Arena {
     let records: UnsafeBufferPointer<NodeRecord>
     let pairs: UnsafeBufferPointer<PairRecord>

@@ -5,7 +5,7 @@ public struct AbsentNames: Sendable {
     /// The owners of types that the configuration leaves out: schemas by key and by JSON pointer, operations by name,
     /// other components as `section.component`.
     public var leftOutOwners: Set<String> = []
-    /// The names by which the configuration calls the operations that it leaves out.
+    /// The names of the operations that the configuration leaves out, in each form that the configuration may use.
     public var leftOutOperations: Set<String> = []
 
     /// Makes an empty list.

@@ -9,14 +9,14 @@ extension Contract {
         return reference
     }
 
-    /// Returns the use without aliases, with the constraints of the last alias.
+    /// Follows aliases to a use of a type that is not an alias, and returns that use with its own constraints.
     public func resolved(_ use: TypeUse) -> TypeUse {
         var use = use
         while case .definition(let id) = use.reference, case .alias(let aliased) = self[id].shape { use = aliased }
         return use
     }
 
-    /// Whether the values of an alias are any JSON that is meant to be an object.
+    /// Whether the type is any JSON whose values are expected to be objects.
     public func isFreeObject(_ reference: TypeReference) -> Bool {
         let use = resolved(TypeUse(reference))
         return use.reference == .json && use.constraints.expectsObject
@@ -57,8 +57,8 @@ extension Contract {
         }
     }
 
-    /// Returns the value of a type that means nothing: an empty text, zero, `false`, January 1, 1970, an empty
-    /// collection, or null for any JSON. Returns nil for other types, such as a record or a UUID.
+    /// Returns the empty value of a type: an empty text, zero, `false`, January 1, 1970, an empty collection, or null
+    /// for any JSON. Returns nil for other types, such as a record or a UUID.
     ///
     /// An enumeration has a case for this raw value, or treats it as an unknown value.
     public func zero(of reference: TypeReference) -> ContractValue? {
@@ -110,7 +110,7 @@ extension Contract {
     private func value(
         _ value: ContractValue, as union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {
-        // The set is copied for each inner union.
+        // The set is copied for each inner union, so its size counts as work.
         guard work.allows(union.variants.count + unions.count) else { return nil }
         return taker(of: value, in: union, within: unions, &work)?.value
     }
@@ -122,8 +122,8 @@ extension Contract {
         return taker(of: value, in: union, within: [], &work)?.position
     }
 
-    /// The only variant that takes a scalar or an array unchanged. Nil for objects, because decoding has further rules
-    /// for them.
+    /// Returns the only variant that accepts a scalar or an array unchanged. Returns nil for objects, because decoding
+    /// has further rules for them.
     private func taker(
         of value: ContractValue, in union: UnionShape, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> (position: Int, value: ContractValue)? {
@@ -239,8 +239,8 @@ extension ScalarType {
 }
 
 extension ContractValue {
-    /// The value as a decoder gives it. A number that is too small for `Double` becomes zero. Nil means that the value
-    /// has a number that is too large for `Double`, which no decoder reads.
+    /// The value that a decoder returns. A number that is too small for `Double` becomes zero. The result is nil if the
+    /// value has a number that is too large for `Double`, because no decoder reads it.
     public var decoded: ContractValue? {
         switch self {
         case .null, .boolean, .string: return self

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// The contract of a document, without references and without Swift. It is a table of type definitions with the
-/// operations that use them. When a contract exists, the document has passed all checks.
+/// The contract of a document: a table of type definitions, and the operations that use them. References are resolved,
+/// and Swift names are not yet chosen. When a contract exists, the document has passed all checks.
 public struct Contract: Sendable {
     /// The facts about the document.
     public var info: ContractInfo
@@ -14,7 +14,8 @@ public struct Contract: Sendable {
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
     public var securitySchemes: [SecuritySchemeDefinition] = []
-    /// The records that begin jobs, and the ways to follow these. The list is empty unless a client is generated.
+    /// The responses that begin long jobs (`x-progress`), with the ways to follow a job. The list is empty unless a
+    /// client is generated.
     public var jobs: [JobDefinition] = []
     /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions
     /// themselves are aliases of that type.
@@ -23,7 +24,7 @@ public struct Contract: Sendable {
     public var samples: [ContractSample]
     /// The lock that must be written, or nil if no lock is used.
     public var lock: ContractLock?
-    /// Returns a reference to the object at a place in the documents, or nil if the place has none.
+    /// Returns a reference (`$ref`) to the object at a place in the documents, or nil if no object begins there.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
     /// Names that the contract does not have and that the configuration may use.
     public var absentNames = AbsentNames()
@@ -44,8 +45,8 @@ public struct Contract: Sendable {
 
     /// The definition with this number.
     @inlinable public subscript(id: TypeID) -> TypeDefinition {
-        // The definition is lent, because copying it would copy everything to which it refers. Usually only one part is
-        // needed.
+        // The definition is yielded in place, because copying it would copy everything to which it refers. Usually only
+        // one part of it is needed.
         _read { yield definitions[id.rawValue] }
         _modify { yield &definitions[id.rawValue] }
     }

@@ -11,7 +11,7 @@ struct ConfigurationMessage {
     static func misspeltType(_ name: String, meant: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "misspelt-type",
-            "'\(name)' is not a type that gen-dtos knows; did you mean '\(meant)'? For a type of your own name its module too: {type: \(name), import: MODULE}",
+            "'\(name)' is not a type that gen-dtos knows; did you mean '\(meant)'? For a type of your own, name its module too: {type: \(name), import: MODULE}",
             severity: .warning, at: location)
     }
 
@@ -63,7 +63,7 @@ struct ConfigurationMessage {
 
     static func notAPath(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "up to 16 keys of the answer were expected here, such as info.next or [info, next]",
+            "wrong-shape", "up to 16 keys of the response were expected here, such as info.next or [info, next]",
             at: location)
     }
 
@@ -147,7 +147,7 @@ struct ConfigurationMessage {
     static func mappedAndIgnored(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "mapped-and-ignored",
-            "'\(property)' is ignored and has a place under 'map', 'merge' or 'orphans'; take it out of one",
+            "'\(property)' is under 'ignore', and also under 'map', 'merge' or 'orphans'; remove it from one",
             at: location)
     }
 
@@ -167,7 +167,7 @@ struct ConfigurationMessage {
 
     static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "a property is merged in one way; only 'null-clears' may be added to it", at: location)
+            "wrong-shape", "a property has one way to merge; only 'null-clears' may be combined with it", at: location)
     }
 
     private static func suggestion(for name: String, in known: [String]) -> String {

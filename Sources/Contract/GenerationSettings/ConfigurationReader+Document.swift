@@ -3,7 +3,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// The settings of how the document is read.
+/// Reads the settings for reading the document, and for decoding its values.
 extension ConfigurationReader {
     mutating func readLimits(_ node: YAMLNode) {
         for pair in entries(node, of: .limits) {
@@ -49,7 +49,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// A word for the types that have a zero, or a text for each of some formats.
+    /// Reads one policy for all types, or the texts that replace missing values of some formats.
     mutating func readMissing(_ node: YAMLNode) {
         guard node.kind == .mapping else { return choose(node) { $0.missing = $1 } }
         for pair in node.pairs {
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// One word for all formats, or a word for each of some.
+    /// Reads one policy for all formats, or a policy for each of some formats.
     mutating func readMalformedTexts(_ node: YAMLNode) {
         guard node.kind == .mapping else {
             return choose(node) { (options, word: GenerationOptions.MalformedTexts) in
@@ -77,7 +77,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// `+02:00`, or `Z`.
+    /// Reads an offset such as `+02:00` or `Z`.
     mutating func readLocalTimes(_ node: YAMLNode) {
         if node.kind == .scalar, let offset = Self.offset(node.text) {
             options.localOffset = offset

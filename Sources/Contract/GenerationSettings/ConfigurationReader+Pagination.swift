@@ -12,7 +12,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Returns nil and reports an error for an invalid rule.
+    /// Reads a rule. Reports an error and returns nil if the rule is invalid.
     fileprivate mutating func paginationRule(_ node: YAMLNode, of owner: String) -> PaginationRule? {
         guard node.kind == .mapping else {
             emit(.notAMapping("'\(owner)'", at: node.location))
@@ -78,7 +78,7 @@ extension ConfigurationReader {
             ? .lastItem(parameter: parameter, member: path) : .cursor(parameter: parameter, next: path)
     }
 
-    /// The number of the first page, at most 65,535.
+    /// Reads the number of the first page, at most 65,535.
     private mutating func pageNumber(_ node: YAMLNode) -> Int? {
         if case .integer(let digits)? = node.scalar, let number = UInt16(digits) { return Int(number) }
         emit(.notAPageNumber(at: node.location))
@@ -123,6 +123,6 @@ extension PaginationRule {
         if let fault = reader.diagnostics.sorted.first {
             return .failure(PaginationFault(fault.message, at: fault.location ?? node.location))
         }
-        return rule.map { .success($0) } ?? .failure(PaginationFault("it says nothing of pages", at: node.location))
+        return rule.map { .success($0) } ?? .failure(PaginationFault("it has no key for pages", at: node.location))
     }
 }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Who may call an operation, where the document says it wrong.
+/// Reads the credentials that operations need, for documents that declare them wrongly.
 extension ConfigurationReader {
-    /// `login: none`, `listBooks: [token, [key, session]]`.
+    /// Reads entries such as `login: none`, or `listBooks: [token, [key, session]]`.
     mutating func readSecurity(_ node: YAMLNode) {
         for pair in entries(node, of: .security) {
             options.locations["security.\(pair.key)"] = pair.keyLocation
@@ -12,7 +12,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Alternatives: one scheme, or several that are needed together. Nil where a value is of another kind.
+    /// Reads alternative requirements. Each is one scheme, or several schemes that are needed together. Returns nil if
+    /// a value is of another kind.
     private mutating func requirements(_ node: YAMLNode, of owner: String) -> [SecurityRequirement]? {
         if node.isString { return node.text == "none" ? [SecurityRequirement()] : [Self.requirement([node])] }
         let alternatives = node.kind == .sequence ? Array(node.elements) : []

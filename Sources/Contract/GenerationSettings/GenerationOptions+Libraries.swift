@@ -1,5 +1,6 @@
 extension GenerationOptions {
-    /// A library that generated code imports, or that such a library imports. The raw value is its module here.
+    /// A library that generated code imports, or that another library imports. The raw value is its module in this
+    /// package.
     package enum Library: String, Sendable, CaseIterable {
         case runtime = "DTORuntime"
         case testing = "DTOTesting"

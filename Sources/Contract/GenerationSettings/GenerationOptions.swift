@@ -49,15 +49,15 @@ package struct GenerationOptions: Sendable {
     // MARK: Decoding
 
     package var missing: MissingPolicy = .default
-    /// `format` → the text that stands for a required value of the format without a default.
+    /// The texts that replace missing required values without a default, by format.
     package var missingTexts: [String: String] = [:]
     package var nulls: NullPolicy = .report
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
-    /// The offset from UTC, in minutes, of dates and times that have none.
+    /// The offset from UTC, in minutes, that dates and times without an offset have.
     package var localOffset = 0
     /// The formats whose malformed texts are not reported, where their type keeps them.
     package var uncheckedFormats: Set<TextFormat> = []
-    /// `Schema.property` → strict.
+    /// The properties that must have a usable value, or decoding throws, as `Schema.property`.
     package var strict: Set<String> = []
     /// The defaults of properties, by `Schema.property`.
     package var defaults: [String: ContractValue] = [:]
@@ -78,7 +78,8 @@ package struct GenerationOptions: Sendable {
     package var pagination: [String: PaginationRule] = [:]
     /// The rules for retries, by operation, or by `*` for all other operations.
     package var retry: [String: RetryRule] = [:]
-    /// Operation, or `*` for all others → the credentials that it needs, in place of the document's own requirements.
+    /// The credentials that operations need, in place of the document's requirements. The keys are operations, or `*`
+    /// for all others.
     package var security: [String: [SecurityRequirement]] = [:]
 
     // MARK: Models of the app
@@ -107,7 +108,8 @@ package struct GenerationOptions: Sendable {
     package var migrated: Set<String> = []
     /// Whether the future contract is generated, without parts that have a sunset.
     package var isAfterSunset = false
-    /// Whether removed parts are kept. A build makes its output anew each time, and a future contract has no past.
+    /// Whether removed parts are kept. A build makes its output anew each time, and a future contract has no past, so
+    /// neither keeps them.
     package var keepsPast: Bool { layout == .files && !isAfterSunset }
     /// The number of days until the next review of the contract. Nil means that no review is required.
     package var reviewDays: Int?

@@ -3,7 +3,7 @@ package import Diagnostics
 
 /// An entry of `models:`: the model of an app for a schema.
 package struct ModelRule: Sendable {
-    /// A word of the file with its place.
+    /// A word of the configuration file with its place.
     package struct Word: Hashable, Sendable {
         package var text: String
         package var location: SourceLocation

@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // With another beginning, some readers may take the key for a number (YAML 1.1, 1.2).
+        // Some readers take a plain key that begins with another character for a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
@@ -70,7 +70,7 @@ package enum OptionMessages {
     package static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "reference-into-replaced",
-            "this refers to a part of '\(owner)', for which 'types' names a type of yours; make that part ('\(name)') a "
+            "this refers to a part of '\(owner)', which 'types' replaces by a type of yours; make that part ('\(name)') a "
                 + "schema of its own", at: location)
     }
 

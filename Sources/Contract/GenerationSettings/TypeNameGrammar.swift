@@ -11,6 +11,8 @@ struct TypeNameGrammar {
         return grammar.type(depth: 0) && grammar.rest.isEmpty
     }
 
+    /// Whether a type is optional.
+    ///
     /// - Parameter type: A valid type.
     static func isOptional(_ type: String) -> Bool {
         let text = type.filter { $0 != " " }

@@ -91,8 +91,8 @@ struct Artifact: Sendable {
             .map(named.store.take)
     }
 
-    /// Returns the signatures of calls. The result is empty without a client. Faults of operations are reported where
-    /// the calls are made.
+    /// Returns the signatures of calls. The result is empty without a client. Faults of operations are ignored here,
+    /// because they are reported when the client's files are made.
     private static func signatures(_ named: NamedContract) -> [TypeID: [String]] {
         guard named.options.emit.contains(.client) else { return [:] }
         var diagnostics = DiagnosticSink()
@@ -133,7 +133,7 @@ struct Artifact: Sendable {
         ).files(store: named.store, workers: named.workers)
     }
 
-    /// Returns the names in the client. Faults of operations are reported where the calls are made.
+    /// Returns the names in the client. Faults of operations are reported when the client's files are made.
     private static func client(_ named: NamedContract) -> MockedClient {
         var diagnostics = DiagnosticSink()
         let emitter = ClientEmitter(

@@ -40,6 +40,8 @@ struct ContractEmission: Sendable {
         var valued: ValuedContract?
     }
 
+    /// Runs both branches, and returns their files.
+    ///
     /// - Parameter lockFile: Returns the file of the contract's lock, or an empty array.
     func output(lockFile: () -> [GeneratedFile]) -> Output {
         // The names, or nil if they have errors.

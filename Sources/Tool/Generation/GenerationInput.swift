@@ -26,7 +26,7 @@ package struct GenerationInput: Sendable {
     /// Returns the day that is recorded for changes of the contract. It is called only if the contract has changed. Nil
     /// means that nothing is recorded.
     package var today: @Sendable () -> CalendarDay? = { nil }
-    /// Removed definitions that are due on this day are dropped.
+    /// The day by which removed definitions must have expired to be dropped, or nil if none is dropped.
     package var pruningDay: CalendarDay?
     package var workers: Workers
     package var build: GeneratorBuild

@@ -9,14 +9,15 @@ import MockEmission
 import SwiftEmission
 import YAMLTree
 
-/// The whole generator, with one line per stage. It works on values. The caller reads and writes files.
+/// The generator, with one line per stage. It does not read or write files: the caller passes the inputs, and stores
+/// the output.
 package enum GenerationPipeline {
-    /// Makes the files that the document's options ask for.
+    /// Makes the files that the options select.
     package static func run(_ input: GenerationInput) -> GenerationResult {
         var run = Run(input)
         let options = run.options()
         var document = run.read(options, withPast: true)
-        // The document is large, and most runs no longer need it here.
+        // The document takes much memory, and only mocks still need it after this stage.
         let kept = options.emit.contains(.mocks) ? document : nil
         run.resolve(
             document.take(), options, hasInterfaces: Artifact.wanted(options).contains(where: \.needsInterfaces))

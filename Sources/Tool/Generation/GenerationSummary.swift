@@ -9,7 +9,8 @@ package struct GenerationSummary: Hashable, Sendable {
     package var aliases = 0
     package var operations = 0
     package var properties = 0
-    /// The number of properties that make a record fail because the type of their format accepts no other text.
+    /// The number of properties that make the decoding of a record fail, because the type of their format has no value
+    /// for other texts.
     package var strictFormats = 0
     /// The number of removed definitions and members that are still kept.
     package var kept = 0

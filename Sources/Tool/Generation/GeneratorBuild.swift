@@ -3,9 +3,9 @@ package import GenerationSettings
 
 /// Data that the build of the tool adds to the generator.
 ///
-/// A tool that is part of a build has none of it: SwiftPM builds the tools of build-tool plugins without running such
-/// plugins for them. A finished tool that runs in a build does not have the libraries, because its output belongs to a
-/// target.
+/// A tool that SwiftPM builds for a build-tool plugin has no data, because SwiftPM does not run plugins for the tools
+/// of plugins. A released tool that runs as a build step has no libraries, because its output becomes a part of an
+/// existing target.
 package struct GeneratorBuild: Sendable {
     /// The hash of the generator's sources, or nil. Without it a run cannot know which generator made a file, and never
     /// finds that it has nothing to do.

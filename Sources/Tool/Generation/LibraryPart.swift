@@ -25,7 +25,7 @@ enum LibraryPart: CaseIterable {
         case .merging: options.emit.contains(.mapping)
         case .pages: contract.operations.contains { $0.paginationRule(options.pagination) != nil }
         case .streams:
-            // Jobs are followed by streams.
+            // A client may follow a job by a stream.
             !contract.jobs.isEmpty
                 || interfaces.contains { interface in
                     interface.statuses.contains { $0.contents.contains { MediaType.isStream($0.mediaType) } }

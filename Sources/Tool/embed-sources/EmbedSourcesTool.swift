@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a Swift file that holds the sources of some folders as literals: `embed-sources OUTPUT FOLDER…`.
 ///
-/// Literals of text are compiled and loaded at no cost; an array of bytes, as SwiftPM would embed it, takes the
-/// compiler long.
+/// The compiler needs little time for string literals, and a program loads them at no cost. SwiftPM would embed the
+/// sources as arrays of bytes, which take the compiler long.
 @main
 struct EmbedSourcesTool {
     static func main() throws {
@@ -14,7 +14,7 @@ struct EmbedSourcesTool {
         try Data(text.utf8).write(to: output)
     }
 
-    /// The declaration for one folder, called after it: `static let DTORuntime: [EmbeddedSource] = […]`.
+    /// Returns the declaration for one folder, named after the folder: `static let DTORuntime: [EmbeddedSource] = […]`.
     private static func constant(_ folder: URL) throws -> String {
         let sources = try paths(in: folder).map { path in
             let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
@@ -28,7 +28,7 @@ struct EmbedSourcesTool {
             .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xcprivacy") }.sorted()
     }
 
-    /// Returns a raw literal with as many signs as the text needs, so that no line of the text is escaped.
+    /// Returns a raw string literal with as many `#` as the text needs, so that no line of the text is escaped.
     private static func literal(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"" + signs) || text.contains("\\" + signs) { signs += "#" }

@@ -1,7 +1,7 @@
 import Generation
 import gen_dtos
 
-/// `gen-dtos` as the plugin `GenerateDTOs` runs it, without what build steps put into it: see `GeneratorBuild`.
+/// The `gen-dtos` that the plugin `GenerateDTOs` runs. It has none of the data in `GeneratorBuild`.
 @main
 enum Main {
     static func main() {

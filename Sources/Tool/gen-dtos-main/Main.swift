@@ -3,7 +3,7 @@ import Generation
 import GeneratorFingerprint
 import gen_dtos
 
-/// `gen-dtos` as people run it.
+/// The `gen-dtos` that people run.
 @main
 enum Main {
     static func main() {

@@ -159,8 +159,8 @@ import Testing
     // MARK: Texts of the messages
 
     @Test(arguments: [
-        ("a: b: c\n", "1:5", "a `:` is where no key can end"),
-        ("a: 1\n b: 2\n", "2:3", "a `:` is where no key can end"),
+        ("a: b: c\n", "1:5", "a `:` is not allowed here"),
+        ("a: 1\n b: 2\n", "2:3", "a `:` is not allowed here"),
         ("a:\n  b: 1\n c: 2\n", "3:2", "a line is indented unlike its neighbours"),
         ("a: 'x\n", "2:1", "a quoted text is not closed before the end of the file"),
         ("a: \"x\n", "2:1", "a quoted text is not closed before the end of the file"),
@@ -180,7 +180,7 @@ import Testing
         ("a: *\n", "1:5", "a name must follow `&` and `*`"),
         ("a: **bold**\n", "1:5", "a name must follow `&` and `*`"),
         ("a: !x!y z\n", "1:4", "this tag begins with a handle"),
-        ("a:\n- 1\n  b: 2\n", "3:4", "a `:` is where no key can end"),
+        ("a:\n- 1\n  b: 2\n", "3:4", "a `:` is not allowed here"),
         ("- a\nb: 1\n", "2:1", "a line in a list begins without `-`"),
         ("a: - b\n", "1:4", "a list entry `-` is not allowed here"),
         ("a: |x\n  b\n", "1:5", "only a comment may follow here"),

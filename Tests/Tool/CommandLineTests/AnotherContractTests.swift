@@ -22,8 +22,8 @@ import Testing
     }
 
     private static let fault =
-        "Generated/contract.lock:4:3: error: The output in this folder is that of 'Books', and 'Pets' has 1 of its 5 schemas and "
-        + "operations: is this the wrong document? If not, give 'Pets' a folder of its own with --output; if it takes the place of "
+        "Generated/contract.lock:4:3: error: The output in this folder belongs to 'Books', and 'Pets' has 1 of its 5 schemas and "
+        + "operations: is this the wrong document? If not, give 'Pets' a folder of its own with --output; if it replaces "
         + "'Books', remove contract.lock first. [another-contract]\n    - {contract: Books, version: \"1\"}\n      ^\n"
 
     @Test(arguments: [[], ["--check"], ["--emit", "models"]])

@@ -49,7 +49,7 @@ import Testing
         try folder.remove(path)
         try folder.link(path, to: folder.url("Outside/victim.txt").path)
         try expectRefusal(
-            "error: \(path) is a symbolic link, and none is followed inside the output folder; move it away. [symbolic-link]\n"
+            "error: \(path) is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
         )
     }
 
@@ -59,7 +59,7 @@ import Testing
         try folder.link("Generated/Sources", to: folder.url("Outside/Sources").path)
         try folder.writeDocument(["Work"], note: "Second.")
         try expectRefusal(
-            "error: Generated/Sources is a symbolic link, and none is followed inside the output folder; move it away. [symbolic-link]\n"
+            "error: Generated/Sources is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
         )
     }
 
@@ -79,7 +79,7 @@ import Testing
         try folder.remove("Generated/manifest.json")
         try folder.link("Generated/manifest.json", to: folder.url("Outside/manifest.json").path)
         try expectRefusal(
-            "error: Generated/manifest.json is a symbolic link, and none is followed inside the output folder; move it away. [symbolic-link]\n"
+            "error: Generated/manifest.json is a symbolic link, which gen-dtos does not follow inside the output folder; move it away. [symbolic-link]\n"
         )
     }
 

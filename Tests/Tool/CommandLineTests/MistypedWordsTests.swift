@@ -146,7 +146,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: '\(address)' is a URL, and gen-dtos fetches nothing. Download it first, such as with 'curl -fsSL -o FILE "
+                "gen-dtos: '\(address)' is a URL, and gen-dtos downloads nothing. Download it first, such as with 'curl -fsSL -o FILE "
             ),
             "\(outcome.errors)")
     }
@@ -176,8 +176,9 @@ import Testing
         #expect(page.status == 1)
         #expect(
             page.errors.hasPrefix(
-                "page.html:2:1: error: this is HTML, a page for people, and neither YAML nor JSON: it may be what a server "
-                    + "answered in place of the document, such as a login or an error [markup]\n"), "\(page.errors)")
+                "page.html:2:1: error: this is HTML, a page for people, and neither YAML nor JSON: a server may "
+                    + "have returned it instead of the document, such as a login page or an error page [markup]\n"),
+            "\(page.errors)")
         let xml = try tool.run("lint", "feed.xml")
         #expect(xml.status == 1)
         #expect(

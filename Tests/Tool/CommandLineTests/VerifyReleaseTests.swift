@@ -289,7 +289,7 @@ import Testing
     @Test func aPathIsNeeded() throws {
         let outcome = try tool.run("verify-release")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("gen-dtos: The build to look at is missing.\n"))
+        #expect(outcome.errors.hasPrefix("gen-dtos: The path of the build is missing.\n"))
     }
 
     // MARK: Archives

@@ -2,13 +2,13 @@ extension DiagnosticCatalogue {
     /// Diagnostics of the policy for changes of a contract.
     static let changes: [Entry] = [
         Entry(
-            "invalid-policy", .error, "The policy for changes says something that cannot be understood.",
+            "invalid-policy", .error, "The policy for changes has an invalid entry.",
             "Correct it; Documentation/Changes.md shows its keys."),
         Entry(
-            "expired-approval", .warning, "An approval of a change has expired, and no longer counts.",
-            "Settle the change, or agree on another day."),
+            "expired-approval", .warning, "An approval of a change has expired.",
+            "Finish or revert the change, or approve it until a later day."),
         Entry(
-            "unused-approval", .note, "An approval fits no change.",
-            "Take it out of the policy."),
+            "unused-approval", .note, "An approval does not match any change.",
+            "Remove it from the policy."),
     ]
 }

@@ -2,27 +2,27 @@ extension DiagnosticCatalogue {
     /// Diagnostics of the stage that makes a contract from a document.
     static let contract: [Entry] = [
         Entry(
-            "circular-reference", .warning, "A schema is defined by nothing but itself.",
-            "Say what its values are; they are read as any JSON."),
+            "circular-reference", .warning, "A schema refers only to itself, so it describes no value.",
+            "Describe its values. Until then, they are read as any JSON."),
         Entry(
             "too-deep", .error, "References and compositions lead through more schemas than the limit allows.",
             "Raise the limit with --limit depth=…, if the document is meant to be so deep."),
         Entry(
             "composition-too-large", .error,
             "Compositions bring more properties and values into other schemas than the limit allows.",
-            "Raise the limit with --limit composition=…, if the document is meant to be so."),
+            "Raise the limit with --limit composition=…, if the document is meant to be so large."),
         Entry(
             "unsupported-schema", .warning, "A schema cannot be a Swift type.",
-            "Say more simply what its values are, or live with JSONValue."),
+            "Describe its values more simply, or accept JSONValue as its type."),
         Entry(
             "false-schema", .warning, "No value satisfies the schema 'false'.",
-            "Leave the property out, or say what its values are."),
+            "Remove the property, or describe its values."),
         Entry(
             "properties-without-object", .warning, "A schema has properties, but its type is not object.",
             "Add object to type, or take properties out."),
         Entry(
-            "tuple", .warning, "The places of an array have types of their own.",
-            "Use an object with named properties, or live with an array of any JSON."),
+            "tuple", .warning, "The elements of an array have different types at different positions.",
+            "Use an object with named properties, or accept an array of any JSON."),
         Entry(
             "empty-enumeration", .warning, "An enumeration lists no value.",
             "List the values, or remove the keyword."),
@@ -41,8 +41,8 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "unusable-constant", .warning,
-            "The constant of a property is not a value of its type, or Swift writes more for the type than the constant.",
-            "Correct the constant or the type; decoding takes any value of the type."),
+            "The constant of a property is not a value of its type, or Swift encodes more keys than the constant has.",
+            "Correct the constant or the type. Until then, decoding accepts any value of the type."),
         Entry(
             "required-without-property", .warning, "A required key has no property of that name.",
             "Correct its spelling, or declare the property."),
@@ -50,8 +50,8 @@ extension DiagnosticCatalogue {
             "contradiction", .warning, "Two declarations of one property contradict each other.",
             "Make them agree; its values are read as any JSON."),
         Entry(
-            "indistinct-keys", .error, "Two names differ only in how Unicode composes their letters.",
-            "Call one of them something else; a decoder cannot tell them apart."),
+            "indistinct-keys", .error, "Two names differ only in the Unicode composition of their letters.",
+            "Rename one of them; a decoder cannot distinguish them."),
         Entry(
             "duplicate-property-key", .error, "Two properties are read from one key.",
             "Take one of them out, or its alias."),
@@ -65,7 +65,7 @@ extension DiagnosticCatalogue {
             "unknown-mapping", .warning, "A discriminator maps a value to a schema that is not a branch of the union.",
             "Add the schema to the branches, or correct the mapping."),
         Entry(
-            "idle-discriminator", .warning, "No value of a discriminator means one branch of the union and no other.",
+            "idle-discriminator", .warning, "No value of a discriminator selects exactly one branch of the union.",
             "Give it a mapping, or give each branch a constant of its own under that key."),
         Entry(
             "envelope-payload", .error, "An envelope has no property that is its payload.",
@@ -130,8 +130,8 @@ extension DiagnosticCatalogue {
         Entry(
             "fixture-incomplete", .note, "No value of a property can be made for its tests.", "Give an example."),
         Entry(
-            "unknown-parameter-style", .warning, "A parameter has a style that its place does not know.",
-            "Use one of the specification's styles for that place; the client writes the parameter in the default style."
+            "unknown-parameter-style", .warning, "A parameter has a style that is not allowed for its location (in).",
+            "Use a style that the specification allows there. Until then, the client writes the default style."
         ),
         Entry(
             "unknown-configured-operation", .warning,
@@ -140,7 +140,7 @@ extension DiagnosticCatalogue {
         Entry(
             "unusable-scenario", .warning,
             "A setting of the configuration for scenarios does not fit the operation.",
-            "Name an operation with the answer that the part needs, or a parameter of its query; the scenarios ignore the setting."
+            "Name an operation whose response fits the setting, or one of its query parameters. The scenarios ignore the setting."
         ),
         Entry(
             "scenario-clash", .warning, "Two scenarios would have one name.",
@@ -149,7 +149,7 @@ extension DiagnosticCatalogue {
             "no-scenarios", .warning, "The document has no operation for scenarios.",
             "Name operations under scenarios:, or remove scenarios from emit:."),
         Entry(
-            "mock-mismatch", .warning, "A handwritten mock document does not conform to the answer of its operation.",
+            "mock-mismatch", .warning, "A handwritten mock document does not conform to the response of its operation.",
             "Change the value, or remove the file, so that the generated document is used."),
         Entry(
             "unused-mock", .warning,
@@ -159,10 +159,10 @@ extension DiagnosticCatalogue {
             "unreadable-mock", .warning, "A handwritten mock document is not JSON.", "Repair the file, or remove it."),
         Entry(
             "omitted-example", .note,
-            "An answer that operations refer to has examples that are left out of mocks: those beyond the first eight, and long ones.",
-            "Where a mock should have one, write the answer at its operation, or shorten the example."),
+            "Mocks leave out some examples of a response that operations share: those beyond the first eight, and long ones.",
+            "If a mock needs one, write the response at its operation, or shorten the example."),
         Entry(
-            "no-models", .warning, "Mapping is requested, but the configuration has no model for a schema.",
+            "no-models", .warning, "Mapping is requested, but the configuration assigns no model to a schema.",
             "Name one under models:, or remove mapping from emit:."),
         Entry(
             "unknown-mapped-schema", .error, "A schema under models: is not in the document.",
@@ -181,7 +181,7 @@ extension DiagnosticCatalogue {
             "Name another property, or another way to merge."),
         Entry(
             "unusable-conversion", .error, "The conversion under models: does not fit the property.",
-            "Give examples that the contract allows, and to a value of an enumeration the name of a case."),
+            "Give examples that the contract allows, and name a case for each value of an enumeration."),
         Entry(
             "missing-fallback", .error, "An enumeration under models: has no case for unknown values.",
             "Name one under fallback:."),
@@ -190,15 +190,15 @@ extension DiagnosticCatalogue {
             "Name one of them otherwise, under model: or map:."),
         Entry(
             "unpaged-operation", .warning,
-            "The rule for an operation's pages does not fit its parameters or its answer.",
-            "Name a parameter that it has, and places that its answer has; as it is, pages(of:) does not take the operation."
+            "The rule for an operation's pages does not fit its parameters or its response.",
+            "Name parameters and response keys that exist. Until then, pages(of:) does not accept the operation."
         ),
         Entry(
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or parameters in the query; the client leaves the body out."),
         Entry(
             "untrackable-job", .warning, "The keyword x-progress does not describe how to follow a job.",
-            "Name properties that are texts, and with events: and poll: the operations; as it is, events(of:) does not take the job."
+            "Name properties that are texts, and operations for events: and poll:. Until then, events(of:) does not accept the job."
         ),
     ]
 }

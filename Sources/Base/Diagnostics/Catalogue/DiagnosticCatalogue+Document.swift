@@ -3,13 +3,13 @@ extension DiagnosticCatalogue {
     static let document: [Entry] = [
         Entry(
             "not-openapi", .error, "The document has no version key, so it is not an OpenAPI document.",
-            "See whether it is the right file; its root needs a key such as openapi: 3.1.0."),
+            "Check that it is the right file; its root needs a key such as openapi: 3.1.0."),
         Entry(
             "unsupported-version", .error, "The tool does not read this version of the specification.",
             "Convert the document to a version that the message names."),
         Entry(
             "unknown-version", .warning, "The version of the specification is later than those that the tool knows.",
-            "See whether what is new in it matters; the document is read as the latest version that is known."),
+            "Check whether the document uses features of that version. It is read as the latest known version."),
         Entry(
             "wrong-shape", .error, "A value that types depend on is of the wrong kind.",
             "Write the kind of value that the message names."),
@@ -50,7 +50,7 @@ extension DiagnosticCatalogue {
             "Allow the folder that the message names with --allow-path, if its files are meant to be read."),
         Entry(
             "unreadable-file", .error, "The system refuses to open a file that a reference names.",
-            "See to the file's permissions; only regular files are read."),
+            "Check the file's permissions; only regular files are read."),
         Entry(
             "too-many-files", .error, "The files to which a document refers are too many, or too large together.",
             "Raise the limit that the message names, if the document is meant to be so large."),
@@ -59,7 +59,7 @@ extension DiagnosticCatalogue {
             "Nothing needs to be done unless another schema is meant to take the anchor's place."),
         Entry(
             "unresolved-reference", .error, "A reference leads nowhere.",
-            "Correct it, where the message says where the name does exist, or add what it names; in a part that no type "
+            "Correct it as the message suggests, or add the missing object; in a part that no type "
                 + "depends on it is a warning."),
         Entry(
             "reference-chain", .error, "A reference leads to another, and that to the next, too many times.",
@@ -91,11 +91,12 @@ extension DiagnosticCatalogue {
             "illegal-type-name", .error, "The configuration names a type that Swift cannot spell.",
             "Write the type as Swift code would."),
         Entry(
-            "excluded-but-needed", .warning, "A schema is excluded, and something else that is kept needs it.",
-            "Exclude what needs it too, or remove the exclusion."),
+            "excluded-but-needed", .warning, "A schema is excluded, but a part that is not excluded needs it.",
+            "Exclude that part too, or remove the exclusion."),
         Entry(
-            "reference-into-replaced", .error, "A reference leads into a schema for which types: names another type.",
-            "Make what it refers to a schema of its own."),
+            "reference-into-replaced", .error,
+            "A reference leads to a part of a schema that types: replaces by your own type.",
+            "Make that part a schema of its own."),
         Entry(
             "unused-format", .warning, "The configuration names a format that the document does not use.",
             "Correct its spelling, or remove the line."),

@@ -6,7 +6,7 @@ extension DiagnosticCatalogue {
             "Remove it, or announce a later day in x-sunset."),
         Entry(
             "sunset-near", .warning, "A sunset is no more than 30 days away.",
-            "Make sure that nothing needs what ends: after-sunset: true generates the contract as it will be."),
+            "Check that the app works without it: after-sunset: true generates the contract without it."),
         Entry(
             "unreadable-sunset", .warning, "The value of x-sunset is not a date.", "Write it like 2026-03-01."),
         Entry(
@@ -22,10 +22,10 @@ extension DiagnosticCatalogue {
             "reference-to-other-kind", .warning, "A reference leads to another kind of object than is needed.",
             "Refer to a component of the kind that the message names."),
         Entry(
-            "undeclared-event", .note, "A stream ends with an event that x-sse-events does not have.",
-            "Add it there, if it has data."),
+            "undeclared-event", .note, "The keyword x-sse-terminal names an event that x-sse-events does not list.",
+            "Add it to x-sse-events, if it has data."),
         Entry(
-            "unreachable-schema", .note, "No operation, webhook or callback leads to a schema.",
+            "unreachable-schema", .note, "No operation, webhook or callback uses a schema.",
             "Remove it, if nobody uses it by its name."),
         Entry("unused-component", .note, "Nothing uses a component.", "Remove it, or use it."),
         Entry(
@@ -61,7 +61,7 @@ extension DiagnosticCatalogue {
             "Give one of them another name: a parameter has one value."),
         Entry(
             "trailing-slash", .warning, "Two paths differ only in a slash at the end.",
-            "Keep one of them: many servers and clients take one for the other."),
+            "Keep one of them: many servers and clients treat them as equal."),
         Entry(
             "invalid-path", .warning,
             "A key of paths is not a path: it does not begin with a slash, or contains ? or #.",
@@ -79,7 +79,7 @@ extension DiagnosticCatalogue {
         Entry(
             "duplicate-operation-id", .warning, "Two operations have one operationId.", "Rename one of them."),
         Entry(
-            "no-response", .warning, "An operation has no response.", "Say what the server sends."),
+            "no-response", .warning, "An operation has no response.", "Describe what the server sends."),
         Entry(
             "missing-field", .warning, "An object lacks a field that the document's version of OpenAPI requires.",
             "Add the field."),
@@ -121,10 +121,10 @@ extension DiagnosticCatalogue {
             "invalid-multiple", .warning, "The number of a multipleOf is not greater than 0.",
             "Write the number meant, without a sign, or remove the keyword."),
         Entry(
-            "missing-items", .warning, "An array does not say what it holds, which OpenAPI before 3.1 requires.",
+            "missing-items", .warning, "An array does not describe its elements, which OpenAPI before 3.1 requires.",
             "Describe its elements under items, or write items: {} for any JSON."),
         Entry(
-            "refused-key", .warning, "Next to allOf, additionalProperties refuses a key that is required.",
+            "refused-key", .warning, "Next to allOf, additionalProperties forbids a key that is required.",
             "Write unevaluatedProperties: false instead (3.1), declare the keys next to it too, or remove it."),
         Entry(
             "invalid-pattern", .warning, "A pattern is not a regular expression of ECMA-262.",
@@ -132,14 +132,14 @@ extension DiagnosticCatalogue {
         Entry(
             "overlapping-alternatives", .note,
             "One object may be several alternatives of a oneOf, which allows no such object.",
-            "Give them a discriminator, or a required key or constant that tells them apart, or say anyOf."
+            "Give them a discriminator, or a required key or constant that distinguishes them, or use anyOf."
         ),
         Entry(
             "missing-discriminator-property", .warning, "A variant of a union lacks the property that chooses it.",
             "Declare the property in each variant, and require it."),
         Entry(
             "unknown-first-page", .warning,
-            "Pages are counted, and nothing says whether the first one has the number 0 or 1.",
+            "Pages are selected by number, but the document does not show whether the first page is 0 or 1.",
             "Add first: 0 or first: 1 to the rule for the pages, or describe it at the parameter."),
         Entry(
             "likely-envelope", .note, "Several schemas differ in one property only, and look like one wrapper.",
@@ -148,14 +148,14 @@ extension DiagnosticCatalogue {
             "repeated-enumeration", .note, "Several schemas have equal inline enumerations under one property name.",
             "Paste the line of the message, if they are one type."),
         Entry(
-            "namespaced-names", .note, "Schemas carry namespaces in their names, which makes long names in Swift.",
+            "namespaced-names", .note, "Schema names contain namespaces, which makes Swift names long.",
             "If the last segments of the names are clear enough, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "audit-due", .warning,
             "The last audit of hand-written Swift is missing, or is older than the configuration allows.",
             "Run gen-dtos audit, and keep its report where 'audit: {report: …}' says."),
         Entry(
-            "acceptance-ended", .warning, "A difference was accepted until a day that is over.",
-            "Mend it, or write a later day into audit-accepted.yaml."),
+            "acceptance-ended", .warning, "The acceptance of a difference has expired.",
+            "Fix the difference, or write a later day into audit-accepted.yaml."),
     ]
 }

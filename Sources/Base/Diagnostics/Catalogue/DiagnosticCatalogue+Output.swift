@@ -73,15 +73,16 @@ extension DiagnosticCatalogue {
             "not-pruned", .error, "The folder has files of kinds that the options of prune do not make.",
             "Give it the --emit that made them, or run gen-dtos first, which removes what its options do not make."),
         Entry(
-            "leftover-file", .note, "A file says that gen-dtos has made it, and belongs to no type of the contract.",
+            "leftover-file", .note, "A file begins like a file of gen-dtos, but belongs to no type of the contract.",
             "Delete it if a merge has left it; remove its first line if it is yours."),
         Entry("symbolic-link", .error, "The output folder contains a symbolic link.", "Move it away."),
         Entry("not-a-folder", .error, "The output needs a folder where something else exists.", "Move it away."),
         Entry("not-a-file", .error, "The output needs a file where something else exists.", "Move it away."),
         Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
         Entry(
-            "list-quotation", .error, "A quotation or a backslash of a list has no end on its line.",
-            "Close it, or put a backslash before a mark that is meant literally."),
+            "list-quotation", .error,
+            "In a list, a quotation is not closed on its line, or a line ends with a backslash.",
+            "Close the quotation, or put a backslash before a literal quotation mark."),
         Entry(
             "list-argument", .error, "A line of a list is not a document with its own options.", "Follow the message."),
         Entry(
@@ -89,13 +90,13 @@ extension DiagnosticCatalogue {
             "Two documents of one run have one output folder, or one folder contains the other.",
             "Give each a folder of its own, with output: in its configuration or --output on its line of a list."),
         Entry(
-            "wrong-usage", .error, "The command line asks for something impossible for one of several documents.",
+            "wrong-usage", .error, "The options are invalid for one of several documents.",
             "Follow the message."),
         Entry(
-            "system-failure", .error, "The system refused something to one of several documents.",
-            "See the path and the system's own words."),
+            "system-failure", .error, "A system call failed for one of several documents.",
+            "The message has the path and the system's reason."),
         Entry(
-            "client-without-models", .error, "A client is asked for without the types that it sends and receives.",
+            "client-without-models", .error, "A client is requested without the types that it sends and receives.",
             "Add models to --emit, or to emit: in the configuration."),
     ]
 }

@@ -27,11 +27,11 @@ extension DiagnosticCatalogue {
             "Run the tool where more memory is free."),
         Entry(
             "markup", .error, "The file is HTML or XML.",
-            "Get the document itself: a server answers with a page for people where it wants a login, or finds nothing."
+            "Get the document itself. A server may have returned a login page or an error page instead."
         ),
         Entry(
             "empty-document", .error, "The file is empty, or holds comments only.",
-            "See whether it is the right file, and whether it was written completely."),
+            "Check that it is the right file, and that it was written completely."),
         Entry(
             "several-documents", .error, "The file holds more than one YAML document.",
             "Put each document into a file of its own."),
@@ -55,7 +55,7 @@ extension DiagnosticCatalogue {
         Entry(
             "unknown-tag", .warning, "A YAML tag has no meaning here.",
             "Remove the tag; the value is read as if it had none."),
-        Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note says what was open."),
+        Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note names what is not closed."),
         Entry(
             "merge-conflict", .error, "A merge has left both sides in the text.",
             "Keep the correct side, and remove the marks of the merge. Files of the output need only another run."),

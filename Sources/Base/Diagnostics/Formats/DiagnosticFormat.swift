@@ -11,7 +11,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// The Code Quality report of GitLab.
     case gitlab
 
-    /// Whether the output is a complete document for programs, so that nothing else may be printed.
+    /// Whether the output is one document that programs parse. Nothing else may be printed then.
     public var isDocument: Bool {
         switch self {
         case .json, .sarif, .gitlab: true

@@ -4,8 +4,9 @@
 ///         info: {titel: Pets}
 ///                ^
 ///
-/// Notes follow in this form. Texts of the document are made visible first (`VisibleText`), so that a hostile document
-/// cannot reorder the lines of a terminal or send commands to it. The text does not end with a line break.
+/// Notes follow in the same form. Invisible characters in texts of the document are escaped (`VisibleText`), so that a
+/// hostile document cannot reorder the lines of a terminal or send commands to it. The text does not end with a line
+/// break.
 public struct DiagnosticFormatter {
     private let sources: SourceFileTable
     private let colour: Bool

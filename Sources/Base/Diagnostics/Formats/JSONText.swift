@@ -16,6 +16,8 @@ public indirect enum JSONText {
         return text + "\n"
     }
 
+    /// Appends the value without a line break at its end.
+    ///
     /// - Parameter indentation: The line break and spaces at the beginning of each line of this value.
     private func write(to text: inout String, indentation: String) {
         switch self {

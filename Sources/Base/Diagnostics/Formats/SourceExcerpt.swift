@@ -8,6 +8,8 @@ struct SourceExcerpt: Equatable {
     /// The number of scalars that are shown on each side of the column. A longer line is cut, and `…` marks the cut.
     static let reach = 60
 
+    /// Cuts a line around a position.
+    ///
     /// - Parameters:
     ///   - bytes: One line without its line break.
     ///   - position: The index of the first byte of the scalar in the column.
@@ -49,15 +51,15 @@ struct SourceExcerpt: Equatable {
     }
 }
 
-/// The lines of files for diagnostics. It remembers where lines begin, and where scalars of long lines begin. So many
-/// diagnostics in a large file, or in one long line, do not each scan the file.
+/// Finds the source lines that diagnostics show. It remembers where lines begin, and where scalars of long lines begin,
+/// so that a file with many diagnostics is scanned only once.
 final class SourceExcerpts {
     private struct Line: Hashable {
         var file: SourceFileID
         var number: UInt32
     }
 
-    /// The number of scalars from one known place of a line to the next.
+    /// The distance in scalars between two remembered places of a line.
     private static let stride = 1024
 
     private var lineStarts: [SourceFileID: [Int]] = [:]

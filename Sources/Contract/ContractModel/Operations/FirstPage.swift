@@ -1,11 +1,11 @@
-/// Which number the first page has, where a parameter counts pages.
+/// Finds the number of the first page, 0 or 1, for a parameter that is the number of a page.
 extension OperationDefinition {
-    /// The number, if the document tells it.
+    /// Returns the number of the first page, or nil if the document does not show it.
     ///
-    /// The description of the parameter comes first, then its default, then its smallest value, then the form of the
-    /// answer: Spring Data counts from 0.
+    /// The description of the parameter decides. If it has no number, the default decides, then the smallest value, and
+    /// then the form of the response: Spring Data counts from 0.
     ///
-    /// - Parameter name: of a parameter of the query, or of a property of the body.
+    /// - Parameter name: The name of a query parameter, or of a property of the request body.
     public func firstPage(countedBy name: String, in contract: Contract) -> Int? {
         guard let parameter = pageParameters(in: contract).first(where: { $0.name == name }) else { return nil }
         return parameter.statedFirstPage ?? parameter.defaultPage ?? parameter.smallestPage(in: contract)
@@ -19,8 +19,8 @@ extension OperationDefinition {
 }
 
 extension ParameterDefinition {
-    /// The number in the description: "Zero-based page index (0..N)". Nil if the description has neither number, or
-    /// both.
+    /// The number of the first page in the description, such as 0 in "Zero-based page index (0..N)". Nil if the
+    /// description has neither number, or both.
     fileprivate var statedFirstPage: Int? {
         let text = [documentation.title, documentation.summary, documentation.description].compactMap(\.self)
             .joined(separator: " ").prefix(Self.lengthLimit).lowercased()
@@ -30,7 +30,7 @@ extension ParameterDefinition {
         return stated[0] == stated[1] ? nil : stated[0] ? 0 : 1
     }
 
-    /// How many characters of a description are looked through.
+    /// The number of characters of a description that are searched.
     private static let lengthLimit = 1_000
 
     private static func phrases(of number: String) -> [String] {
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension Contract {
-    /// Whether an answer is a page of Spring Data, or contains one: `{content, pageable, number, first, …}`, or
+    /// Whether a response is a page of Spring Data, or contains one: `{content, pageable, number, first, …}`, or
     /// `{content, page: {number, …}}`.
     fileprivate func isSpringPage(_ reference: TypeReference, levels: Int = 1) -> Bool {
         let (properties, payload) = pageProperties(of: reference)

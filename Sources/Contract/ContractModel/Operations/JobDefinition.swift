@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// A response that begins a job (`x-progress`).
+/// A response that begins a long job (`x-progress`).
 public struct JobDefinition: Sendable {
     /// The record of the response.
     public var type: TypeID
-    /// The links to the job. `stream`, `status`, `socket` and `token` have keys of the record, or names of derived
-    /// Swift members. `events` and `poll` have operations.
+    /// The ways to follow the job, by name. The values of `stream`, `status`, `socket` and `token` are keys of the
+    /// record, or names of derived Swift members. The values of `events` and `poll` are operations.
     public var links: [String: String]
     /// The place of the record in the document.
     public var location: SourceLocation

@@ -12,7 +12,7 @@ public struct OperationDefinition: Sendable {
     public var pointer: String
     /// The summary and description in the document.
     public var documentation: Documentation
-    /// The JSON or form of the request.
+    /// The type of the request's JSON or form.
     public var requestBody: TypeUse?
     /// The responses with a JSON body.
     public var responses: [ResponseDefinition]

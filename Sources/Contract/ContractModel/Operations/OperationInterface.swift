@@ -275,7 +275,7 @@ public struct EventDefinition: Sendable {
     }
 }
 
-/// A value that is not a property.
+/// The type and default of a value that is not a property, such as a parameter or a body.
 public struct ValueDefinition: Sendable {
     /// The type and constraints.
     public var use: TypeUse

@@ -1,8 +1,8 @@
-/// The parts of a request that may ask for a page.
+/// The parts of a request that may select a page.
 extension OperationDefinition {
-    /// The parameters of the query, the members of objects that the query has as parameters, and the properties of a
-    /// JSON body: searches that are sent with `POST` have the number of the page there. A part hides later parts of its
-    /// name.
+    /// The query parameters, the members of objects that are query parameters, and the properties of a JSON body:
+    /// searches that are sent with `POST` have the number of the page there. If several parts have one name, only the
+    /// first is listed.
     public func pageParameters(in contract: Contract) -> [ParameterDefinition] {
         let query = (interface?.parameters ?? []).filter { $0.place == "query" }
         var names = Set(query.map(\.name))
@@ -40,7 +40,8 @@ extension ParameterDefinition {
 }
 
 extension Contract {
-    /// Returns the record with named properties that a type is, without null.
+    /// Returns the record with named properties to which a type refers, even if it may be null. Returns nil for other
+    /// types.
     public func plainRecord(_ reference: TypeReference) -> (id: TypeID, shape: RecordShape)? {
         switch resolved(reference) {
         case .optional(let wrapped): return plainRecord(wrapped)

@@ -50,7 +50,8 @@ public struct PathTemplate: Hashable, Sendable {
 
     private static let marks = Array(":+*?.".utf8)
 
-    /// Without a pattern behind `:`, and without the marks of a parameter that is optional or takes the rest of a path.
+    /// Returns the name without a pattern behind `:`, and without the marks of a parameter that is optional or takes
+    /// the rest of a path.
     private static func name(in text: String) -> Substring {
         var name = text.prefix { $0 != ":" }.drop { $0 == "*" || $0 == "+" }
         if name.hasSuffix("...") { return name.dropLast(3) }
@@ -68,7 +69,7 @@ public struct PathTemplate: Hashable, Sendable {
             || pattern.map { ["path", ".*", ".+"].contains($0) } == true
     }
 
-    /// The brace that closes the first one.
+    /// Returns the index of the brace that closes the first brace.
     private static func end(of text: Substring) -> Substring.Index? {
         var depth = 0
         for index in text.indices {

@@ -1,6 +1,7 @@
 /// These properties choose the content that a client sends or reads.
 extension BodyDefinition {
-    /// The first content in the order JSON, multipart, form, text. Otherwise the first content, as bytes.
+    /// The content that a client sends by default: the first JSON content, or else the first multipart, form or text
+    /// content. If there is none of these, the first content is sent as bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
@@ -10,9 +11,8 @@ extension BodyDefinition {
 }
 
 extension BodyDefinition {
-    /// The contents that a client can send, with the principal one first. A schema that is there under several media
-    /// types of JSON and forms is sent in one of them. Texts and files are sent as they are, so each media type is a
-    /// choice.
+    /// The contents among which a caller can choose, with the principal one first. Of several JSON or form contents
+    /// with one schema, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
@@ -25,7 +25,7 @@ extension BodyDefinition {
 }
 
 extension ContentDefinition {
-    /// Whether the contract says what is sent: a type of its own, a text, or a file.
+    /// Whether the document describes the data: with a type, or as a text or a file.
     fileprivate var isOfItsOwnKind: Bool {
         MediaType.isStructured(mediaType) ? value != nil : isText || isFile
     }
@@ -35,7 +35,7 @@ extension ContentDefinition {
         if own, others, !isBinary, !other.isBinary { return value?.use.reference == other.value?.use.reference }
         guard !own, !others else { return false }
         let (essence, otherEssence) = (MediaType.essence(of: mediaType), MediaType.essence(of: other.mediaType))
-        // A range is sent as bytes of an unknown kind.
+        // A media type range such as `image/*` is sent as bytes of an unknown type.
         let isUnknown = [essence, otherEssence].allSatisfy { $0.hasSuffix("/*") || $0 == "application/octet-stream" }
         return essence == otherEssence || isUnknown && isText == other.isText
     }
@@ -52,7 +52,8 @@ extension OperationInterface {
 }
 
 extension StatusDefinition {
-    /// The first content in the order JSON, stream, text. Otherwise the first content, as bytes.
+    /// The content that a client reads: the first JSON content, or else the first stream or text. If there is none of
+    /// these, the first content is read as bytes.
     public var principal: ContentDefinition? {
         let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
         if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }

@@ -15,6 +15,8 @@ extension ContractLock {
         return [Array(Self.preface.utf8) + text.bytes] + lines
     }
 
+    /// Writes the lines of definitions in pieces, on several threads.
+    ///
     /// - Parameter definition: Returns the definition of an element.
     public static func pieces<Element: Sendable>(
         of elements: [Element], workers: Workers, _ definition: @Sendable (Element) -> LockedDefinition
@@ -26,7 +28,7 @@ extension ContractLock {
         }
     }
 
-    /// The beginning of the first line.
+    /// The text at the beginning of a lock's first line.
     public static let mark = "What this contract was when gen-dtos last ran"
 
     private static let preface = """
@@ -101,6 +103,8 @@ private struct LockText {
     /// Whether a comma must precede the next member.
     private var isContinued = false
 
+    /// Begins the line of a definition or member.
+    ///
     /// - Parameter place: The beginning of the line, as `list` writes it.
     mutating func beginLine(_ place: [UInt8]) {
         bytes.append(literal: "- {")

@@ -99,7 +99,7 @@ public struct LockedMember: Sendable {
     public enum Name: Hashable, Sendable {
         /// A property, by its key.
         case property(String)
-        /// A property of the failed record of an outcome.
+        /// A property of the record for failures in an outcome (`OutcomeShape`).
         case failure(String)
         /// A value of an enumeration.
         case value(ContractValue)

@@ -1,4 +1,5 @@
-/// The identity of a definition in every version of a contract: its root, and the places that lead from there to it.
+/// The identity of a definition in every version of a contract: its root, and the roles of the inline schemas from
+/// there to it.
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {
@@ -10,13 +11,13 @@ public struct DefinitionPath: Hashable, Sendable {
         case envelope(String)
         /// The namespace of an operation's inline types, by the name of the operation.
         case operation(String)
-        /// The namespace of another component's inline types.
+        /// The namespace of the inline types of a component that is not a schema, such as a response.
         case component(section: String, name: String)
     }
 
     /// The definition at the top that contains this one, or is this one.
     public var root: Root
-    /// The places, from the outermost to the innermost.
+    /// The roles of the inline schemas, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
     /// Makes the path from its parts.
@@ -47,6 +48,8 @@ extension Contract {
         return definitions.indices.map { path(of: TypeID($0), shared: shared) }
     }
 
+    /// Returns the path of a definition.
+    ///
     /// - Parameter shared: The names of schemas that occur in several files.
     private func path(of id: TypeID, shared: Set<String>) -> DefinitionPath {
         var roles: [InlineRole] = []
@@ -98,7 +101,7 @@ extension DefinitionPath {
         return members
     }
 
-    /// Returns nil if the members do not name a definition.
+    /// Reads the members that `members` writes. Returns nil if they do not name a definition.
     public init?(_ entry: ContractValue) {
         if let name = entry["schema"]?.string {
             root = entry["file"]?.string.map { .file($0, name: name) } ?? .schema(name)

@@ -36,7 +36,7 @@ extension TypeOrigin {
 }
 
 extension InlineRole {
-    /// The word for the place in names: the key of a property, for example.
+    /// The part of a name that this role adds, such as the key of a property.
     public var documentName: String {
         switch self {
         case .property(let name), .parameter(let name, _), .header(let name, _), .callback(let name): name

@@ -12,13 +12,14 @@ public struct EnumerationShape: Sendable {
 
     /// The type of the values.
     public var rawType: RawType
-    /// The cases in the order of the document, without duplicates and without null. The list is never empty.
+    /// The cases in the order of the document, without duplicates and without null. In a contract the list is never
+    /// empty, because `typeShape` replaces an enumeration without cases.
     public let cases: [EnumerationCase]
     /// Whether the contract allows other values of the type too.
     public let allowsOthers: Bool
     /// The values that fixtures use, with the oldest one first. Nil means the values of the cases.
     @Rare public var samples: [ContractValue]?
-    /// The positions of the values. It is empty if searching the cases is just as fast.
+    /// The positions of the cases by value. The table is empty if there are so few cases that a search is just as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16
@@ -32,7 +33,8 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The enumeration, or any JSON if no value is left: such a schema does not say what its values are.
+    /// The shape of the type: the enumeration, or any JSON if no value is left, because the schema then describes no
+    /// value.
     public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
 
     /// Whether one of the integers needs more than 32 bits.
@@ -43,9 +45,9 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// Returns a value of the document. The result does not change as long as the document has the value.
+    /// Returns a value for samples. The result does not change as long as the document has the value.
     ///
-    /// - Parameter position: The number of the wanted value, if there are several.
+    /// - Parameter position: The number of the wanted value, if the sample needs several.
     public func sample(at position: Int) -> ContractValue {
         guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
         return samples[position % samples.count]

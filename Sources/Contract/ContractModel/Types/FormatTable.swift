@@ -4,20 +4,21 @@
 /// default for all JSON types from which its Swift type can be read.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
-    /// The formats that no text is compared with.
+    /// The formats that texts may break without a report.
     private let unchecked: Set<TextFormat>
 
     /// Makes a table.
     ///
     /// - Parameters:
     ///   - overrides: The types of the configuration by format.
-    ///   - unchecked: The formats whose malformed texts are ignored.
+    ///   - unchecked: The formats that texts may break without a report.
     package init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
     }
 
-    /// Whether texts that break their format are read without a report. Base64 is `byte`, whichever keyword says it.
+    /// Whether texts that break their format are read without a report. Base64 has the format `byte`, even if another
+    /// keyword declares it.
     public func isUnchecked(_ constraints: ValueConstraints) -> Bool {
         let format = constraints.statedEncoding == "base64" ? .byte : constraints.format.flatMap(TextFormat.init)
         return format.map(unchecked.contains) ?? false
@@ -35,7 +36,7 @@ public struct FormatTable: Sendable {
         return Self.texts[format] ?? .string
     }
 
-    /// Whether a text of the format got this type because the configuration wants it.
+    /// Whether `type` is the variant of the configured type `wanted` that is read from texts of the format.
     public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
         wanted.text(of: format) == type
     }
@@ -68,7 +69,7 @@ public struct FormatTable: Sendable {
 }
 
 extension ValueConstraints {
-    /// The format, unless it means `contentEncoding` or `contentMediaType`.
+    /// The format, or nil if it means what later versions write as `contentEncoding` or `contentMediaType`.
     public var statedFormat: String? {
         switch self.format {
         case "byte", "base64", "base64url", "binary": nil

@@ -1,7 +1,7 @@
 import References
 
 extension InlineRole {
-    /// Returns the role as a part of a name with several words.
+    /// Returns the part of a name that the role adds. It may have several words.
     public func word(of owner: String?) -> String {
         switch self {
         case .property(let key): key == owner ? "Value" : key
@@ -18,7 +18,7 @@ extension InlineRole {
         }
     }
 
-    /// The key after which elements and values are named.
+    /// The key after which the elements of an array and the values of a dictionary are named.
     public var key: String? {
         switch self {
         case .property(let key), .header(let key, _), .callback(let key): key

@@ -1,6 +1,6 @@
 extension [PropertyDefinition] {
-    /// The properties that replace deprecated ones. A deprecated property names its replacement in `x-replaced-by`, and
-    /// `effectiveToken` reads both.
+    /// The properties that replace deprecated ones. A deprecated property names its replacement in `x-replaced-by`.
+    /// Generated code has a member that reads both, such as `effectiveToken` for `token`.
     ///
     /// The types of both must be equal, apart from optionality. Whether the replacement is required does not matter,
     /// because that changes while a backend migrates.

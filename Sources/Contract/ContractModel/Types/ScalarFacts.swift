@@ -10,7 +10,7 @@ public final class ScalarFacts: Sendable {
     public enum Literal: Sendable {
         /// A string literal, which may have any text.
         case text
-        /// A number, which is also the literal of a decimal in a string.
+        /// A number literal. It is also the literal of a decimal that is a string in JSON.
         case number
         case boolean
         /// The initializer of Foundation's `Data`, which takes the text.
@@ -27,11 +27,11 @@ public final class ScalarFacts: Sendable {
         case order
         /// A value can identify a record.
         case identity
-        /// A value names a moment (`TimeOrdered` of the runtime).
+        /// A value is a moment in time (`TimeOrdered` of the runtime).
         case moment
     }
 
-    /// The texts of a type that a string of JSON holds.
+    /// Facts about the JSON strings in which values of a type are written.
     public struct Texts: Sendable {
         /// The words for a text of the type in messages: `a date and time`.
         public var noun: String
@@ -56,7 +56,7 @@ public final class ScalarFacts: Sendable {
         case number
         /// A number of `Decimal`.
         case decimal
-        /// A string with texts of one form.
+        /// A string of a certain form, such as a date.
         case texts(Texts)
         /// Only the user knows the values.
         case unknown
@@ -76,7 +76,7 @@ public final class ScalarFacts: Sendable {
     public let caseName: String?
     /// The words in reports about documents, if they differ from `word`.
     public let documentWord: String?
-    /// The value that means nothing, or nil if no value does.
+    /// The empty value, such as zero or an empty text, or nil if the type has none.
     public let zero: ContractValue?
     /// The formats whose texts the type can read. The configuration may name the type for them.
     public let readFormats: [String]
@@ -243,7 +243,7 @@ extension ScalarFacts {
         readFormats: ["date-time"], textFormats: ["date-time"], uncheckedForm: "UncheckedTimestamp",
         testType: "text(.timestamp)", uncheckedTestType: "text(.anyTimestamp)", abilities: [.moment])
 
-    /// The zero value keeps a record that has one unusable date.
+    /// Because of the zero value, a record with an unusable date can still be decoded.
     fileprivate static let date = ScalarFacts(
         name: "Date", module: .foundation,
         content: .texts(
@@ -286,7 +286,7 @@ extension ScalarFacts {
 }
 
 extension ScalarFacts.Texts {
-    /// Makes the texts of a type that reads a text on every platform or on none.
+    /// Makes the facts for a type that accepts equal texts on all platforms.
     fileprivate init(noun: String, sample: String, canonical: @escaping @Sendable (String) -> String?) {
         self.init(noun: noun, sample: sample, canonical: canonical) { canonical($0) != nil }
     }
@@ -296,7 +296,7 @@ extension ScalarType {
     /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
     public var jsonTypes: JSONTypes { facts.json }
 
-    /// The value that means nothing: an empty text, zero, `false`, or January 1, 1970. Nil if no value does.
+    /// The empty value: an empty text, zero, `false`, or January 1, 1970. Nil if the type has none.
     public var zero: ContractValue? { facts.zero }
 
     /// The type of the user, or nil for another type.

@@ -175,9 +175,9 @@ public struct Deprecation: Hashable, Sendable {
     }
 }
 
-/// The removal of a definition or member from the document, with the time for which it is kept.
+/// The removal of a definition or member from the document, with the time for which generated code keeps it.
 public struct Removal: Hashable, Sendable {
-    /// The day of the first run without it, or nil until a run that writes has recorded it.
+    /// The day of the first run after the removal, or nil until a run that writes has recorded it.
     public var day: CalendarDay?
     /// The first day on which it may be pruned.
     public var due: CalendarDay?

@@ -1,4 +1,4 @@
-/// A use of a type. Most uses do not allocate memory.
+/// A reference to a type: a scalar, a collection, or a definition. Most references do not allocate memory.
 public enum TypeReference: Hashable, Sendable {
     /// A scalar of JSON.
     case scalar(ScalarType)

@@ -11,7 +11,7 @@ extension TypeShape {
 }
 
 extension TypeShape {
-    /// The properties or variants, which values contain.
+    /// The types of the properties or variants, each with whether it is boxed.
     public var parts: [(use: TypeUse, isBoxed: Bool)] {
         switch self {
         case .record(let record): record.properties.parts

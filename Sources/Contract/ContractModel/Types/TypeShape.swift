@@ -75,7 +75,7 @@ public struct PropertyDefinition: Sendable {
     public var aliases: [String]
     /// The aliases that were keys of the property in earlier versions of the document.
     public var formerKeys: [FormerKey] = []
-    /// Whether the property tells absence from null (`x-presence: explicit`).
+    /// Whether the property distinguishes absence from null (`x-presence: explicit`).
     public var hasExplicitPresence: Bool
     /// The deprecation, or nil if the property is not deprecated.
     @Rare public var deprecation: Deprecation?
@@ -136,8 +136,8 @@ public struct PropertyDefinition: Sendable {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
-    /// Whether decoding compares the value with the constant. A property that throws, or gets a new value, is not
-    /// compared.
+    /// Whether decoding compares the value with the constant. It does so only if a wrong value can be replaced by nil
+    /// or by a value of the contract.
     public var comparesConstant: Bool {
         switch absence {
         case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
@@ -183,8 +183,8 @@ public struct UnionShape: Sendable {
     public var variants: [VariantDefinition]
     /// The key whose text selects the variant. With nil, the form of a value selects it.
     public var discriminator: String?
-    /// Whether the discriminator is meant for all variants. The form of a value selects the variants that do not extend
-    /// the base with the discriminator.
+    /// Whether the discriminator applies to all variants. Otherwise, the form of a value selects the variants that do
+    /// not extend the base with the discriminator.
     public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>
@@ -204,8 +204,8 @@ public struct UnionShape: Sendable {
     }
 }
 
-/// A variant of a union. The definition of its payload has everything for choosing it, except the values of the
-/// discriminator.
+/// A variant of a union. Decoding chooses it by facts in the definition of its payload, and by the discriminator's
+/// values here.
 public struct VariantDefinition: Sendable {
     /// The type and constraints of the payload.
     public var use: TypeUse
@@ -248,7 +248,7 @@ public struct EnvelopeShape: Sendable {
     public var error: String?
     /// The schemas that declare this envelope, with their payloads. The named ones become type aliases.
     public var applications: [EnvelopeApplication]
-    /// The evidence of success, in the order in which it counts.
+    /// The members that decide about success, in order of precedence.
     public var rules: [EnvelopeEvidence]
 
     /// Whether each envelope must have a payload.
@@ -340,8 +340,8 @@ extension PropertyDefinition {
         return value
     }
 
-    /// Whether the initializer has a default for the property. A null that is written must be passed explicitly, so
-    /// that nobody forgets the value.
+    /// Whether the initializer has a default for the property. If nil is written as null, it has no default, so that
+    /// nobody forgets the value.
     public var hasInitializerDefault: Bool {
         if hasExplicitPresence { return true }
         return switch absence {

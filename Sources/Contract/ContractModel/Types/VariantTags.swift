@@ -23,8 +23,8 @@ extension Contract {
         }
     }
 
-    /// The discriminator's values for a variant, in the type of the variant's property. Names that the property does
-    /// not allow are left out.
+    /// Returns the discriminator's values for a variant, in the type of the variant's property. Names that the property
+    /// does not allow are left out.
     public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }

@@ -139,7 +139,7 @@ extension Unicode.Scalar {
 }
 
 extension ContractValue {
-    /// A text without quotes, or other values as JSON.
+    /// The value as text: a string without quotes, or any other value as JSON.
     public var words: String {
         if case .string(let text) = self { text } else { json }
     }

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. It is not `indirect`
-/// because fixtures have hundreds of thousands of values, and a text in place needs no memory of its own.
+/// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. The enumeration is
+/// not `indirect`, because fixtures have hundreds of thousands of values, and each would need an allocation of its own.
 public enum ContractValue: Hashable, Sendable {
     /// The JSON null.
     case null

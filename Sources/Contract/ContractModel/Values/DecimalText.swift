@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Converts numbers of the document to decimals, for comparison with bounds. `Decimal` has up to 38 digits. Numbers
-/// with more digits have no value here, and they are neither used nor limited.
+/// Converts numbers of the document to decimals, for comparison with bounds. `Decimal` has up to 38 digits, so numbers
+/// with more digits cannot be compared.
 public struct DecimalText {
     /// Returns the number as a decimal, or nil if the text is not a number or `Decimal` cannot represent it.
     public static func value(of text: String?) -> Decimal? {
@@ -36,7 +36,7 @@ public struct DecimalText {
         return bytes.isEmpty
     }
 
-    /// Whether a number is a multiple. Every number counts as a multiple of zero.
+    /// Whether a number is a multiple of a divisor. Every number counts as a multiple of zero.
     public static func isMultiple(_ value: Decimal, of divisor: Decimal) -> Bool {
         guard divisor != 0 else { return true }
         let quotient = value / divisor
@@ -99,7 +99,7 @@ public struct NumberRange {
         return nil
     }
 
-    /// Returns the reason why a number is not allowed, or nil. No decimal can represent the number, so it counts as a
+    /// Checks a number that no decimal can represent. Returns the reason why it is not allowed, or nil. It counts as a
     /// multiple of every divisor.
     public func fault(of value: Double) -> String? {
         if let minimum = minimum.flatMap({ Double($0.description) }), value < minimum {
@@ -116,7 +116,8 @@ public struct NumberRange {
         candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
     }
 
-    /// Returns a number between the bounds, in steps. The wanted number determines which.
+    /// Returns the lower bound plus some number of steps. Different wanted numbers lead to different results if
+    /// possible.
     private func spread(_ wanted: Decimal, from minimum: Decimal, to maximum: Decimal, _ step: Decimal) -> Decimal {
         let count = DecimalText.rounded((maximum - minimum) / step, .down) + 1
         guard count > 1 else { return minimum }

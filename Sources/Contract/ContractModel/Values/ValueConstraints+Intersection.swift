@@ -15,7 +15,7 @@ extension ValueConstraints {
         return result
     }
 
-    /// Combines rules. Their order does not matter.
+    /// Combines the restrictions of several schemas by keyword. The order of the schemas does not matter.
     private static func together(_ all: [[String: Set<String>]]) -> [String: Set<String>] {
         var result: [String: Set<String>] = [:]
         for (keyword, texts) in all.joined() { result[keyword, default: []].formUnion(texts) }

@@ -12,11 +12,11 @@ public struct ValueConstraints: Sendable {
         public var format: String?
         /// Whether texts that break the format are not reported.
         public var allowsAnyText: Bool = false
-        /// A number may also be written as a text.
+        /// Whether a number may also be written as a text.
         public var allowsNumberText: Bool = false
-        /// Values of any kind are meant to be objects.
+        /// Whether values are expected to be objects although their type is any JSON.
         public var expectsObject: Bool = false
-        /// Values that are meant to be objects may be null.
+        /// Whether values that are expected to be objects may be null.
         public var allowsNull: Bool = false
         /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
@@ -28,7 +28,8 @@ public struct ValueConstraints: Sendable {
         public var minLength: Int?
         /// The greatest length of a text in Unicode scalars.
         public var maxLength: Int?
-        /// The bound in decimal digits, so that no digit is lost.
+        /// The least number, which is itself allowed unless `minimumIsExclusive` is true. It has decimal digits, so
+        /// that no digit is lost.
         public var minimum: String?
         /// The greatest number, which is itself allowed unless `maximumIsExclusive` is true.
         public var maximum: String?
@@ -122,8 +123,8 @@ public struct ValueConstraints: Sendable {
 public struct ConstraintPool {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
-        /// The constraints of the elements, by identity in the pool. Comparing them does not go deeper. It has no
-        /// object if the elements have no keywords.
+        /// The identity of the elements' constraints in the pool, so that these need not be compared in depth. The
+        /// inner value is nil if the elements have no keywords.
         var element: ObjectIdentifier??
     }
 

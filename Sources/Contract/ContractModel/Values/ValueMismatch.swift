@@ -11,6 +11,8 @@ public struct ValueMismatch: Error, Hashable {
         self.reason = reason
     }
 
+    /// Makes the mismatch of a value within another one.
+    ///
     /// - Parameter steps: The keys, and the indices in brackets.
     public init(steps: [String], reason: String) {
         path = steps.reduce("") { text, step in

@@ -11,7 +11,7 @@ extension ContractBuilder {
         var known: Set<String> = []
         return texts(names, for: values).map { name in
             guard let name else { return nil }
-            // An emoji is an identifier without changes.
+            // An emoji is a valid Swift identifier as it is.
             guard name.contains(where: { $0.isLetter || $0.isNumber }) || IdentifierGrammar.isIdentifier(name) else {
                 report(names, "'\(name)' cannot be a name in Swift")
                 return nil

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Settles the errors of envelopes.
+/// Decides how generated types represent the errors of envelopes.
 extension ContractBuilder {
     /// Marks an error that is a record, because it is thrown. An error of another type becomes an optional property,
     /// whatever the document says.
@@ -28,7 +28,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns false for a type that is not a record.
+    /// Marks a record as an error. Returns false for a type that is not a record.
     private mutating func markError(_ reference: TypeReference) -> Bool {
         var reference = reference
         var steps = 0

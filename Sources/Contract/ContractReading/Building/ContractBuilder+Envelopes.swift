@@ -57,7 +57,7 @@ extension ContractBuilder {
                     at: options.locations["envelopes.\(rule.name)"]))
         }
         for name in envelopes.wrappers.keys.sorted() {
-            // They are sorted by pointer, so that the order of components has no effect.
+            // The wrappers are sorted by pointer, so that the order of components has no effect.
             let wrappers = (envelopes.wrappers[name] ?? []).sorted {
                 definitions[$0.id.rawValue].pointer < definitions[$1.id.rawValue].pointer
             }
@@ -99,7 +99,7 @@ extension ContractBuilder {
         let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
         let successKey = rule.success ?? "success"
         let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
-        // A failure has no payload, even if the wrappers of a success require one.
+        // The generic type requires the payload only if it is never a failure, because a failure has no payload.
         let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
@@ -144,12 +144,13 @@ extension ContractBuilder {
         let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
             varying.isEmpty
-            ? "no property varies" : "\(keys) vary; what is not the payload must be alike"
+            ? "no property varies" : "\(keys) vary; all properties except the payload must be equal"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }
 
-    /// Returns false, and reports an error, if a wrapper differs from the first one.
+    /// Compares the wrappers of an envelope. Returns false, and reports an error, if a wrapper differs from the first
+    /// one.
     mutating func areAlike(
         _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
     ) -> Bool {
@@ -182,8 +183,8 @@ extension ContractBuilder {
 
     // MARK: Inline types of several wrappers
 
-    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. A success and a
-    /// failure may have one type each.
+    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. The wrappers of
+    /// successes and the wrappers of failures may have different types.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]

@@ -12,6 +12,8 @@ extension ContractBuilder {
         var unknown: [DiscriminatorObject.Mapping] = []
     }
 
+    /// Finds the branch that each entry of the mapping means, if the entry's schema is not itself a branch.
+    ///
     /// - Parameter targets: The schemas to which each branch leads.
     mutating func inlinedBranches(
         among branches: [SchemaObject], _ targets: [Set<ObjectIdentifier>], of discriminator: DiscriminatorObject?

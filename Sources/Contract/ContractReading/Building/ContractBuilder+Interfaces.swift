@@ -6,7 +6,7 @@ import Texts
 import YAMLTree
 
 /// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
-/// here. A value without a declared type has no type.
+/// here. If a type was not declared, the value is read without a type.
 extension ContractBuilder {
     /// The greatest length, in characters, of a description and of a short text. Several operations may repeat them.
     private static let textLimit = 1000
@@ -70,11 +70,11 @@ extension ContractBuilder {
         let documentation = documentation(of: parameter.schema, at: node)
         return ParameterDefinition(
             name: parameter.name, place: parameter.place,
-            // A part of the path is always present (3.1.1, section 4.8.12).
+            // A path parameter is always present (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
-            // It "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
+            // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
             allowsEmptyValue: parameter.place == "query" && node.isTrue("allowEmptyValue"),
             value: value(
                 of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
@@ -317,15 +317,16 @@ extension ContractBuilder {
             mediaType: "", value: ValueDefinition(use: use, isNullable: false), location: schema.location)
     }
 
-    /// Returns the parts of an object that many operations share, or none if the budget is spent. The product of parts
-    /// and operations is bounded.
+    /// Returns the parts of an object that many operations share, or none if the budget is spent. The budget bounds the
+    /// product of parts and operations.
     private mutating func shared<Part>(_ parts: [Part]) -> [Part] {
         guard sharedPartBudget >= parts.count else { return [] }
         sharedPartBudget -= parts.count
         return parts
     }
 
-    /// Returns nil for a schema that needs a type and has none, such as the schema of a body that is not structured.
+    /// Returns the type and default of a value. Returns nil for a schema that needs a type and has none, such as the
+    /// schema of a body that is not structured.
     private mutating func value(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> ValueDefinition? {

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The types of several schemas that apply to one value together, without a schema for this in the document. For
+/// The types for sets of schemas that apply to one value together, although the document has no schema for the set. For
 /// example, two parts of an `allOf` declare one property.
 ///
 /// These schemas are made while shapes are built, and recursion could ask for equal ones without end: if two trees
@@ -27,7 +27,7 @@ struct IntersectionTable {
     var definitions: [Key: TypeID] = [:]
     /// The component or operation of each type, by `TypeID`. Nil for a type at the top level.
     private var roots: [TypeID?] = []
-    /// The sets of parts whose reference is being made.
+    /// The sets of parts whose type is being made.
     var pending: Set<Key> = []
     var madeCount = 0
     /// The positions of inline schemas that are also parts of other schemas.
@@ -67,7 +67,8 @@ extension ContractBuilder {
                     at: schema.location))
             return .json
         }
-        // An array that contains itself usually needs no type of its own. Here it needs one for the reference.
+        // The schema is requested again while its own type is being made, so it is an array that contains itself. The
+        // inner reference needs a type with a name.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
         }
@@ -127,8 +128,8 @@ extension ContractBuilder {
 }
 
 extension SchemaClassifier {
-    /// Returns the schemas that apply together in a schema that is only their `allOf`. References and nested
-    /// compositions are followed, up to the limit on depth.
+    /// Returns the parts of a schema that consists only of an `allOf`. References and nested compositions are followed,
+    /// up to the limit on depth.
     mutating func parts(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var parts: Set<ObjectIdentifier> = []
         var seen: Set<ObjectIdentifier> = []
@@ -151,8 +152,8 @@ extension SchemaClassifier {
         schema.reference != nil && (version.ignoresSiblingsOfReferences || !schema.hasStructure)
     }
 
-    /// Returns the branches of a schema that is only their `anyOf`. It was made for a property that several branches
-    /// declare.
+    /// Returns the branches of a schema that consists only of an `anyOf`. The builder makes this schema for a property
+    /// that several branches declare.
     mutating func choices(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var choices: Set<ObjectIdentifier> = []
         var pending = [schema]

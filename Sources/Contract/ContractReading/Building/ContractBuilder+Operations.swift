@@ -102,7 +102,7 @@ extension ContractBuilder {
             location: operation.location)
     }
 
-    /// Returns the type of an operation. An operation of a client has one, even if its own schemas need none.
+    /// Returns the type of an operation. An operation that a client calls has one, even if its own schemas need none.
     private mutating func type(of operation: OperationObject) -> TypeID? {
         let isCalled = options.emit.contains(.client) && !operation.isCalledByServer
         return isCalled ? namespace(of: operation) : namespaces[JSONPointer.text(of: operation.pointer)]
@@ -115,8 +115,8 @@ extension ContractBuilder {
 
     // MARK: Bodies
 
-    /// Declares the types of contents. The principal content is named after the place, the others also after their
-    /// media type.
+    /// Declares the types of contents. The types of the principal content are named after the place. The names of the
+    /// other types also have the media type.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
         let principal = contents.principal
         let status: String? = if case .response(let status) = role { status } else { nil }

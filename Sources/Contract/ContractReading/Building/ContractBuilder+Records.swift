@@ -18,7 +18,7 @@ extension ContractBuilder {
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
 
-            /// Adds declarations. A branch that may not apply counts only if no certain schema declares the property.
+            /// Adds declarations. Declarations that may not apply are ignored if another declaration certainly applies.
             mutating func add(_ other: Source) {
                 if isCertain == other.isCertain {
                     declarations += other.declarations.filter { new in
@@ -45,15 +45,16 @@ extension ContractBuilder {
         var alternatives: Set<Set<String>> = []
         /// The declaration of further keys.
         var additional: Source?
-        /// The visited schemas, with whether each certainly applies. `required` counts only for these.
+        /// The visited schemas, each with whether it certainly applies. Only the `required` of a schema that certainly
+        /// applies counts.
         private var seen: [ObjectIdentifier: Bool] = [:]
-        /// With `after-sunset`: the keys that end, and the keys that replace them.
+        /// The keys that end when their sunset has passed (`after-sunset`), and the keys that replace them.
         var ended: Set<String> = []
         var successors: Set<String> = []
         /// The properties of `if`. They are any JSON, unless another schema declares them.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
 
-        /// Returns false for a schema that was visited before, unless it now certainly applies and did not then.
+        /// Records a visit. Returns false if the schema was visited before, unless only this visit certainly applies.
         mutating func visit(_ schema: SchemaObject, isCertain: Bool) -> Bool {
             let id = ObjectIdentifier(schema)
             if let wasCertain = seen[id], wasCertain || !isCertain { return false }
@@ -62,6 +63,8 @@ extension ContractBuilder {
         }
     }
 
+    /// Makes the record of an object schema and of the schemas that apply with it.
+    ///
     /// - Parameter owner: The definition that contains inline types, if it is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
         var merge = Merge()
@@ -82,6 +85,8 @@ extension ContractBuilder {
         return RecordShape(properties: properties, bases: bases, additionalProperties: additional)
     }
 
+    /// Collects the properties of a schema and its parts.
+    ///
     /// - Parameter isCertain: False in a branch that may not apply. Its required properties are then optional.
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
@@ -134,7 +139,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the `oneOf` and `anyOf` next to other parts, as one more part.
+    /// Returns a schema with the `oneOf` and `anyOf` of a schema that has other parts, too. It then counts as one more
+    /// part.
     private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
         guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
             !classifier.polymorphism.isBase(schema),
@@ -147,8 +153,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the schema to which a composition amounts, such as the only branch next to null, or the only branch of a
-    /// union that another part allows. The record has its properties and those next to the composition.
+    /// Returns the schema that is equivalent to a composition, such as the only branch next to null, or the only branch
+    /// of a union that another part allows. The record has its properties and those next to the composition.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
         if let next = classifier.narrowed[schema] { return next }
         guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
@@ -157,8 +163,8 @@ extension ContractBuilder {
         return next
     }
 
-    /// Returns the type of further keys. Among parts that apply together, a part that allows anything adds nothing.
-    /// Among alternatives, it allows anything.
+    /// Returns the type of the values under undeclared keys. If all parts apply, a part that allows any value has no
+    /// effect. If the parts are alternatives, it makes the type any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -174,7 +180,7 @@ extension ContractBuilder {
         return use
     }
 
-    /// Returns the schema of further keys that the document keeps. Without one, further keys are ignored.
+    /// Returns the schema of the values under undeclared keys, or nil if these keys are ignored.
     private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
         if let values = classifier.valueSchema(of: schema) { return values }
         if let additional = schema.additionalProperties, additional.boolean == true { return additional }
@@ -201,7 +207,7 @@ extension ContractBuilder {
         merge.sources[index].add(source)
     }
 
-    /// Keeps the required keys that no property of the record shows, for comparisons.
+    /// Records the required keys that are not properties of the record, so that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
         let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
         if !unnamed.isEmpty {
@@ -245,7 +251,7 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // One of the two keys was required. From now on, this key is.
+            // The document requires the ended key or this key. Without the ended key, this key is required.
             property.isRequired = true
             property.absence = .failure
         }
@@ -282,8 +288,8 @@ extension ContractBuilder {
         return id
     }
 
-    /// Keeps one of several equal declarations. The property has the type of that part, and not a copy in the record
-    /// itself.
+    /// Returns the declarations without repetitions. If one is left, the property has the type of that part, and not a
+    /// copy in the record itself.
     private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
         guard declarations.count > 1 else { return declarations }
         var kept: [Merge.Declaration] = []

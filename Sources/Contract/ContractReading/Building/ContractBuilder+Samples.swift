@@ -5,7 +5,7 @@ import YAMLTree
 
 /// Resolves the types of examples and defaults.
 extension ContractBuilder {
-    /// Returns the samples of schemas that have types. A sample declares no types.
+    /// Returns the samples whose schemas already have types. A sample does not declare a type.
     mutating func resolvedSamples() -> [ContractSample] {
         document.samples.compactMap { sample in
             guard !needsOwner(sample.schema) else { return nil }

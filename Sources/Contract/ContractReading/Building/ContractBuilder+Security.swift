@@ -8,7 +8,7 @@ extension ContractBuilder {
     /// The greatest number of alternatives in a list, and of schemes in an alternative.
     private static let alternativeLimit = 64
 
-    /// The configuration comes before the document.
+    /// Returns the requirements of an operation. Those of the configuration have priority over those of the document.
     mutating func security(of operation: OperationObject) -> EffectiveValue<[SecurityRequirement]> {
         if let configured = configuredSecurity(of: operation) { return configured }
         guard let own = operation.node["security"] else { return inheritedSecurity() }

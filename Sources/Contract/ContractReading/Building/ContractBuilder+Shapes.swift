@@ -86,7 +86,8 @@ extension ContractBuilder {
         guard let discriminator = schema.discriminator, values != nil else {
             return UnionShape(keyword, variants: variants)
         }
-        // In a union that is left from an intersection, branches are missing.
+        // A union that the builder made from an intersection lacks some branches, so unknown entries are not reported
+        // for it.
         if !classifier.isMade(schema) {
             report(inlined.unknown, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
@@ -101,8 +102,8 @@ extension ContractBuilder {
         return union
     }
 
-    /// The discriminator's values for each branch. Nil if the discriminator cannot choose: an intersection of unions
-    /// has a branch of which none of the discriminator's is a part.
+    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch: the
+    /// schema is an intersection of unions, and one of its branches contains no branch of the discriminator's union.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
     ) -> [[String]]? {
@@ -160,8 +161,8 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// The values of the mapping, and the name of the branch. A branch without both has the values that its property
-    /// allows, which are found later.
+    /// Returns the discriminator's values for a branch: those of the mapping, and the branch's name. A branch without
+    /// both has the values that its property allows, which are found later.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         let schemas = mappedSchemas(of: branch)
         guard let target = schemas.last, let name = name(of: target) else {
@@ -170,9 +171,9 @@ extension ContractBuilder {
         return schemas.dropLast().flatMap(tags.mappedValues) + tags.values(of: target, itself: name, &classifier)
     }
 
-    /// The schemas by which a discriminator may call a branch: the branch itself, as bundlers write it (`#/…/oneOf/1`),
-    /// and what it refers to, through an `allOf` of nothing else. If a branch combines the document's branch with the
-    /// keywords next to the composition, the document's branch comes last.
+    /// Returns the schemas that a discriminator may name to mean a branch: the branch itself, as bundlers write it
+    /// (`#/…/oneOf/1`), and the schema to which it refers, also through an `allOf` of nothing else. If a branch
+    /// combines the document's branch with the keywords next to the composition, the document's branch comes last.
     private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
         var schemas = [branch]
         for _ in 0..<classifier.limits.depth {
@@ -200,6 +201,8 @@ extension ContractBuilder {
         for entry in unknown { reportUnknown(entry, among: known) }
     }
 
+    /// Reports an entry of a mapping that does not lead to a branch.
+    ///
     /// - Parameter known: The branches among which the target should be, or nil if they are unknown.
     private mutating func reportUnknown(
         _ entry: DiscriminatorObject.Mapping, among known: Set<ObjectIdentifier>? = nil
@@ -214,7 +217,7 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Branches with one Swift type are one variant.
+    /// Returns the variants without duplicates. Branches with one Swift type become one variant.
     private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
         var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]

@@ -15,7 +15,7 @@ extension ContractBuilder {
                 groups[type, default: []].append(schema)
             }
         }
-        // Two types with one name would each need another name, so they stay in their branches.
+        // Two shared types with one name would clash in the union, so they stay in their branches.
         let counts = Dictionary(order.map { ($0.role, 1) }, uniquingKeysWith: +)
         for type in order where counts[type.role] == 1 {
             guard let group = groups[type], group.count > 1, let model = group.first else { continue }
@@ -29,7 +29,8 @@ extension ContractBuilder {
         var meaning: Int
     }
 
-    /// Returns the inline properties of a branch. The properties of a named schema have their types there.
+    /// Returns the inline properties of a branch, without those of named schemas, whose types are nested in that
+    /// schema.
     private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var pending = [branch]

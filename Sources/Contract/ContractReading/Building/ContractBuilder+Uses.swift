@@ -8,7 +8,7 @@ extension ContractBuilder {
         use(reference(to: schema, in: owner, as: role), of: schema)
     }
 
-    /// The type to which a definition is an alias.
+    /// Returns the type for which a definition is an alias.
     mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
         let role: InlineRole =
             switch definitions[id.rawValue].origin {
@@ -45,7 +45,8 @@ extension ContractBuilder {
         }
         switch form {
         case .array(let element?), .dictionary(let element?):
-            // A composition of several schemas may be an array of itself without end. The document's own nesting ends.
+            // A schema that the builder makes may be an array that contains itself without end. Nesting in the document
+            // is finite.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
@@ -59,7 +60,7 @@ extension ContractBuilder {
             constraints.allowsNull = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
-        // The type is any JSON, but no value conforms, or null alone.
+        // The type is any JSON, but no value conforms, or only null does.
         case .unsupported: constraints.restrictions["type"] = ["no value"]
         case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
@@ -135,13 +136,15 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether values of any kind are kept. A branch of a union stays a map, because its JSON type chooses it.
+    /// Whether the schema allows anything, so that its type is any JSON. A branch of a union stays a dictionary,
+    /// because decoding chooses the branch by its JSON type.
     private mutating func isFree(_ schema: SchemaObject, as role: InlineRole) -> Bool {
         if case .branch = role { return false }
         return classifier.standsForAnything(schema)
     }
 
-    /// A schema that is used within itself, and is not a component, needs a type of its own.
+    /// Returns the type of an array or dictionary. A schema that contains itself, and is not a component, gets a type
+    /// of its own.
     private mutating func collection(
         _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
     ) -> TypeReference {

@@ -5,7 +5,7 @@ import YAMLTree
 struct VariantName {
     /// The name of the case.
     var name: String
-    /// The name for types within the branch. Nil if the kind of value is enough.
+    /// The name for types within the branch. Nil if the branch is only named after the kind of its values.
     var typeName: String?
 
     init(_ name: String, isTelling: Bool = true) {
@@ -38,7 +38,8 @@ extension ContractBuilder {
         var counts: [String: Int] = [:]
         for title in titles.compactMap(\.self) { counts[title, default: 0] += 1 }
         var names = zip(branches, titles).map { branch, title -> VariantName? in
-            // A title of several branches does not distinguish them. They may have it from the surrounding schema.
+            // A title of several branches does not distinguish them. A tool may have copied it from the surrounding
+            // schema.
             let title = title.flatMap { counts[$0] == 1 ? $0 : nil }
             return givenName(of: branch, title: title, among: branches) ?? kindName(of: branch, among: branches)
         }
@@ -125,7 +126,8 @@ extension ContractBuilder {
 
     // MARK: Names by kind
 
-    /// Returns nil for lists, unions and records, because the kind says little about them.
+    /// Returns a name from the kind of value. Returns nil for lists, unions and records, because the kind says little
+    /// about them.
     private mutating func kindName(of branch: SchemaObject, among branches: [SchemaObject]) -> VariantName? {
         let resolved = classifier.resolvedForm(of: branch)
         switch resolved.form {

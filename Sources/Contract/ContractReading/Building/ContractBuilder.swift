@@ -5,11 +5,11 @@ package import YAMLTree
 
 /// Converts a document to a contract. It follows references and merges compositions.
 ///
-/// Definitions are declared when a use first meets them and shaped afterwards from a queue, so that nesting and
-/// recursion of the document cost no stack.
+/// A definition is declared at its first use. Its shape is built later, from a queue, so that nested and recursive
+/// schemas need no deep stack.
 package struct ContractBuilder {
     let document: OpenAPIDocument
-    /// The components, and then all other schemas.
+    /// The component schemas, followed by all other named schemas.
     let schemas: [NamedSchema]
     let options: GenerationOptions
     var classifier: SchemaClassifier
@@ -19,14 +19,14 @@ package struct ContractBuilder {
     private var names = SchemaTable<String>()
     /// The definition of each schema that has one.
     private var definitionOf = SchemaTable<TypeID>()
-    /// The schemas by `TypeID`; nil for a definition without a schema.
+    /// The schemas by `TypeID`, with nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var idleDefaults = IdleDefaults()
     var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
-    /// Schemas that use the type of an equal schema, by schema.
+    /// The equal schemas whose types other schemas use, by these other schemas.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
     var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
     /// The index of each operation, by its pointer.
@@ -40,21 +40,23 @@ package struct ContractBuilder {
     var pendingCollections: Set<ObjectIdentifier> = []
     /// The namespaces of operations and components, by pointer.
     var namespaces: [String: TypeID] = [:]
-    /// The remaining number of path item parameters that may be repeated for operations. The product of both is
-    /// bounded.
+    /// The number of path item parameters that may still be repeated for operations. It bounds the product of
+    /// parameters and operations.
     var pathParameterBudget = 1 << 17
-    /// How many parts of shared bodies and responses are still repeated.
+    /// The number of parts of shared bodies and responses that may still be repeated.
     var sharedPartBudget = 1 << 17
-    /// The servers and the security of the root, for operations without their own.
+    /// The servers and the security of the root, which apply to operations without their own.
     var rootServers: EffectiveValue<ServerList>?
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
     let hasInterfaces: Bool
 
+    /// Converts a document to a contract.
+    ///
     /// - Parameters:
-    ///   - document: gone when it has been read: it is as large as the contract.
-    ///   - history: the notes of earlier runs; nil for a run without a lock. The former parts of the contract are
-    ///     restored, and the notes of this run are the contract's `lock`.
+    ///   - document: The document. It is consumed, because it takes as much memory as the contract.
+    ///   - history: The record of earlier runs, or nil for a run without a lock. It restores the removed parts of the
+    ///     contract, and provides the contract's new `lock`.
     package static func build(
         _ document: consuming OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits = .standard,
         hasInterfaces: Bool = false, history: ContractHistory? = nil, diagnostics: inout DiagnosticSink
@@ -188,7 +190,8 @@ package struct ContractBuilder {
         orderQueue()
     }
 
-    /// A branch nests in its union. A composition of the union may have the branch too, so it comes later.
+    /// Orders the queue so that a branch is nested in its union. A composition of the union may have the branch too, so
+    /// the composition comes later.
     private mutating func orderQueue() {
         let ranked = queue.map { entry in
             let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
@@ -229,8 +232,8 @@ package struct ContractBuilder {
         return id
     }
 
-    /// A schema whose only content is one branch of a `oneOf` takes over the type of the branch. False for a type
-    /// by another name, and for what needs none.
+    /// Whether a schema whose only content is one branch of a `oneOf` takes over the type of the branch. It does not
+    /// take over a named type, or a type that needs no definition.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
@@ -275,7 +278,7 @@ package struct ContractBuilder {
         if !classifier.isMade(schema) { definitions[id.rawValue].sourceLocation = schema.location }
     }
 
-    /// A variant that combines several schemas has the place of the schema that distinguishes it.
+    /// Sets the location of a variant that combines several schemas to the schema that distinguishes it.
     mutating func place(_ variant: TypeReference, in union: TypeID, at part: SchemaObject) {
         guard case .definition(let id) = variant, case .inline(union, .branch) = definitions[id.rawValue].origin else {
             return
@@ -283,8 +286,8 @@ package struct ContractBuilder {
         place(id, at: part)
     }
 
-    /// Whether an element or value is one of the owner itself, which is an array or a dictionary, not of a property
-    /// with its name.
+    /// Whether an element or value belongs to the owner itself, which is an array or a dictionary, and not to a
+    /// property with the owner's name.
     private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
         guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
             let schema = schemaOf[owner.rawValue]
@@ -292,8 +295,8 @@ package struct ContractBuilder {
         return !classifier.form(of: schema).needsDefinition
     }
 
-    /// A type alias, and a generic type, cannot have types nested in them for others to use; their nested types are
-    /// declared next to them, under both names.
+    /// Returns the origin of a nested type. Other types cannot be nested in a type alias or a generic type. They are
+    /// declared next to it, and their names contain its name.
     private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
         guard let schema = schemaOf[owner.rawValue],
             schema.extensions?.envelope != nil || !classifier.form(of: schema).needsDefinition
@@ -313,7 +316,7 @@ package struct ContractBuilder {
         definitionOf[schema]
     }
 
-    /// The schema of a definition; nil for a definition without a schema.
+    /// Returns the schema of a definition, or nil for a definition without a schema.
     func schema(of id: TypeID) -> SchemaObject? {
         schemaOf[id.rawValue]
     }

@@ -5,7 +5,8 @@ enum ContractMessages {
     static func circularReference(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "circular-reference",
-            "this schema is defined by itself and so says nothing; its values are read as any JSON", at: location)
+            "this schema refers only to itself, so it describes no value; its values are read as any JSON",
+            at: location)
     }
 
     static func partOfItself(at location: SourceLocation) -> Diagnostic {
@@ -39,27 +40,27 @@ enum ContractMessages {
     static func falseSchema(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "false-schema",
-            "no value satisfies the schema 'false'; a value that comes anyway is read as any JSON ('JSONValue')",
+            "no value satisfies the schema 'false'; a value that is sent anyway is read as any JSON ('JSONValue')",
             at: location)
     }
 
     static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "properties-without-object",
-            "'properties' says nothing about values that are not objects; "
-                + "add 'object' to 'type', or take 'properties' out", at: location)
+            "'properties' applies only to objects, which 'type' does not allow; "
+                + "add 'object' to 'type', or remove 'properties'", at: location)
     }
 
     static func tuple(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "tuple",
-            "an array whose places have types of their own is read as an array of any JSON ('[JSONValue]')",
+            "an array whose elements have different types at different positions is read as an array of any JSON ('[JSONValue]')",
             at: location)
     }
 
     static func emptyEnumeration(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "empty-enumeration", "'enum' lists only values that cannot come; the schema's 'type' is used",
+            .warning, "empty-enumeration", "'enum' lists only impossible values, so only the schema's 'type' is used",
             at: location)
     }
 
@@ -74,14 +75,14 @@ enum ContractMessages {
     static func impossibleEnumerationValue(_ kind: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "impossible-enum-value",
-            "'type' does not allow \(kind), which therefore can never come and is left out",
+            "'type' does not allow \(kind), so this value is left out",
             at: location)
     }
 
     static func boundlessEnumerationValue(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "impossible-enum-value",
-            "no decoder reads a number as large as this one, which therefore can never come and is left out",
+            "no decoder reads a number as large as this one, so this value is left out",
             at: location)
     }
 
@@ -101,7 +102,7 @@ enum ContractMessages {
 
     /// The reason when `ValueWork` has reached its limit.
     static let unboundedValues =
-        "the document's defaults and constants take too long to look through; shorten their lists, or nest fewer unions"
+        "the document's defaults and constants take too long to check; shorten their lists, or nest fewer unions"
 
     static func unusableConstant(_ key: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.warning, "unusable-constant", "the constant of '\(key)' is not used: \(reason)", at: location)
@@ -125,8 +126,8 @@ enum ContractMessages {
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",
-            "'\(key)' differs from another key only in how Unicode composes its letters; a decoder cannot tell the two apart, "
-                + "so one of them has to be called something else",
+            "'\(key)' differs from another key only in the Unicode composition of its letters; a decoder cannot "
+                + "distinguish them, so rename one of them",
             at: location, notes: [.init("the other one is here", at: other)])
     }
 
@@ -153,7 +154,7 @@ enum ContractMessages {
     static func idleDiscriminator(_ key: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "idle-discriminator",
-            "no value of the discriminator '\(key)' means one branch and no other, so their keys tell them apart",
+            "no value of the discriminator '\(key)' selects exactly one branch, so the branches are distinguished by their keys",
             at: location)
     }
 
@@ -167,7 +168,8 @@ enum ContractMessages {
         _ name: String, _ difference: String, at location: SourceLocation, first: SourceLocation
     ) -> Diagnostic {
         Diagnostic(
-            .error, "envelope-differs", "this is not the envelope '\(name)' that is declared elsewhere: \(difference)",
+            .error, "envelope-differs",
+            "this schema differs from the envelope '\(name)' that is declared elsewhere: \(difference)",
             at: location, notes: [.init("the first declaration is here", at: first)])
     }
 

@@ -32,6 +32,8 @@ struct PropertySettings {
     /// Whether no property has a setting.
     var isEmpty: Bool { names.isEmpty && options.presence == .optional }
 
+    /// Returns the settings of a property, and records that the document has the property.
+    ///
     /// - Parameter documentNames: The names of the property: by the record that has it, and by the record that declares
     ///   it.
     mutating func setting(for documentNames: [String]) -> Setting {

@@ -2,6 +2,8 @@ package import ContractModel
 package import YAMLTree
 
 extension ValueSerialization {
+    /// Reads the serialization of a parameter or header.
+    ///
     /// - Parameter place: One of `query`, `path`, `header` or `cookie`.
     package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
         if version == .swagger20 || Self.isInWordsOfSwagger(node) {
@@ -24,8 +26,8 @@ extension ValueSerialization {
         place == "query" || place == "cookie" ? "form" : "simple"
     }
 
-    /// A parameter of version 3 that has its type where version 2.0 has it, and nothing of version 3 to say how it is
-    /// written.
+    /// Whether a parameter of version 3 is written as in version 2.0: it has a `type`, and no keyword of version 3 for
+    /// its schema or serialization.
     static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }
@@ -39,7 +41,7 @@ extension ValueSerialization {
         case .multi, .brackets: return .style(style, explode: true)
         case .ssv where place == "query": return .style("spaceDelimited", explode: false)
         case .pipes where place == "query": return .style("pipeDelimited", explode: false)
-        // These have no style in version 3.
+        // These formats have no style in version 3.
         case .ssv, .tsv, .pipes: return .style(format.rawValue, explode: false)
         case .csv: return .style(style, explode: false)
         }

@@ -59,7 +59,8 @@ struct ConstraintRemarks {
         }
     }
 
-    /// Returns nil without a bound, or if every value of the type satisfies it.
+    /// Returns the bound that must be described. Returns nil without a bound, or if every value of the type satisfies
+    /// it.
     private func bound(
         _ inclusive: String?, _ isExclusive: Bool, _ exclusive: String?,
         limits: (Decimal, ClosedRange<Decimal>) -> Bool
@@ -96,7 +97,7 @@ struct ConstraintRemarks {
 
 /// The ranges of numeric formats.
 enum NumericFormat {
-    /// Returns nil for an unbounded format.
+    /// Returns the range of a format, or nil for an unbounded format.
     static func range(_ format: String?, isInteger: Bool) -> ClosedRange<Decimal>? {
         switch format {
         case "int8": -128...127

@@ -4,12 +4,12 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// The passes over the finished table of definitions: facts about the whole contract, and its past. They do not need
-/// the document.
+/// Completes a contract after all its definitions are built. It decides facts that depend on the whole contract, and
+/// merges the contract's past from the lock. It does not need the document.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits
-    /// The past of the contract; nil for a run that keeps no lock.
+    /// The past of the contract, or nil for a run that keeps no lock.
     let history: ContractHistory?
 
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
@@ -21,7 +21,8 @@ struct ContractCompletion {
             history.forgetPast()
         }
         if history.isEmpty {
-            // Without a past, the contract does not depend on its lock.
+            // In the first run with a lock, the lock does not affect the contract, so both are completed at the same
+            // time.
             let (_, lock) = concurrently(
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })

@@ -21,8 +21,8 @@ struct DiscriminatorTags {
         mapped[ObjectIdentifier(schema)] ?? []
     }
 
-    /// Returns the values of a schema. The result is empty if the schema does not have the discriminator. A name that the
-    /// schema's own property does not allow is left out.
+    /// Returns the discriminator's values that choose a schema. The result is empty if the schema does not have the
+    /// discriminator. A name that the schema's own property does not allow is left out.
     ///
     /// - Parameter itself: The schema's name. It is the value if the schema gives no other value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {

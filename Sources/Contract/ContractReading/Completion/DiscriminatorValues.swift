@@ -54,7 +54,7 @@ enum DiscriminatorValues {
         }
     }
 
-    /// Returns the values of the variants without values.
+    /// Returns the values for variants that have no values yet, from their own properties.
     private static func ownValues(
         of union: UnionShape, under key: String, _ contract: Contract
     ) -> [(position: Int, values: [String])] {

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Schemas that refer to each other only by references and compositions: `A: {anyOf: [B, string]}` next to `B: {oneOf:
-/// [A, integer]}`.
+/// The knots of a document. A knot is a group of schemas that contain each other only through references and
+/// compositions: `A: {anyOf: [B, string]}` next to `B: {oneOf: [A, integer]}`.
 ///
 /// A fact about one of them depends on all, so a knot is classified as a whole, always from one head. Otherwise the
 /// result would depend on the order of the schemas in the document.
@@ -26,7 +26,7 @@ struct Knots {
     }
 
     /// Returns the rank of a schema in the order of references. It is greater than the ranks of all schemas to which
-    /// the schema refers, except those in its knot. A schema that is only composed of simple schemas has none.
+    /// the schema refers, except those in its knot. It is nil for a schema that is only composed of simple schemas.
     func rank(of schema: SchemaObject) -> Int? {
         ranks[schema]
     }
@@ -120,7 +120,7 @@ extension SchemaClassifier {
     }
 }
 
-/// The schemas to which each schema leads without a value in between.
+/// The graph of schemas. Its edges are references and compositions, but not properties and elements.
 private struct CompositionGraph {
     private(set) var nodes: [SchemaObject] = []
     private(set) var edges: [[Int]] = []
@@ -138,7 +138,7 @@ private struct CompositionGraph {
         }
     }
 
-    /// Returns nil for a schema that leads to no other, like most schemas.
+    /// Returns the node of a schema. Returns nil for a schema without references and compositions, like most schemas.
     private mutating func index(of schema: SchemaObject) -> Int? {
         if let known = indices[schema] { return known }
         guard !schema.isAlone || !schema.conditionals.isEmpty else { return nil }

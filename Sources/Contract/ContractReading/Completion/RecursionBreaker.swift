@@ -14,6 +14,8 @@ enum RecursionBreaker {
         for cycle in Graph.cycles(in: edges) { open(cycle, places: places, in: &contract) }
     }
 
+    /// Boxes properties and variants so that the definitions of a cycle no longer contain each other by value.
+    ///
     /// - Parameter places: For each property or variant of each definition, the definitions that it contains by value.
     private static func open(_ cycle: [Int], places: [[[TypeID]]], in contract: inout Contract) {
         let members = Set(cycle)

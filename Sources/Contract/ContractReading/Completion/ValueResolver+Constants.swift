@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Settles the constants of properties with regard to their types and defaults.
+/// Checks the constants of properties against their types, and combines them with the defaults.
 ///
 /// A constant that is not a value of its type is left out with a warning, because no value could satisfy both. A
 /// constant also replaces a missing value, so another default next to it has no effect. An optional Boolean is an
@@ -48,10 +48,10 @@ extension ValueResolver {
                 property.hasUnspelledConstant = contract.resolved(property.use).isTakenWhole
                 return settleDefault(of: &property, beside: value, from: constant, &diagnostics)
             }
-            reason = "it leaves out '\(key)', which is always written"
+            reason = "it lacks the key '\(key)', which is always written"
         case .unspelled:
             property.hasUnspelledConstant = true
-            // A constant without an expression in Swift does not replace a missing value.
+            // If Swift has no expression for the constant, it does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
             reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"
@@ -66,6 +66,8 @@ extension ValueResolver {
         if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
     }
 
+    /// Decides the value of an absent property that has both a constant and a default.
+    ///
     /// - Parameter constant: The constant as in the document. The property may have it as its default.
     private mutating func settleDefault(
         of property: inout PropertyDefinition, beside value: ContractValue, from constant: ContractValue,
@@ -155,7 +157,8 @@ extension PropertyDefinition {
 }
 
 extension TypeUse {
-    /// Whether the value is or contains an array of fixed length. Its special form does not compare constants.
+    /// Whether the value is or contains an array of fixed length. The runtime's type for that array does not compare
+    /// constants.
     fileprivate var isTakenWhole: Bool {
         fixedCount != nil || element?.isTakenWhole == true
     }

@@ -150,7 +150,8 @@ struct ValueResolver {
         }
     }
 
-    /// The absence that a default means. Nil if the default is not a value of the type, or if Swift cannot spell it.
+    /// Returns the absence that is equivalent to a default. Returns nil if the default is not a value of the type, or
+    /// if Swift cannot spell it.
     mutating func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
         switch (contract.resolved(reference), value) {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
@@ -160,7 +161,7 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the absence of a required value without a default.
+    /// Returns the result for a missing required value that has no default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection
@@ -231,7 +232,8 @@ struct ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether the document does not state the value that replaces a missing one.
+    /// Whether the discriminator's value may become the default, because the document states no value for a missing
+    /// property.
     fileprivate var acceptsDiscriminator: Bool {
         switch absence {
         case .zero: true
@@ -242,7 +244,7 @@ extension PropertyDefinition {
 }
 
 extension Absence {
-    /// Whether document and configuration alone leave it open.
+    /// Whether the result for a missing property still depends on the property's type.
     fileprivate var isOpen: Bool {
         switch self {
         case .zero, .value: true

@@ -1,10 +1,11 @@
 import ContractModel
 
-/// Gives a variant of its own to each value that a mapping has for a schema without the discriminator.
+/// Splits the variants of schemas without the discriminator property: each value that the mapping has for the schema
+/// gets a variant of its own.
 ///
-/// The payload does not have the value, so the case of the union has it. A value that came as `text` is written as
-/// `text`, and not as another value that the mapping has for the schema. Each of these variants has the name of its value,
-/// so that the order of the mapping has no effect.
+/// The payload does not have the value, so the case of the union identifies it. A value that came as `text` is written
+/// as `text`, and not as another value that the mapping has for the schema. Each of these variants has the name of its
+/// value, so that the order of the mapping has no effect.
 enum VariantsByValue {
     static func split(in contract: inout Contract) {
         var split: [(index: Int, union: UnionShape)] = []
@@ -19,7 +20,7 @@ enum VariantsByValue {
             changed.defaultVariant = union.defaultVariant.map { groups[..<$0].reduce(0) { $0 + $1.count } }
             split.append((index, changed))
         }
-        // All unions are asked before any is changed, because one may be a variant of another.
+        // All unions are examined before any is changed, because one may be a variant of another.
         for (index, union) in split { contract.definitions[index].shape = .union(union) }
     }
 
@@ -30,7 +31,8 @@ enum VariantsByValue {
         let names = variant.discriminatorValues.filter { !union.mappedValues.contains($0) }
         return values.map { value in
             var other = variant
-            // The names that the mapping does not list belong to one of the variants, whatever the order.
+            // Names that the mapping does not list belong to the variant with the smallest value, so that the order has
+            // no effect.
             other.discriminatorValues = [value] + (value == values.min() ? names : [])
             other.nameHint = value
             return other

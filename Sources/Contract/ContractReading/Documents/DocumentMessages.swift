@@ -4,6 +4,8 @@ import References
 
 /// The diagnostics of references.
 package enum DocumentMessages {
+    /// Returns the diagnostics of a broken reference.
+    ///
     /// - Parameter hints: References that the author may have meant.
     package static func unresolved(
         _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]
@@ -17,7 +19,7 @@ package enum DocumentMessages {
         case .remote:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is not a file beside the document, and gen-dtos fetches nothing; \(adviceForURL(text))")
+                "'\(text)' is not a file beside the document, and gen-dtos downloads nothing; \(adviceForURL(text))")
         case .absolutePath where hints.first == "#\(text)":
             return diagnostic("unresolved-reference", "'\(text)' lacks its '#': write '#\(text)'")
         case .absolutePath:
@@ -45,12 +47,12 @@ package enum DocumentMessages {
     }
 
     private static func adviceForURL(_ text: String) -> String {
-        let bundler = "make one document of all first, with a bundler such as `redocly bundle`"
+        let bundler = "first make one document of all files, with a bundler such as `redocly bundle`"
         let url = URIReference(text).document
         guard url.contains("://"), let slash = url.lastIndex(of: "/") else { return bundler }
         let prefix = url[..<slash].hasSuffix("/") ? url : String(url[...slash])
         return
-            "put the file into a folder of your own and say so with `--map '\(prefix)=FOLDER'` or 'references:' in the "
+            "put the file into a folder of your own, and name the folder with `--map '\(prefix)=FOLDER'` or 'references:' in the "
             + "configuration, or \(bundler)"
     }
 
@@ -64,7 +66,7 @@ package enum DocumentMessages {
                 "missing-file",
                 "there is no file '\(place ?? "")', which is where 'references:' or `--map` looks for '\(path)'")
         case .outside where URIReference.isRemote(path):
-            diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` sends it")
+            diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` maps it")
         case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
         case .noFolder:
             diagnostic(
@@ -107,6 +109,6 @@ package enum DocumentMessages {
     static func dynamicReference(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "dynamic-reference",
-            "'\(text)' is read as a plain '$ref': what a dynamic anchor stands for elsewhere has no type", at: location)
+            "'\(text)' is read as a plain '$ref': other targets of the dynamic anchor have no effect", at: location)
     }
 }

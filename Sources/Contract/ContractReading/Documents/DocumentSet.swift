@@ -70,14 +70,16 @@ package enum ReferenceFault: Error {
     case remote
     /// The reference is a path from the root of the disk, which differs on every machine.
     case absolutePath
-    /// - Parameter place: The file for a URL.
+    /// The file that the reference names cannot be read.
+    ///
+    /// - Parameter place: The local file to which a URL is mapped, or nil for a path.
     case file(path: String, place: String?, FileFault)
     /// The file is not a document. The diagnostics are from its reader.
     case malformed([Diagnostic])
-    /// The document has no such place. It may be another document than the reference's own.
+    /// The reference leads to an existing document that has no object at this place.
     case notFound
     case circular
-    /// The references that follow each other are more than `DocumentSet.chainLimit`.
+    /// More than `DocumentSet.chainLimit` references follow each other.
     case endless
 }
 
@@ -89,8 +91,8 @@ struct DanglingReference: Error {
 // MARK: Following references
 
 extension DocumentSet {
-    /// The greatest number of references that may follow each other before an object. Each object of a chain follows
-    /// the rest of the chain again.
+    /// The greatest number of references that may follow each other before an object. Longer chains would take much
+    /// time, because each object of a chain follows the rest of the chain again.
     static let chainLimit = 32
 
     package func place(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
@@ -150,6 +152,8 @@ extension DocumentSet {
         Self.target(of: node, following: place(of:))
     }
 
+    /// Returns the place at the end of a chain of references, or nil if the node is not a Reference Object.
+    ///
     /// - Parameter follow: Resolves one reference of the chain.
     static func target(
         of node: YAMLNode, following follow: (ReferenceObject) -> Result<DocumentPlace, ReferenceFault>

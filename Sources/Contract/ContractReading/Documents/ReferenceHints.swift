@@ -23,9 +23,9 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// Returns the place that the reference's own words name if one reads them differently. Without such a place,
-    /// returns places of that name in other sections of the root document or with other capitals, else the nearest
-    /// name.
+    /// Returns the reference in a form that leads to an object, such as `#/definitions/Pet` for `definitions/Pet`. If
+    /// there is none, returns objects of that name in other sections of the root document or with other capitals, or
+    /// else the object with the most similar name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
         if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)
@@ -116,7 +116,8 @@ extension DocumentSet {
         return file + JSONPointer.text(of: pointer)
     }
 
-    /// `/definitions/Pet` and `definitions/Pet` are files; with `#/` they are places of the document.
+    /// Returns the reference with a `#`, if its text is a place of the document and not a file: `definitions/Pet` →
+    /// `#/definitions/Pet`.
     fileprivate func withoutFile(_ reference: ReferenceObject) -> String? {
         let uri = URIReference(reference.text)
         guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = trees[reference.location.file]

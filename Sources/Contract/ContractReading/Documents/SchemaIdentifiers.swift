@@ -38,6 +38,8 @@ struct SchemaIdentifiers: Sendable {
         enclosing.isEmpty ? nil : enclosing[node.identity]
     }
 
+    /// Records the identifiers of a file.
+    ///
     /// - Parameter name: The file's path, to which a relative `$id` is resolved.
     mutating func add(_ tree: YAMLTree, name: String) {
         guard ["$self", "$id", "$anchor", "$dynamicAnchor"].contains(where: tree.hasKey) else { return }

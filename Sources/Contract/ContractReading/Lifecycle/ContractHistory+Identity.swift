@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 
 extension ContractHistory {
-    /// Returns an error if the lock belongs to another contract. Its title differs, and the document has almost nothing
+    /// Returns an error if the lock belongs to another contract: its title differs, and the document has almost nothing
     /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
     ///
     /// Returns nil if the document continues the contract. With another title, more than a fifth of the names must

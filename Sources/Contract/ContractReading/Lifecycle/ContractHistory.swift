@@ -5,16 +5,15 @@ package import GenerationSettings
 
 /// Combines the past and present states of a contract.
 ///
-/// A part that the document no longer has is removed since the day of the first run without it. A part that returns
-/// counts as never removed. A property whose type changes keeps its former types, until the configuration declares the
-/// migration finished.
+/// A part counts as removed from the day of the first run without it. If the part returns, it counts as never removed.
+/// A property whose type changes keeps its former types, until the configuration declares the migration finished.
 package struct ContractHistory {
     /// The state of the last run, or nil in the first run.
     package var past: ContractLock?
     /// The state of the last run, before expired parts were removed.
     package var known: ContractLock?
-    /// Whether the document has a schema or operation. It includes those that the configuration excludes, because they
-    /// are not removed.
+    /// Whether the document has a schema or operation. This is also true of those that the configuration excludes,
+    /// because they are not removed.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
     /// Enumerations of the document that the configuration joins into one type. They are not removed either.
     var sharedPlaces: Set<String> = []
@@ -24,7 +23,8 @@ package struct ContractHistory {
     package var passesOverOthers = false
     /// The properties whose migration is finished, as `Schema.property`.
     package var migrated: Set<String> = []
-    /// The conversions of decoding. A type change that they cover does not need both types.
+    /// The conversions that decoding makes. If they convert the values of a former type, the property needs no union of
+    /// both types.
     package var conversions = Set(GenerationOptions.Coercion.allCases)
     /// Returns the current day. It is called only if something has changed.
     package var today: () -> CalendarDay? = { nil }
@@ -58,6 +58,8 @@ package struct ContractHistory {
     /// Whether the history has no effect on the contract.
     package var isEmpty: Bool { past == nil && migrated.isEmpty }
 
+    /// Returns the lock that continues the lock of the last run.
+    ///
     /// - Parameter present: The contract of the document.
     func continued(by present: ContractLock) -> ContractLock {
         guard let past else { return present }
@@ -78,7 +80,7 @@ package struct ContractHistory {
 }
 
 extension ContractHistory {
-    /// Reports finished migrations in the configuration that do not exist.
+    /// Reports names in the configuration's list of finished migrations (`migrated`) that do not have a migration.
     func reportIdle(
         in lock: ContractLock, besides absent: AbsentNames, options: GenerationOptions,
         to diagnostics: inout DiagnosticSink

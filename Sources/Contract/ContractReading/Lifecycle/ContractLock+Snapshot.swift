@@ -66,7 +66,7 @@ private struct Snapshot: Sendable {
     init(_ contract: Contract, workers: Workers) {
         let paths = contract.paths
         var known: Set<DefinitionPath> = []
-        // Operations may share a name. The first one has it.
+        // If several operations share a name, the lock records the first one.
         let remembered = contract.definitions.indices.filter { index in
             if case .namespace = contract.definitions[index].shape { return false }
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted

@@ -6,8 +6,8 @@ package import YAMLTree
 
 /// Reads a lock.
 ///
-/// Conflict markers of a merge are skipped, and the lines of both sides count. If the two sides differ about one place,
-/// the earlier day of removal is used. So after a merge of two branches, a run of the tool is enough.
+/// Conflict markers of a merge are skipped, and the lines of both sides are read. If the two sides differ about the
+/// removal of a part, the earlier day is used. So after a merge of two branches, a run of the tool is enough.
 package struct ContractLockReader {
     private var lock = ContractLock(title: "", version: "", definitions: [])
     private var indices: [DefinitionPath: Int] = [:]
@@ -17,6 +17,8 @@ package struct ContractLockReader {
     private var members: [[LockedMember.Name: Int]] = []
     private var diagnostics: DiagnosticSink
 
+    /// Reads a lock from a file.
+    ///
     /// - Returns: Nil if errors were emitted.
     package static func read(
         _ file: SourceFile, id: SourceFileID, limits: YAMLLimits, diagnostics: inout DiagnosticSink

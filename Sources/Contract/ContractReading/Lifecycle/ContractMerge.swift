@@ -7,7 +7,7 @@ struct ContractMerge {
     private var present: ContractLock
     private let types: (past: LockedTypes, present: LockedTypes)
     private var knownDay: Departure?
-    /// The new paths of definitions that migrations need, although another definition now has their path.
+    /// The new paths of former definitions that migrations need and whose path another definition now has.
     private var displaced: [DefinitionPath: DefinitionPath] = [:]
 
     /// The greatest number of former types of a property. The latest ones are kept.
@@ -35,7 +35,7 @@ struct ContractMerge {
         return present
     }
 
-    /// Removes parts that only the configuration may have added and removed, unless other parts refer to them.
+    /// Removes parts that the configuration alone may have added and removed, unless other parts refer to them.
     private mutating func forgetConfigured() {
         let configured = Dictionary(
             present.definitions.filter { $0.departure != nil && isConfigured($0) }.map { ($0.path, $0) },
@@ -89,11 +89,11 @@ struct ContractMerge {
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
-        // The configuration excludes the definition, so the document has not changed. Its record is kept without a
+        // The configuration excludes the definition, so the document has not changed. The lock keeps it, but it has no
         // type.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
-        // A path that is now another name of another type cannot contain types.
+        // If the path is now an alias of another type, it cannot contain types.
         var owner = old.path.owner
         while let path = owner {
             if let present = types.present[path], !present.isOpen { return nil }

@@ -95,6 +95,8 @@ extension ContractRestorer {
         return properties
     }
 
+    /// Makes the property of a removed member.
+    ///
     /// - Parameters:
     ///   - keys: The keys of the definition's properties.
     ///   - isWhole: Whether the whole definition was removed.

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import References
 
-/// Restores removed parts of a contract that are kept for a while. They are deprecated.
+/// Adds removed parts to a contract for as long as they are kept, and marks them as deprecated.
 struct ContractRestorer {
     var contract: Contract
     private let lock: ContractLock

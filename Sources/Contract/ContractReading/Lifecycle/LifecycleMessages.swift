@@ -8,7 +8,7 @@ enum LifecycleMessages {
             .error, "damaged-lock", "This is not a lock of gen-dtos, or it was edited: \(fault).", at: location,
             notes: [
                 .init(
-                    "It says since when what has left the contract is gone. Correct the line, remove it to forget the matter, or restore "
+                    "The lock records when parts left the contract. Correct the line, remove it if its part is not needed, or restore "
                         + "the file from version control.")
             ])
     }
@@ -22,15 +22,15 @@ enum LifecycleMessages {
         let names = "\(shared.of) \(shared.of == 1 ? "schema or operation" : "schemas and operations")"
         return Diagnostic(
             .error, "another-contract",
-            "The output in this folder is that of '\(old)', and '\(new)' has \(found) of its \(names): is this the wrong document? "
-                + "If not, give '\(new)' a folder of its own with --output; if it takes the place of '\(old)', remove "
+            "The output in this folder belongs to '\(old)', and '\(new)' has \(found) of its \(names): is this the wrong document? "
+                + "If not, give '\(new)' a folder of its own with --output; if it replaces '\(old)', remove "
                 + "\(ContractLock.fileName) first.", at: location)
     }
 
     static func idleMigration(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .note, "idle-migration",
-            "'migrated' names '\(name)', which has no type but its own: remove the line, lest a later change of its type be taken at once.",
+            "'migrated' names '\(name)', whose type has not changed: remove the line, or else a later change of its type takes effect at once.",
             at: location)
     }
 }

@@ -1,10 +1,11 @@
 import ContractModel
 import GenerationSettings
 
-/// The types of one state of a contract. They tell whether the types of a later state read their values.
+/// The types of one state of a contract. It decides whether types of a later state can read the values of these types.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
-    /// The longest chain of aliases. The generator writes no such chain; a lock that somebody edited can have one.
+    /// The longest chain of aliases that is followed. The generator writes no longer chains, but an edited lock may
+    /// have one.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -45,7 +46,7 @@ struct LockedTypes {
     }
 }
 
-/// Answers whether a type loses values of another type. The question looks at each pair of types once.
+/// Decides whether a reader of one type loses values of another type. It examines each pair of types once.
 private struct MigrationQuestion {
     let past: LockedTypes
     let present: LockedTypes
@@ -62,7 +63,7 @@ private struct MigrationQuestion {
         let (old, new) = (past.underlying(old), present.underlying(new))
         let pair = [old, new]
         if let answer = answers[pair] { return answer }
-        // A type can contain itself: a pair loses nothing because of the pair within it.
+        // Types may contain themselves, so a pair may contain itself. The inner pair adds no further loss.
         answers[pair] = false
         let answer = losesContents(old, new)
         answers[pair] = answer
@@ -84,7 +85,7 @@ private struct MigrationQuestion {
     private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
         let former = old.path.flatMap { past[$0] }
         let current = new.path.flatMap { present[$0] }
-        // A definition that the lock does not have accepts any JSON.
+        // A definition that the lock does not have is treated as any JSON, so no values are lost.
         if old.path != nil && former == nil || new.path != nil && current == nil { return false }
         if let variants = former?.variants {
             for variant in variants where loses(variant, new) { return true }

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// How a list is written, in the words of version 2.0 ("Parameter Object").
+/// The way in which a list is written, in the words of version 2.0 (`collectionFormat` of the Parameter Object).
 enum CollectionFormat: String, CaseIterable {
     case csv, ssv, tsv, pipes, multi
     /// `ids[]=1&ids[]=2`. The specification does not have the word, but many documents do.
@@ -10,7 +10,7 @@ enum CollectionFormat: String, CaseIterable {
 }
 
 extension NodeReader {
-    /// The name that a parameter has in requests. Reports a `collectionFormat` that nobody knows.
+    /// Returns the name that a parameter has in requests. Reports an unknown `collectionFormat`.
     mutating func parameterName(_ node: YAMLNode) -> String? {
         guard let name = text("name", of: node) else { return nil }
         guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)

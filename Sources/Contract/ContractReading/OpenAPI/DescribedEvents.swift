@@ -32,7 +32,8 @@ enum DescribedEvents {
         case text(format: String?)
     }
 
-    /// Returns nil if no data is JSON, or if an event does not show which of several kinds it is.
+    /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if an event does not show
+    /// which of several kinds it is.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)
@@ -93,7 +94,7 @@ enum DescribedEvents {
 
 /// One alternative of the schema.
 private struct EventKind {
-    /// The possible values of `event`, or nil for any.
+    /// The possible values of `event`, or nil if any value is possible.
     var names: [String]?
     /// The place of its names.
     var location: SourceLocation?
@@ -104,8 +105,8 @@ private struct EventKind {
 
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
-    /// Combines what two schemas say of one event: the names that both allow, and everything else from `other` if it says
-    /// anything. Returns nil if they have no common name.
+    /// Combines the descriptions of one event in two schemas: the names that both allow, and everything else from
+    /// `other` if `other` has it. Returns nil if they have no common name.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names

@@ -65,8 +65,8 @@ package struct DocumentGrammar {
         return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     }()
 
-    /// Extensions that are fields of some objects and allowed in all others. Extensions of streams would be lost
-    /// elsewhere.
+    /// Extensions that are fields of some objects and allowed in all others. The extensions of streams are excluded,
+    /// because they have no effect in other objects.
     private static let freeNumbers = Set(
         numbers.filter { $0.key.hasPrefix("x-") && !KnownExtensions.ofStreams.contains($0.key) }.values)
 

@@ -34,14 +34,14 @@ struct FieldChecker {
         guard kind != .schema, node.kind == .mapping, let grammar = grammars[node.tree.fileID] else { return }
         if let reference = ReferenceObject(of: node), kind != .document {
             follow(reference, to: kind)
-            // Keys next to a reference count only in a path item.
+            // Keys next to a reference have an effect only in a path item.
             guard kind == .pathItem else { return }
         }
         if kind == .callback { return visitMembers(of: node, as: .pathItem) }
         for pair in node.pairs {
             if !grammar.knows(pair, of: kind, in: unknown.version) {
                 if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
-                // In a document of version 2.0, this report covers all keys of version 3 at the place.
+                // In a document of version 2.0, the report covers everything below a key of version 3.
                 if unknown.version == .swagger20 { continue }
             }
             guard let field = grammar.field(pair, of: kind) else { continue }

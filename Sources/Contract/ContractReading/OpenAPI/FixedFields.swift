@@ -106,7 +106,7 @@ extension ObjectKind {
         FixedFields("tags", content: .list(.tag)),
         FixedFields("components", in: .since30, content: .object(.components)),
         FixedFields("webhooks", in: .since31, content: .map(.pathItem)),
-        // What 3.0 has no key for is commonly written as this.
+        // Documents of version 3.0 use these extensions for webhooks, and for paths that differ in their queries.
         FixedFields("x-webhooks", content: .map(.pathItem)), FixedFields("x-ms-paths", content: .map(.pathItem)),
         FixedFields("definitions", in: .only20, content: .section(.schema)),
         FixedFields("parameters", in: .only20, content: .section(.parameter)),

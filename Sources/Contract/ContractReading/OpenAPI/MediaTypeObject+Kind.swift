@@ -7,7 +7,8 @@ extension MediaTypeObject {
 }
 
 extension [MediaTypeObject] {
-    /// The content that represents the whole place. JSON comes before others.
+    /// The content after which the body's type is named: the first JSON content, or else the first other content with
+    /// types.
     var principal: MediaTypeObject? {
         first { $0.isJSON && $0.schema != nil } ?? first { $0.isStructured && $0.schema != nil }
     }

@@ -13,7 +13,7 @@ struct NodeReader {
         /// The file that contains the object. Nil for the root document.
         var file: String?
 
-        /// Its place in the root document, if a reference led there. It is named after this place.
+        /// The place of the object in the root document, if a reference led there. The object is named after it.
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
@@ -90,7 +90,7 @@ struct NodeReader {
         }
     }
 
-    /// Makes the document from the parts that both formats share.
+    /// Makes the document from the parts that the reader of version 2.0 or of version 3 has read.
     mutating func document(
         versionText: String, schemas named: [SchemaProperty], components: [ComponentObject],
         operations: [OperationObject]

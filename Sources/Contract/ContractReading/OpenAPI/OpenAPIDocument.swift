@@ -23,7 +23,7 @@ package struct OpenAPIDocument {
     var schemaReader: SchemaReader
     /// Examples and defaults for a check against their schemas. Empty without a check.
     package var samples: [SampleObject] = []
-    /// Names that the configuration may use for something that is not here.
+    /// Names that the configuration may use although the document does not have them.
     var absentNames = AbsentNames()
 }
 
@@ -80,7 +80,7 @@ struct OperationObject {
     var responses: [ResponseObject]
     /// The messages of the web socket that the operation opens (`x-websocket-message`).
     var message: SchemaObject?
-    /// The node, for facts that only a description of the API needs.
+    /// The node, from which `OperationInterface` is read.
     var node: YAMLNode
     var location: SourceLocation
 }
@@ -96,7 +96,7 @@ struct ParameterObject {
 
 /// A Request Body Object, or the content of a Response Object.
 struct BodyObject {
-    /// Whether the object is elsewhere. Its inline schemas then get their names there.
+    /// Whether a reference leads to the object. Its inline schemas are then named after the object's own place.
     var isReference: Bool
     var contents: [MediaTypeObject]
     /// The node. Nil for a form, which consists of parameters in version 2.0.
@@ -108,7 +108,7 @@ struct ResponseObject {
     var status: String
     var body: BodyObject
     var headers: [HeaderObject]
-    /// The headers of a response that is elsewhere. Their inline schemas get their names there.
+    /// The headers of a response to which a reference leads. Their inline schemas are named after that response.
     var sharedHeaders: [HeaderObject] = []
 }
 

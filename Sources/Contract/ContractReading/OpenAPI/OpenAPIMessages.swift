@@ -48,7 +48,7 @@ enum OpenAPIMessages {
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
         let consequence =
-            key == "title" ? "; it is called 'API', and so is the module where '--module' gives it no name" : ""
+            key == "title" ? "; the contract is called 'API', and so is the module unless '--module' names it" : ""
         return Diagnostic(
             .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }
@@ -66,7 +66,7 @@ enum OpenAPIMessages {
             : "slashes in \(spanning.map { "'\($0)'" }.joined(separator: ", ")) separate parts of the path"
         return Diagnostic(
             .warning, "path-with-pattern",
-            "a template of OpenAPI has names alone in its braces, and '\(path)' has a router's pattern or mark; "
+            "in OpenAPI, the braces of a path contain only a name, but '\(path)' has a router's pattern or mark; "
                 + "it is read as '\(template)', and \(effect)",
             at: location)
     }

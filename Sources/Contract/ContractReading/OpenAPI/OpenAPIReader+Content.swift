@@ -162,8 +162,8 @@ extension OpenAPIReader {
         case .json(nil): return (nodes.schemas.newSchema(at: location), false)
         case .text(let format):
             let schema = nodes.schemas.newSchema(at: location)
-            // In the specification's own example: "we need a format to signal that it should be handled as a 64-bit
-            // integer".
+            // The format may make a text a number. The specification's own example says: "we need a format to signal
+            // that it should be handled as a 64-bit integer".
             let type = format.flatMap(Self.numericType)
             schema.types = type ?? .string
             if type != nil { schema.format = format }
@@ -218,8 +218,8 @@ extension OpenAPIReader {
             nodes.members(mediaType["encoding"]).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the headers of parts by name, by position, and of all further parts (3.2.0, section 4.14.1), with the
-    /// names of part and header.
+    /// Returns the headers of a multipart body's parts: of parts by name, of parts by position, and of all further
+    /// parts (3.2.0, section 4.14.1).
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
         var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {

@@ -94,6 +94,8 @@ extension OpenAPIReader {
         }
     }
 
+    /// Reads one operation.
+    ///
     /// - Parameters:
     ///   - all: The path item's parameters.
     ///   - shared: The parameters among them that no operation has yet. The operation takes those that it does not

@@ -19,7 +19,7 @@ package struct ReferenceObject: Hashable, Sendable {
     /// Whether the text can be a plain name in a discriminator's mapping, because it is neither a path nor a pointer.
     var isBareName: Bool { !text.contains("/") && !text.contains("#") }
 
-    /// Returns nil for a node that is not a mapping with a `$ref`.
+    /// Reads the `$ref` of a node. Returns nil for a node that is not a mapping with a `$ref`.
     package init?(of node: YAMLNode) {
         guard let text = node["$ref"], text.kind == .scalar else { return nil }
         self.init(text: text.text, location: text.location)

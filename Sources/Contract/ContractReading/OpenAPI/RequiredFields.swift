@@ -10,7 +10,7 @@ extension ObjectKind {
         case .externalDocumentation: [("url", .all)]
         case .parameter: [("name", .all), ("in", .all)]
         case .requestBody: [("content", .since30)]
-        // It is optional in 3.2.
+        // The description is optional in 3.2.
         case .response: [("description", SpecificationVersions.all.subtracting(.since32))]
         case .securityScheme: [("type", .all)]
         case .info, .contact, .serverVariable, .components, .pathItem, .operation, .header, .mediaType,

@@ -21,13 +21,13 @@ struct SchemaKeywordFacts {
 
     /// The effect of the keyword on values.
     enum Role {
-        /// It restricts values. Validation needs it.
+        /// The keyword restricts values, so validation needs it.
         case rule
-        /// It restricts nothing, but validation reads it.
+        /// The keyword restricts nothing, but validation reads it.
         case hint
-        /// It restricts nothing.
+        /// The keyword restricts nothing.
         case annotation
-        /// It changes the meaning of other keywords, or has no effect in this tool.
+        /// The keyword changes the meaning of other keywords, or has no effect in this tool.
         case other
     }
 

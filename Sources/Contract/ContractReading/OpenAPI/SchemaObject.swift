@@ -4,29 +4,29 @@ import YAMLTree
 
 /// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with its keywords as in the document.
 ///
-/// A class because schemas are many, large and shared: by references and by YAML aliases. `SchemaReader` fills it;
-/// afterwards it does not change. Identity matters: one schema of the document is one object, and so one Swift type.
+/// It is a class, because schemas are many, large, and shared by references and YAML aliases. `SchemaReader` fills it,
+/// and it does not change afterwards. One schema of the document is one object, and so has one Swift type.
 final class SchemaObject {
     var location: SourceLocation
-    /// The number among all schemas, those of the document and derived ones. `SchemaReader` counts from 0.
+    /// The number among all schemas, including schemas that are not in the document. `SchemaReader` counts from 0.
     let number: Int
-    // Small fields are neighbours to save memory: a document has tens of thousands of these objects.
+    // Small properties are neighbours to save memory, because a document has tens of thousands of these objects.
     /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
     var boolean: Bool?
     var types: JSONTypes = []
     /// Whether the schema has `nullable: true` (3.0) or `x-nullable`.
     var isNullable = false
     var hasProperties = false
-    /// Whether it has keywords that only restrict values (`not`, `if` …). They are recognized but not used.
+    /// Whether the schema has keywords that only restrict values (`not`, `if` …). They are recognized but not used.
     var hasOnlyUnusedKeywords = false
     var isDeprecated = false
     var isReadOnly = false
     var isWriteOnly = false
-    /// Other values than those of `enum` are allowed: the values are from `x-extensible-enum`, or the whole type is an
-    /// alternative, as in `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    /// Whether other values than those of `enum` are allowed. This is so if the values are from `x-extensible-enum`, or
+    /// if the whole type is an alternative: `anyOf: [{type: string}, {type: string, enum: […]}]`.
     var allowsOtherValues = false
 
-    /// `$ref`. The rest of this object has its sibling keywords.
+    /// The `$ref`. The other properties of this object are the keywords next to it.
     @Rare var reference: ReferenceObject?
     var format: String?
     var enumeration: [YAMLNode]?
@@ -39,8 +39,8 @@ final class SchemaObject {
     var patternProperties: [SchemaProperty] = []
     var items: SchemaObject?
     var prefixItems: [SchemaObject] = []
-    /// `contentSchema` (JSON Schema 2020-12, section 8.5 of the validation vocabulary): what a text holds, as
-    /// `contentMediaType` writes it.
+    /// The schema of the document that a text contains, in the format `contentMediaType` (`contentSchema`, JSON Schema
+    /// 2020-12, section 8.5 of the validation vocabulary).
     @Rare var contentSchema: SchemaObject?
 
     var allOf: [SchemaObject] = []
@@ -115,7 +115,7 @@ struct DiscriminatorObject {
 
     var mappedValues: Set<String> { Set(mapping.map(\.value)) }
 
-    /// All that the discriminator leads to.
+    /// The entries of the mapping, and the default if there is one.
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
@@ -139,8 +139,8 @@ final class SchemaExtensions {
 }
 
 extension SchemaExtensions {
-    /// The extensions of several declarations of one property. If only one value is possible, the last one counts. Nil
-    /// for an empty list.
+    /// Returns the extensions of several declarations of one property together. If only one value is possible, the last
+    /// one counts. Returns nil for an empty list.
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()

@@ -80,8 +80,8 @@ extension SchemaReader {
         "patternProperties",
     ]
 
-    /// Reads the keyword as a number since 3.1. In 3.0, and in many documents of 3.1, it is a Boolean for `minimum` or
-    /// `maximum`.
+    /// Reads `exclusiveMinimum` or `exclusiveMaximum` as a number, which is its form since 3.1. Returns nil for a
+    /// Boolean, which applies to `minimum` or `maximum` in 3.0 and in many documents of 3.1.
     private mutating func exclusiveBound(_ node: YAMLNode, _ keyword: String) -> String? {
         if case .boolean? = node.scalar { return nil }
         return reader.number(node, keyword)

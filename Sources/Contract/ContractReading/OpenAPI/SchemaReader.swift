@@ -259,7 +259,7 @@ struct SchemaReader {
     }
 
     private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
-        // In 2.0, and in many documents of 3.0, it is the name of the property.
+        // In 2.0, and in many documents of 3.0, the discriminator is only the name of the property.
         if case .string(let name)? = node.scalar {
             return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
         }
@@ -297,7 +297,7 @@ struct SchemaReader {
         case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
         case .example: schema.examples.append(ExampleObject(name: nil, node: node))
         case .examples:
-            // In 3.1, it is a list. Some documents of 3.0 write the map of a Media Type Object.
+            // In 3.1, the value is a list. Some documents of 3.0 write the map of a Media Type Object.
             if node.kind == .sequence {
                 schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
             }

@@ -18,8 +18,9 @@ struct SchemaText {
 
     private var budget: Int
 
-    /// Returns nil for a keyword without effect, such as `propertyNames: true`. A text that exceeds the budget is
-    /// `ValueConstraints.unknownRestriction`, because its content would depend on the texts before it.
+    /// Returns the text of a keyword, or nil for a keyword without effect, such as `propertyNames: true`. A text that
+    /// exceeds the budget is `ValueConstraints.unknownRestriction`, because its content would depend on the texts
+    /// before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
         // Types are compared separately, and most maps have a schema for their values.
         if keyword == .additionalProperties, node.kind == .mapping {

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Parameter Object (2.0) at the end of its references.
+/// A Parameter Object (2.0), to which references were followed.
 struct SwaggerParameter {
     var name: String
     /// One of `query`, `header`, `path`, `formData` or `body`.
@@ -102,7 +102,7 @@ extension SwaggerReader {
         guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
             return
         }
-        let format = items["collectionFormat"].map { "'\($0.text)'" } ?? "'csv', which holds where nothing is said"
+        let format = items["collectionFormat"].map { "'\($0.text)'" } ?? "'csv', the default"
         nodes.schemas.reader.diagnostics.emit(
             OpenAPIMessages.operationSkipped(
                 "the 'collectionFormat' of a list within a list, \(format); the client writes the inner list as JSON",

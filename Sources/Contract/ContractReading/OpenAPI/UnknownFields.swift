@@ -74,7 +74,7 @@ struct UnknownFields {
         if name.kind == .schema { return adviceForSchema(name) }
         let known = DocumentGrammar.names(of: name.kind, in: version)
         if let nearest = Self.nearest(to: name.key, in: known) { return "did you mean '\(nearest)'?" }
-        return name.isFile ? nil : "what is not the specification's begins with 'x-'"
+        return name.isFile ? nil : "a key of your own begins with 'x-'"
     }
 
     /// Returns the advice for a key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section 4.8.24). So a
@@ -85,9 +85,11 @@ struct UnknownFields {
         }
         if name.isFile { return nil }
         if name.isLikeProperty { return "properties belong under 'properties'" }
-        return version.ignoresSiblingsOfReferences ? "what is not the specification's begins with 'x-'" : nil
+        return version.ignoresSiblingsOfReferences ? "a key of your own begins with 'x-'" : nil
     }
 
+    /// Returns the known key that is similar to an unknown one, or nil.
+    ///
     /// - Parameter length: The least length of a known key. Shorter keys are similar to too many words.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {
         guard key.utf8.count > 2 else { return nil }

@@ -23,7 +23,7 @@ package struct DocumentOutline {
         /// The kind of object that the place needs.
         package var kind: ObjectKind
         package var owner: Owner
-        /// The keys that lead to it, in sections and paths.
+        /// The keys that lead to the reference from the last named object, section or path around it.
         package var path: [String] = []
         /// Whether it is a value of a discriminator's mapping.
         package var isMapping = false
@@ -82,12 +82,12 @@ package struct DocumentOutline {
     package var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     package var serverVariables: [ServerVariable] = []
-    /// Contents with a list of their last events.
+    /// The contents of streams that list their last events (`x-sse-terminal`).
     package var streams: [YAMLNode] = []
     package var repeatedEvents: [RepeatedEvent] = []
     /// Objects other than references, for the kinds that rules need.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
-    /// Two owners of one node, through a YAML alias.
+    /// Pairs of owners that share a node because of a YAML alias.
     package var sharing: [(Owner, with: Int)] = []
 
     /// Returns the object, or the target of its `$ref` at the end of a chain. Returns nil for a broken reference.

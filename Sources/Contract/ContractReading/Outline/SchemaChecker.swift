@@ -32,7 +32,8 @@ package struct SchemaChecker {
     private var remainingSteps = 0
     private var remainingRun = Self.stepLimits.run
     private var path: [String] = []
-    /// The schemas that are being checked for the current value. In a cycle, a schema adds nothing.
+    /// The schemas that are being checked for the current value. A schema that is reached again through a cycle is
+    /// skipped.
     private var active: Set<ObjectIdentifier> = []
 
     package init(_ document: OpenAPIDocument) {
@@ -49,7 +50,7 @@ package struct SchemaChecker {
         mismatch(of: ContractValue(sample.value), with: sample.schema)
     }
 
-    /// Returns nil if the value satisfies the schema, or if the check would take too long.
+    /// Returns the first mismatch. Returns nil if the value satisfies the schema, or if the check would take too long.
     mutating func mismatch(of value: ContractValue, with schema: SchemaObject) -> Mismatch? {
         remainingSteps = min(Self.stepLimits.sample, remainingRun)
         let start = remainingSteps
@@ -120,7 +121,7 @@ package struct SchemaChecker {
         return "\(ContractValue.string(text).excerpt) does not match '\(pattern.prefix(80))'"
     }
 
-    /// Returns nil if the check cannot decide.
+    /// Whether a text matches a pattern, or nil if the check cannot decide.
     private mutating func matches(_ text: String, _ pattern: String) -> Bool? {
         guard let matcher = matcher(for: pattern) else { return nil }
         remainingSteps -= 1 + text.utf8.count * matcher.size / 50

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Checks chains of type aliases (`A = [B]`, `B = [C]` …). The spelling of a type and all walks follow the whole chain,
-/// so it counts as nesting.
+/// Checks the length of chains of type aliases (`A = [B]`, `B = [C]` …). The spelling of a type, and each walk over
+/// types, follows the whole chain, so its length counts as depth of nesting.
 enum AliasChains {
     /// Reports each alias at which a chain first exceeds the limit. Cycles must have been removed before.
     static func validate(_ contract: Contract, limit: Int, diagnostics: inout DiagnosticSink) {

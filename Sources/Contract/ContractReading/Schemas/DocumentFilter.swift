@@ -96,7 +96,7 @@ struct DocumentFilter {
         return absent
     }
 
-    /// The component schemas that are selected by themselves.
+    /// The component schemas that `include:` and `exclude:` select, without those that they need.
     private var wantedSchemas: [String] {
         let included = PatternSet(include.schemas), excluded = PatternSet(exclude.schemas)
         return document.schemas.filter { !(isAfterSunset && $0.schema.ends) }.map(\.key).filter { name in

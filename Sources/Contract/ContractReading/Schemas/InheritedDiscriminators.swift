@@ -1,9 +1,9 @@
 import ContractModel
 import YAMLTree
 
-/// A union whose branches extend one base has the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). Property
-/// and mapping hold for every schema that extends the base, so a union of some of these schemas need not repeat them.
-/// If only some branches extend a base, the discriminator names these branches, and the keys decide about the others.
+/// Gives a union whose branches extend one base the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). The
+/// base's discriminator applies to every schema that extends it, so a union of some of these schemas need not repeat
+/// it. If only some branches extend a base, the discriminator selects these branches, and the keys select the others.
 extension SchemaClassifier {
     /// Completes the unions among the given schemas and in them.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {
@@ -55,7 +55,7 @@ extension SchemaClassifier {
         return types.isEmpty || types.contains(.object)
     }
 
-    /// The schema to which a branch leads, through compositions of nothing else.
+    /// Returns the schema to which a branch refers, also through an `allOf` of nothing else.
     mutating func extendedSchema(of branch: SchemaObject) -> SchemaObject? {
         var branch = branch
         for _ in 0..<limits.depth {
@@ -69,7 +69,8 @@ extension SchemaClassifier {
 
 /// The discriminators of bases, by the schemas that extend the bases.
 private struct DiscriminatingBases {
-    /// That of the nearest base comes first: fewer schemas extend it than extend the bases that it extends itself.
+    /// The discriminators, by the number of schemas that extend their bases. So the nearest base comes first, because
+    /// fewer schemas extend it than the bases that it extends itself.
     private(set) var discriminators: [DiscriminatorObject] = []
     private var ranks: [ObjectIdentifier: [Int]] = [:]
 
@@ -87,8 +88,8 @@ private struct DiscriminatingBases {
         }
     }
 
-    /// Returns the places among the discriminators that all schemas have, in ascending order. An inline branch has no
-    /// discriminator.
+    /// Returns the indices of the discriminators that apply to all the schemas, in ascending order. No discriminator
+    /// applies to an inline branch.
     func commonRanks(of schemas: [SchemaObject?]) -> [Int] {
         let lists = schemas.map { $0.map(ranks) ?? [] }
         return lists.dropFirst().reduce(lists.first ?? []) { common, list in
@@ -97,8 +98,8 @@ private struct DiscriminatingBases {
         }
     }
 
-    /// Returns the places of the discriminators with the property that most schemas have, in ascending order, and these
-    /// schemas. The nearest base decides between two properties.
+    /// Returns the indices of the discriminators with the property that applies to most of the schemas, in ascending
+    /// order, and these schemas. If two properties apply to equally many schemas, the nearest base decides.
     func frequentRanks(among schemas: [SchemaObject]) -> (ranks: [Int], heirs: [SchemaObject]) {
         func property(_ rank: Int) -> String { discriminators[rank].propertyName }
         let lists = schemas.map(ranks)
@@ -113,6 +114,6 @@ private struct DiscriminatingBases {
         )
     }
 
-    /// Returns the places among the discriminators, in ascending order.
+    /// Returns the indices of the discriminators that apply to a schema, in ascending order.
     private func ranks(of schema: SchemaObject) -> [Int] { ranks[ObjectIdentifier(schema)] ?? [] }
 }

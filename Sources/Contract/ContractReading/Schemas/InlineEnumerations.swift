@@ -52,7 +52,8 @@ package struct InlineEnumerations {
         }
     }
 
-    /// Returns nil for a schema that is not an enumeration of texts or numbers, or that has fewer than two values.
+    /// Returns the values of an enumeration. Returns nil for a schema that is not an enumeration of texts or numbers,
+    /// or that has fewer than two values.
     static func values(of schema: SchemaObject) -> Set<ContractValue>? {
         guard let nodes = schema.onlyValues, schema.types.subtracting([.null, .string, .integer, .number]).isEmpty,
             nodes.allSatisfy({ $0.kind == .scalar })

@@ -1,4 +1,4 @@
-/// Sets of listed values with numbers. Two sets that are compared many times are compared only once.
+/// Numbers sets of listed values, and remembers the results of comparisons, so that two sets are compared only once.
 struct ListedTextSets {
     typealias ID = Int
 

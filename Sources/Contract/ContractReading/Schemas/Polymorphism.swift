@@ -29,8 +29,8 @@ struct Polymorphism {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
             let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            // A union with a discriminator is not a base if other schemas extend it without being its branches. These
-            // schemas are then a choice of its branches, each extended.
+            // A union with a discriminator is not a base if other schemas extend it without being its branches. Each of
+            // these schemas is then a union of the branches with the schema's own additions.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
             let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }

@@ -12,7 +12,7 @@ extension SchemaClassifier {
     struct ResolvedPart {
         /// The part as it is in the composition.
         let part: SchemaObject
-        /// The schema behind its references, and behind compositions that amount to one other schema.
+        /// The schema behind its references, and behind compositions that are equivalent to another schema.
         let schema: SchemaObject
         let form: SchemaForm
     }
@@ -59,8 +59,8 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema that contains this one. It adds nothing. A base is a
-    /// record of its own here.
+    /// Whether a part refers to the schema itself, or to a schema that contains this one. The part then adds nothing. A
+    /// polymorphic base is an exception, because it is a record in an `allOf`.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)
@@ -84,8 +84,8 @@ extension SchemaClassifier {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
 
-    /// Keeps one of several equal parts. The type is named after the part, so a reference is preferred to a copy of its
-    /// target.
+    /// Returns the parts without repetitions. The type is named after the part that is kept, so a reference is
+    /// preferred to a copy of its target.
     private mutating func distinct(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         guard parts.count > 1 else { return parts }
         var kept: [ResolvedPart] = []
@@ -109,8 +109,8 @@ extension SchemaClassifier {
         return kept
     }
 
-    /// Whether a part is preferred to another one: it has a name, and the other has none or a later one. So the order
-    /// of the parts has no effect.
+    /// Whether a part is preferred to another one: it has a name, and the other has no name or an alphabetically later
+    /// one. So the order of the parts has no effect.
     func isBetterKnown(_ part: SchemaObject, than other: SchemaObject) -> Bool {
         guard isOnlyReference(part), let name = part.reference?.text else { return false }
         guard isOnlyReference(other), let otherName = other.reference?.text else { return true }

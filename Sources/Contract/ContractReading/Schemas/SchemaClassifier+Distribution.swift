@@ -20,7 +20,7 @@ extension SchemaClassifier {
         if parts.count == 1 { return form(of: schema, asNoMoreThan: parts[0].part) }
         var combinations: [Combination] = [Combination()]
         let told = toldApart(parts)
-        // Parts with one form come first, because they exclude branches of the others. Then comes the union whose
+        // Parts that are not unions come first, because they exclude branches of the unions. Then comes the union whose
         // branches a discriminator distinguishes.
         let ranks = parts.indices.map { !parts[$0].form.isUnion ? 0 : $0 == told ? 1 : 2 }
         for place in parts.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
@@ -48,8 +48,8 @@ extension SchemaClassifier {
         return .same(union)
     }
 
-    /// Returns the form of a schema that amounts to another one. A schema in the list of a base with a discriminator
-    /// stays a type of its own.
+    /// Returns the form of a schema that is equivalent to another one. A schema that extends a base with a
+    /// discriminator stays a type of its own.
     private mutating func form(of schema: SchemaObject, asNoMoreThan other: SchemaObject) -> SchemaForm {
         guard polymorphism.isChild(schema) else { return .same(other) }
         narrowed[schema] = other
@@ -63,8 +63,8 @@ extension SchemaClassifier {
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// Removes a union that contains another part among its branches, also in nested unions. It adds nothing to that
-    /// part.
+    /// Removes a union that contains another part among its branches, also in nested unions, because the union adds
+    /// nothing to that part.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
         let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }
@@ -127,7 +127,7 @@ extension SchemaClassifier {
     /// A combination of schemas that apply together, one from each part.
     fileprivate struct Combination {
         var members: [Member] = []
-        /// The meanings of all its members.
+        /// The meanings of all its members, as numbers of `SchemaMeanings`.
         var says: Set<Int> = []
         /// The meanings of the last member.
         var added: Set<Int> = []
@@ -277,8 +277,8 @@ extension SchemaClassifier {
         return branches[0]
     }
 
-    /// Removes a combination that includes all members of another one. Equal combinations are joined. A union that
-    /// contains nested branches keeps them apart, and so do its combinations.
+    /// Removes a combination that includes all members of another one. Of equal combinations, one is kept. But if a
+    /// union lists a branch and also a nested branch of it as alternatives, the combinations with both are kept.
     private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
         guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
             return combinations
@@ -350,6 +350,8 @@ extension SchemaClassifier {
         return kinds(of: schema, form, depth: Self.kindsDepth, &known)
     }
 
+    /// Returns the JSON types of the values of a form, with unions to a limited depth.
+    ///
     /// - Parameter known: The types of unions that were examined. Unions may share branches, so each is examined once.
     private mutating func kinds(
         of schema: SchemaObject, _ form: SchemaForm, depth: Int, _ known: inout [ObjectIdentifier: JSONTypes]

@@ -133,8 +133,8 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// The scalar of a schema, or of the target of a reference. Other forms are not asked for, because a map may hold
-    /// itself.
+    /// Returns the scalar type of a schema, or of the target of its reference. Other forms are not determined here,
+    /// because a map may contain itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
@@ -143,7 +143,7 @@ extension SchemaClassifier {
     }
 
     /// Whether the schema is `type: object` and nothing else, which frameworks write for values of any kind. An `allOf`
-    /// of only such schemas says no more.
+    /// that consists only of these schemas also counts.
     mutating func standsForAnything(_ schema: SchemaObject) -> Bool {
         if schema.isAlone { return schema.saysNothingButObject }
         guard case .dictionary(nil) = form(of: schema) else { return false }
@@ -220,8 +220,8 @@ extension SchemaObject {
 }
 
 extension JSONTypes {
-    /// Whether `type` has room for a value of its sibling `enum`: for a list or an object as it says, for a scalar
-    /// always, which may be text without its quotes (JSON Schema Validation, section 6.1.1).
+    /// Whether `type` allows the kind of a value of the `enum` next to it. A scalar is always allowed, because it may
+    /// be a text without its quotes (JSON Schema Validation, section 6.1.1).
     func allowsKind(of value: YAMLNode) -> Bool {
         switch value.kind {
         case .scalar: true

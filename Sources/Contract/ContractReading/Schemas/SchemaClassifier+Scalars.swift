@@ -2,8 +2,7 @@ import ContractModel
 @_spi(Generated) import DTORuntime
 import YAMLTree
 
-/// Branches of a union that are scalars of one type, and therefore one branch: their values tell nothing that decoding
-/// could rely on.
+/// Merges branches of a union that are scalars of one type, because decoding cannot distinguish them by their values.
 extension SchemaClassifier {
     mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
@@ -14,8 +13,9 @@ extension SchemaClassifier {
         return mergedBooleans(branches, in: schema)
     }
 
-    /// Enumerations take in plain strings, and allow others then, and each other. Beside a plain string an enumeration
-    /// of nothing but the empty one says only that it may be empty.
+    /// Merges the branches that are strings. Enumerations become one enumeration, which allows other values if one
+    /// branch is a plain string. If the enumerations next to a plain string list only the empty text, the result is the
+    /// plain string.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
@@ -87,8 +87,8 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// One enumeration for several. A value that two of them share is listed once. A value that one of them lists twice
-    /// is listed twice.
+    /// Merges several enumerations into one. A value that two of them share is listed once. A value that one of them
+    /// lists twice is listed twice.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
@@ -120,7 +120,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// The values of a list, with other values allowed too. A named enumeration gets a copy, because other places mean
+    /// Returns an enumeration with other values allowed too. A named enumeration is copied, because other places use
     /// the original.
     private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
@@ -128,9 +128,9 @@ extension SchemaClassifier {
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
-            // The listed values are those of two alternatives.
+            // A listed value satisfies both alternatives, but a `oneOf` allows exactly one.
             if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
-            // Only the component itself has the name in Swift.
+            // The copy does not have the Swift name that the component requests.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
@@ -138,8 +138,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// The notes of a branch, or of the schema to which it refers, on its values. The notes of a branch with one value
-    /// describe the value.
+    /// Adds the notes on the values of a branch, from the branch or from the schema to which it refers. The title and
+    /// description of a branch with one value describe the value.
     mutating func take(
         _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
     ) {
@@ -156,7 +156,7 @@ extension SchemaClassifier {
         let text = values[0].text
         let title = listing.title ?? end.title
         notes.titles[text] = notes.titles[text] ?? title
-        // The title of a number is its name. A text has its own name.
+        // A number is named after the title of its branch. A text is named after itself.
         let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
         notes.names.byValue[text] = notes.names.byValue[text] ?? name
         let description = listing.schemaDescription ?? end.schemaDescription
@@ -164,7 +164,8 @@ extension SchemaClassifier {
         if listing.isDeprecated || end.isDeprecated { notes.deprecated.insert(text) }
     }
 
-    /// The group's members are one branch, in the place of the first.
+    /// Returns the branches with the merged branches in place of the group's first member, and without the other
+    /// members.
     private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: [SchemaObject])
         -> [SchemaObject]
     {
@@ -183,8 +184,8 @@ extension SchemaClassifier {
     }
 }
 
-/// A value by which enumerations are compared: `1` and `"1"` are two, but for texts, of which one may have been left
-/// without its quotes.
+/// A listed value in the form in which enumerations are compared. `1` and `"1"` differ, unless all values are texts,
+/// because authors leave out quotes.
 struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
@@ -197,6 +198,8 @@ struct ListedValue: Hashable {
         return String(integer)
     }
 
+    /// Reads a listed value.
+    ///
     /// - Parameter isText: Whether all values are texts.
     init(_ node: YAMLNode, isText: Bool) {
         self.isText = node.isString || isText
@@ -205,7 +208,7 @@ struct ListedValue: Hashable {
 }
 
 extension EnumerationNotes {
-    /// The notes of the branches, and the notes next to the composition.
+    /// Adds the notes next to the composition, which override the notes of the branches.
     fileprivate mutating func add(_ outer: EnumerationNotes?) {
         guard let outer, !outer.isEmpty else { return }
         if outer.names.list != nil { names.byValue = [:] }

@@ -6,7 +6,7 @@ import YAMLTree
 extension SchemaClassifier {
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // A schema with both is rare. `anyOf` then restricts the alternatives of `oneOf`.
+        // A schema with both `oneOf` and `anyOf` is rare. `anyOf` then restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
@@ -32,13 +32,14 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// A branch adds nothing if it is the union itself, or a union that has this union as a branch.
+    /// Whether a branch is the union itself, or a union that has this union as a branch. The branch then adds nothing.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
     }
 
-    /// Both types of a migration are read: the declared type, and the type from or to which the backend migrates.
+    /// Returns the form of a schema during a migration (`x-also-accepts`): a union of the declared type, and of the
+    /// type from or to which the backend migrates.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
         let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
@@ -111,7 +112,7 @@ extension SchemaClassifier {
     /// own.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        // The final form of the property is not asked for, because that question may have led here.
+        // The final form of the property is not determined here, because this call may be a part of determining it.
         for schema in rest.properties.map(\.schema) where schema.reference == nil {
             if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
         }
@@ -149,8 +150,9 @@ extension SchemaClassifier {
         return properties
     }
 
-    /// The other schemas that describe a record: its parts and the target of its reference, or the one schema to which
-    /// it is known to come. The final form is not asked for, because that question may have led here.
+    /// Returns the other schemas that describe a record: its parts and the target of its reference, or the one schema
+    /// that is known to be its form. The final form is not determined here, because this call may be a part of
+    /// determining it.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -174,8 +176,8 @@ extension SchemaClassifier {
         return kept.count == 1 ? .same(first) : .union(kept)
     }
 
-    /// By what branches are compared: two named schemas are two types, even with equal content; inline ones are one
-    /// unless they have titles of their own.
+    /// The identity by which branches are compared. Two named schemas are two types, even with equal content. Inline
+    /// schemas with equal content are one type, unless they have titles of their own.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -218,8 +220,8 @@ extension SchemaClassifier {
     /// The greatest number of branches that are compared with each other. With more branches, the result is a union.
     static let comparisonLimit = 500
 
-    /// Several branches of `anyOf` may hold at once. Where no constant, discriminator or required key tells the objects
-    /// apart, a choice between them would lose properties.
+    /// Whether the branches of an `anyOf` become one record. Several branches may apply to one value. If no constant,
+    /// discriminator or required key distinguishes the objects, a union of them would lose properties.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         let heirs = discriminator?.heirs ?? []
         guard discriminator == nil || !heirs.isEmpty, branches.count > 1, branches.count <= Self.comparisonLimit else {
@@ -258,8 +260,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// The values that constants or enumerations list for the properties of a record, through `allOf` and references.
-    /// If other values are allowed too, the listed values still distinguish the record.
+    /// Returns the values that constants or enumerations list for the properties of a record, through `allOf` and
+    /// references. If other values are allowed too, the listed values still distinguish the record.
     ///
     /// - Parameter isClosed: Whether only lists count that allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
@@ -282,8 +284,8 @@ extension SchemaClassifier {
         return constants
     }
 
-    /// The values of `const` or `enum`, through references and compositions of one schema and null. The final form of
-    /// the schema is not asked for, because that question may have led here.
+    /// Returns the values of `const` or `enum`, through references and compositions of one schema and null. The final
+    /// form of the schema is not determined here, because this call may be a part of determining it.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {

@@ -14,7 +14,7 @@ struct SchemaClassifier {
     var knots = Knots()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
-    /// Whether only null satisfies a schema that leads to others.
+    /// Whether only null satisfies a schema that has references or compositions.
     private var nullOnly = SchemaTable<Bool>()
     var meanings = SchemaMeanings()
     /// The targets of references. Each is requested several times, and a lookup by text is slower.
@@ -32,10 +32,11 @@ struct SchemaClassifier {
     /// The number of pairs of branches that were compared so far.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// The schemas that keep a type of their own although they amount to another schema, with that schema.
+    /// The schemas that keep a type of their own although they are equivalent to another schema, with that schema.
     var narrowed = SchemaTable<SchemaObject>()
-    /// For each synthesized union with a discriminator, the original branches of the discriminator. For each branch of
-    /// it, the original branch.
+    /// The original branches to which a discriminator applies. For a synthesized union with a discriminator, these are
+    /// all branches of the original union. For a branch of the synthesized union, it is the branch from which it was
+    /// made.
     var distributedBranches = SchemaTable<[SchemaObject]>()
     /// The schemas with a migration, without the type of the migration.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
@@ -85,7 +86,8 @@ struct SchemaClassifier {
         pending[schema] != nil
     }
 
-    /// Returns the form behind all `same`, with its schema.
+    /// Follows a schema that has the form of another schema (`SchemaForm.same`), and returns the last schema and its
+    /// form.
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
         var schema = schema
@@ -117,7 +119,7 @@ struct SchemaClassifier {
         return schema
     }
 
-    /// Returns false if a chain of schemas exceeds the limit, and reports an error.
+    /// Checks the length of a chain of schemas. Returns false, and reports an error, if it exceeds the limit.
     mutating func allowsDepth(_ depth: Int, at schema: SchemaObject) -> Bool {
         if depth <= limits.depth { return true }
         deepCount += 1
@@ -133,6 +135,8 @@ struct SchemaClassifier {
         allowsComposing(schema.properties.count + 1, of: schema)
     }
 
+    /// Counts copied properties or values. Returns false after the limit.
+    ///
     /// - Parameter count: The number of copied properties, or of values of an enumeration.
     mutating func allowsComposing(_ count: Int, of schema: SchemaObject) -> Bool {
         let isFirst = compositionCount <= limits.composition

@@ -102,7 +102,7 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// A mapping that leads nowhere is reported with its union.
+    /// Follows an entry of a discriminator's mapping. An entry that leads nowhere is reported later, with its union.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }
@@ -135,7 +135,7 @@ struct SchemaGatherer {
 }
 
 extension OpenAPIDocument {
-    /// The keys of the root document below which components and operations give the names.
+    /// The keys of the root document below which schemas are named after components and operations.
     fileprivate var sections: Set<String> {
         let components: Set =
             version == .swagger20 ? ["definitions", "parameters", "responses"] : ["components", "webhooks"]

@@ -31,8 +31,8 @@ extension SchemaObject {
         return numbers
     }
 
-    /// Whether what is a number of the type, or a text, is a number in any case. Patterns that look like numbers may
-    /// allow texts that no number stands for, such as `50%` and `00501`: only those that .NET writes are known.
+    /// Whether all texts that the schema allows in addition to numbers are numbers. Patterns that look like numbers may
+    /// allow texts such as `50%` and `00501`, so only the patterns that .NET writes count.
     private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)

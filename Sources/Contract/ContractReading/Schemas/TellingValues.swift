@@ -12,6 +12,8 @@ struct TellingValues {
     /// The remaining number of properties to examine. Many branches may share large parts.
     private var budget = 1 << 20
 
+    /// Converts the enumerations of one value that distinguish branches of unions.
+    ///
     /// - Parameter schemas: The schemas of the document. Their nested schemas are also examined.
     static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
         var telling = TellingValues(resolver: resolver)
@@ -108,7 +110,7 @@ struct TellingValues {
         }
     }
 
-    /// Returns nil if the budget is spent.
+    /// Returns the values that a record allows for its required keys. Returns nil if the budget is spent.
     private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
         if let known = known[record] { return known }
         let listings = findListings(of: record)
@@ -128,7 +130,7 @@ struct TellingValues {
             required.formUnion(schema.required.map(\.key))
             for property in schema.properties {
                 guard let values = values(of: property.schema) else { continue }
-                // A part with more values than another adds nothing.
+                // A part that allows more values than another part adds nothing.
                 if let known = listings[property.key], known.values.count <= values.count { continue }
                 listings[property.key] = Listing(schema: property.schema, values: values)
             }

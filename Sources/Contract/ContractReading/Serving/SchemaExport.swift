@@ -24,6 +24,8 @@ package struct SchemaExport: Sendable {
     private static let valueKeywords = SchemaKeyword.names { $0.role == .rule || $0.role == .hint }
         .subtracting(schemaKeywords).subtracting(listKeywords).subtracting(mapKeywords)
 
+    /// Exports the schemas at some places, and the schemas to which they refer.
+    ///
     /// - Parameter places: The places of the requested schemas.
     package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {
         isJSONSchema = ![.swagger20, .openAPI30].contains(document.version)
@@ -73,7 +75,7 @@ package struct SchemaExport: Sendable {
             return .object(members)
         }
 
-        /// Returns nil for a keyword that restricts nothing.
+        /// Returns the exported value of a keyword. Returns nil for a keyword that restricts nothing.
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
@@ -91,7 +93,8 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // This keyword belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a list.
+            // A Boolean `required` belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a
+            // list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
             default: return nil

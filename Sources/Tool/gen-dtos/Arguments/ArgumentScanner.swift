@@ -21,6 +21,8 @@ struct ArgumentScanner {
         self.words = words
     }
 
+    /// Reads the next argument.
+    ///
     /// - Returns: Nil at the end.
     mutating func argument() throws(UsageError) -> Argument? {
         while next < words.count {

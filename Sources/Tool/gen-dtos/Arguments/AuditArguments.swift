@@ -14,7 +14,7 @@ struct AuditArguments {
     var minimumCoverage: Int?
     /// The output of `swift test`.
     var testLog: String?
-    /// The files of the backend.
+    /// The TypeScript files of the backend.
     var typeScript: [String] = []
     /// The folder that stores the compiled reader.
     var cache: String?

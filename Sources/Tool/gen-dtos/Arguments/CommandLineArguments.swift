@@ -89,7 +89,7 @@ enum ChangeThreshold: String, CaseIterable {
     case any
     case never
 
-    /// Nil if no change fails the run.
+    /// The severity, or nil if no change fails the run.
     var severity: ChangeSeverity? {
         switch self {
         case .breaking: .breaking

@@ -6,7 +6,7 @@ import References
 extension Set<CommandLineCommand> {
     fileprivate static let all = Set(CommandLineCommand.allCases)
     fileprivate static let generating: Set = [.generate, .prune]
-    /// The commands that can check what they would write.
+    /// The commands that have the option `--check`.
     fileprivate static let checking: Set = [.generate, .prune, .docs]
     fileprivate static let reporting: Set = [.generate, .prune, .lint, .docs]
     /// The commands whose result depends on all options of the output.

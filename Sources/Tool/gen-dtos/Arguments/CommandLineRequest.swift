@@ -32,7 +32,7 @@ enum CommandLineCommand: String, CaseIterable {
 /// The reason why a command line is refused, as a text for the user.
 struct UsageError: Error {
     var message: String
-    /// Whether the message lacks advice about what to type.
+    /// Whether the usage lines follow the message, because it does not name a remedy.
     var isLost = false
 }
 
@@ -46,6 +46,8 @@ enum DocumentSource: Equatable {
 // MARK: Parsing
 
 extension CommandLineRequest {
+    /// Reads the words of a command line.
+    ///
     /// - Parameter words: The command line without the name of the program.
     init(parsing words: [String], build: GeneratorBuild = GeneratorBuild()) throws(UsageError) {
         var documents: [String] = []
@@ -118,7 +120,7 @@ extension CommandLineRequest {
         let arguments = try arguments.reading(documents)
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
             let example = SummaryText.command(["audit", arguments.document, "Sources"])
-            throw UsageError(message: "'audit' needs the Swift to look at: '\(example)'.")
+            throw UsageError(message: "'audit' needs Swift files to read: '\(example)'.")
         }
         return .audit(Array(documents.dropFirst()), arguments)
     }
@@ -132,7 +134,7 @@ extension CommandLineRequest {
     private static func initialization(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        if documents.count > 1 { throw UsageError(message: "'init' looks at one document.") }
+        if documents.count > 1 { throw UsageError(message: "'init' takes one document.") }
         if documents.first == "-" {
             throw UsageError(message: "'init' writes beside the document, and standard input has no place.")
         }
@@ -144,7 +146,7 @@ extension CommandLineRequest {
     private static func verification(
         _ paths: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
-        if paths.isEmpty { throw UsageError(message: "The build to look at is missing.", isLost: true) }
+        if paths.isEmpty { throw UsageError(message: "The path of the build is missing.", isLost: true) }
         return .verifyRelease(paths, arguments)
     }
 
@@ -170,6 +172,8 @@ extension CommandLineRequest {
         return arguments.command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
     }
 
+    /// Returns the command that `help` explains.
+    ///
     /// - Parameter word: The word after `help`.
     private static func explained(_ word: String?) throws(UsageError) -> CommandLineCommand {
         guard let word, word != CommandLineHelp.command else { return .generate }
@@ -210,8 +214,8 @@ extension CommandLineRequest {
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =
-                "'--\(option.name)' is for one document, and there are \(documents.count). Say it in the "
-                + "configuration beside each document, or on the lines of a '--list'."
+                "'--\(option.name)' is for one document, and there are \(documents.count). Set it in the "
+                + "configuration of each document, or on the lines of a '--list'."
             throw UsageError(message: message)
         }
         if documents.count(where: { $0 == "-" }) > 1 {

@@ -6,6 +6,8 @@ import Platform
 ///
 /// An existing file is always a document, whatever its name is.
 enum MistypedWord {
+    /// Returns the error for a mistyped word.
+    ///
     /// - Parameter words: The command line without the name of the program.
     /// - Returns: Nil if no mistake is known.
     static func fault(in words: [String]) -> UsageError? {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The arguments of `probe`.
 struct ProbeArguments {
-    /// The URL has no slash at its end.
+    /// The URL of the server, without a slash at its end.
     var server: String?
     /// Headers such as `Authorization: Bearer …`.
     var headers: [String] = []
@@ -14,7 +14,7 @@ struct ProbeArguments {
     /// Values of parameters, by `NAME` or `OPERATION.NAME`, in the order in which they were given.
     var values: [String: [String]] = [:]
 
-    /// A name that is given several times has a list of values.
+    /// The values as JSON. A name that is given several times has a list of values.
     var parameters: [String: JSONValue] {
         values.mapValues { texts in
             texts.count == 1 ? .string(texts[0]) : .array(texts.map { .string($0) })

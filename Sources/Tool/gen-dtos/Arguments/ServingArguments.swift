@@ -11,7 +11,7 @@ struct ServingArguments {
     var seed: UInt64 = 0
     /// Whether the document is read again when it changes.
     var watches = false
-    /// Without it, the format is text.
+    /// The format of the log. Nil means text.
     var log: Log?
 
     /// Reads a share such as `5%`.

@@ -54,6 +54,8 @@ struct ShellWords {
         return word
     }
 
+    /// Reads the text up to the closing quotation mark.
+    ///
     /// - Parameter escapes: The characters that a backslash escapes. Before other characters, it is a backslash.
     private mutating func quotation(
         _ mark: Unicode.Scalar, escapes: String, into text: inout String

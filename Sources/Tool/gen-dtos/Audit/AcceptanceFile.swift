@@ -16,7 +16,7 @@ struct AcceptanceFile {
         self.settings = settings
     }
 
-    /// Returns nil if the file does not exist.
+    /// Reads the file. Returns nil if it does not exist.
     func read(_ sources: inout SourceFileTable) throws -> AuditAcceptances? {
         let named = settings.configuration?.options.audit.accepted
         let path = arguments.auditing.accepted ?? named.map { settings.path(besideConfiguration: $0) }

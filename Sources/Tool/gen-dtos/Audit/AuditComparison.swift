@@ -24,7 +24,7 @@ struct AuditComparison {
     }
 }
 
-/// A comparison whose intended differences are no findings.
+/// A comparison in which accepted differences are not findings.
 struct AcceptedComparison {
     private let comparison: AuditComparison
     private let configurations: [(Configuration, String?)]
@@ -32,8 +32,8 @@ struct AcceptedComparison {
     private let today: CalendarDay
 
     /// - Parameters:
-    ///   - configurations: The configurations with ignored properties, each with the folder for which it speaks. Nil is
-    ///     all folders.
+    ///   - configurations: The configurations with ignored properties, each with the folder to which it applies, or nil
+    ///     for all folders.
     ///   - today: The day on which acceptances end.
     init(
         _ comparison: AuditComparison, _ configurations: [(Configuration, String?)], _ acceptances: AuditAcceptances?,

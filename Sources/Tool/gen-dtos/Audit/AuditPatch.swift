@@ -60,7 +60,7 @@ struct AuditPatch {
         return patched
     }
 
-    /// The files in which the parser finds faults, a finding is left, or a grave finding is new.
+    /// Returns the files whose patched text has syntax errors, still has a finding, or has a new grave finding.
     private func failingFiles(
         _ texts: [String: String], _ findings: [AuditFinding], _ report: AuditReport
     ) throws -> Set<String> {
@@ -87,7 +87,8 @@ struct AuditPatch {
 extension AuditFinding {
     fileprivate var name: String { "\(id) \(subject) \(type ?? "")" }
 
-    /// Whether it is grave, and about the DTO. A model cannot have a property that the DTO has only now.
+    /// Whether the finding is grave and about a DTO. Findings about models do not count, because a model cannot use a
+    /// property before the patch adds it to the DTO.
     fileprivate var isOfDecoding: Bool { severity == .high && ![.model, .mapper, .use].contains(layer) }
 
     /// The files that its lines change.

@@ -31,6 +31,8 @@ struct AuditReminders {
         return found
     }
 
+    /// Returns the finding about the age of the last report, if the report is too old or has no date.
+    ///
     /// - Parameter location: The place in the configuration.
     private func age(
         of name: String, said location: SourceLocation, _ allowed: Int, _ sources: inout SourceFileTable

@@ -11,6 +11,8 @@ struct AuditedFiles {
     /// The unreadable files and folders, with the system's reasons.
     private(set) var failures: [FileFacts] = []
 
+    /// Finds the files.
+    ///
     /// - Parameters:
     ///   - roots: Files and folders. Links among them are followed, but links within folders are not.
     ///   - patterns: The paths within folders that are left out.

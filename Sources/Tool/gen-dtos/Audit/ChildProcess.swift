@@ -13,6 +13,8 @@ enum ChildProcess {
         }
     }
 
+    /// Runs a program, and waits for its end.
+    ///
     /// - Parameter program: A path, or a name that is searched in the `PATH`.
     /// - Throws: An error if the program cannot be started.
     static func run(_ program: String, _ arguments: [String], input: Data = Data()) throws -> Outcome {

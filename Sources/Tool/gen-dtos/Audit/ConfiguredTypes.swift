@@ -12,6 +12,8 @@ struct ConfiguredTypes {
         self.options = options
     }
 
+    /// Checks the names.
+    ///
     /// - Parameter files: The facts about the audited Swift. If empty, types are not searched.
     /// - Returns: An error for each unknown name, in the order of the configuration.
     func faults(in contract: Contract, _ files: [FileFacts]) -> [Diagnostic] {

@@ -24,7 +24,7 @@ struct FactsCache {
         let digest = SHA256Digest(of: parts.map { Array("\($0.utf8.count):\($0)".utf8) } + reader.map(\.bytes))
         path = folder + "/" + Self.prefix + digest.hexadecimal.prefix(32)
         guard let data = FileManager.default.contents(atPath: path) else { return }
-        // Old files are removed by their time of use.
+        // This records the time of use, because the files with the oldest use are removed.
         utimes(path, nil)
         data.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -39,7 +39,7 @@ struct FactsCache {
         }
     }
 
-    /// Returns nil for a file that the reader would not read.
+    /// Returns the hash of a file's path and text. Returns nil for a file that the reader would not read.
     static func hash(_ path: String) -> String? {
         guard let status = FileStatus(path), status.kind == .file, status.size <= FileFacts.byteLimit,
             let data = FileManager.default.contents(atPath: path)
@@ -47,7 +47,7 @@ struct FactsCache {
         return SHA256Digest(of: [Array("\(path.utf8.count):\(path)".utf8), Array(data)]).hexadecimal
     }
 
-    /// Returns nil if the file must be read.
+    /// Returns the stored facts for a hash. Returns nil if the file must be read.
     func facts(_ hash: String) -> FileFacts? {
         // This is most of the time of a run without changes. `JSONDecoder` takes twice as long.
         lines[hash].flatMap { try? DTODecoder().decode(FileFacts.self, from: $0) }

@@ -63,7 +63,7 @@ struct ProjectReading {
         }
     }
 
-    /// Returns the facts about texts that are not on the disk, by the paths for which they stand.
+    /// Returns the facts about changed texts of files. The files themselves are not changed.
     func facts(ofTexts texts: [(path: String, text: String)]) throws -> [FileFacts] {
         let sources = try sources
         let cache = try ReaderCache(named: arguments.auditing.cache)

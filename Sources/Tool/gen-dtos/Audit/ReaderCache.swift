@@ -99,8 +99,8 @@ struct ReaderCache {
         }
     }
 
-    /// Whether the name is `facts-` with 32 digits, and a suffix while it is being written. The folder may also contain
-    /// other files.
+    /// Whether the name is the prefix with 32 digits, and a suffix while the file is being written. The folder may also
+    /// contain other files.
     private static func isOwnName(_ name: String, _ prefix: String) -> Bool {
         guard name.hasPrefix(prefix) else { return false }
         let rest = name.dropFirst(prefix.count)

@@ -1,7 +1,7 @@
 import ContractAudit
 import Foundation
 
-/// Runs the reader of Swift.
+/// Runs the compiled program that reads Swift.
 struct SwiftReading {
     let program: String
 

@@ -68,7 +68,7 @@ struct SwiftToolchain {
     func compile(_ sources: [EmbeddedSource], in folder: String, to program: String) throws {
         var paths: [String] = []
         for (number, source) in sources.enumerated() {
-            // The name decides which file contains the program's first statement.
+            // The names are kept, because the compiler starts a program with the statements in `main.swift`.
             let name = source.path.split(separator: "/").last.map(String.init) ?? "\(number).swift"
             let path = folder + "/" + name
             try Data(source.bytes).write(to: URL(filePath: path))

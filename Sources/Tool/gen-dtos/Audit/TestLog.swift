@@ -2,7 +2,7 @@ import ContractAudit
 
 /// Reads the counts in the output of `swift test` or `xcodebuild test`.
 enum TestLog {
-    /// Returns nil without counts.
+    /// Returns the counts, or nil if the text has none.
     static func counts(in text: String) -> AuditTestCounts? {
         var counts = AuditTestCounts()
         var isFound = false

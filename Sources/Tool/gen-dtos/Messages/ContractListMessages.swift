@@ -10,7 +10,7 @@ enum ContractListMessages {
         let message =
             switch kind {
             case .openQuotation: "The quotation that begins here does not end on this line."
-            case .lastBackslash: "A line does not go on in the next: nothing follows the backslash."
+            case .lastBackslash: "A backslash cannot continue a line on the next one; remove it."
             case .nul: "A path cannot contain the character NUL."
             }
         return Diagnostic(.error, "list-quotation", message, at: location)

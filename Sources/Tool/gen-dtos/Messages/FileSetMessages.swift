@@ -12,7 +12,7 @@ enum FileSetMessages {
 
     static func leftover(_ path: String) -> Diagnostic {
         let message =
-            "\(path) says that gen-dtos has made it, and no type of the contract is in it; delete it if a merge has left it, or remove "
+            "\(path) begins like a file of gen-dtos, but belongs to no type of the contract; delete it if a merge has left it, or remove "
             + "its first line if it is yours."
         return Diagnostic(.note, "leftover-file", message, at: nil)
     }
@@ -38,7 +38,8 @@ enum FileSetMessages {
     static func obstacle(_ obstacle: Obstacle) -> Diagnostic {
         let (id, fault) =
             switch obstacle.kind {
-            case .symbolicLink: ("symbolic-link", "is a symbolic link, and none is followed inside the output folder")
+            case .symbolicLink:
+                ("symbolic-link", "is a symbolic link, which gen-dtos does not follow inside the output folder")
             case .notAFolder: ("not-a-folder", "is in the place of a folder")
             case .notAFile: ("not-a-file", "is in the place of a file")
             }

@@ -8,6 +8,8 @@ struct SummaryText {
     let document: String?
     let hasColour: Bool
 
+    /// Returns the text after a run that wrote files:
+    ///
     /// ```
     /// 31 records, 9 enumerations, 3 envelopes
     /// 2 files changed, 1 added, 0 removed, 84 unchanged
@@ -15,7 +17,7 @@ struct SummaryText {
     ///
     /// With a document, the text is one line.
     ///
-    /// - Parameter contract: nil where nothing was generated anew
+    /// - Parameter contract: The counts of the contract, or nil if nothing was generated anew.
     func written(_ contract: GenerationSummary?, _ files: FileSetWriter.Summary) -> String {
         start(contract) + self.files(files) + "\n"
     }
@@ -35,6 +37,8 @@ struct SummaryText {
         return counts.joined(separator: ", ")
     }
 
+    /// Colours a text under a condition, if the terminal has colours.
+    ///
     /// - Parameter code: Yellow, green or red of ECMA-48, section 8.3.117.
     private func coloured(_ text: String, _ code: Int, _ condition: Bool) -> String {
         hasColour && condition ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -44,7 +48,7 @@ struct SummaryText {
     func repeated(_ findings: Int, _ arguments: CommandLineArguments) -> String {
         let count = findings.counted("warning or note", "warnings and notes")
         let command = Self.command(arguments.wordsOfLint)
-        return "gen-dtos: \(count) as before; '\(command)' lists what there is to say\n"
+        return "gen-dtos: \(count) as before; '\(command)' lists them\n"
     }
 
     func upToDate(_ contract: GenerationSummary?, _ output: String) -> String {
@@ -63,13 +67,17 @@ struct SummaryText {
         return "gen-dtos: \(output) differs from what the document generates: \(what)."
     }
 
-    /// - Parameter words: The command line. Without `--check`, it is the command that repairs. `--quiet` is also
-    ///   removed, so that the user sees the result.
+    /// Returns the command that brings the output up to date.
+    ///
+    /// - Parameter words: The command line of the check. The result is this command without `--check`. `--quiet` is
+    ///   also removed, so that the user sees the result.
     static func repair(_ words: [String]) -> String {
         command(words.filter { !["--check", "--stat", "--quiet"].contains($0) })
     }
 
-    /// - Parameter words: A command line of `prune`. It becomes the command that generates with these options.
+    /// Returns the command that generates with the options of `prune`.
+    ///
+    /// - Parameter words: A command line of `prune`.
     static func generation(_ words: [String]) -> String {
         var scanner = ArgumentScanner(words)
         var rest = words
@@ -91,7 +99,7 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Returns an empty text without warnings.
+    /// Returns the line about warnings that count as errors, or an empty text without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }

@@ -61,8 +61,8 @@ struct DependencyFile {
 
     // MARK: Writing
 
-    /// Writes the file in one step, if its content has changed. A file with another format is not replaced. If the
-    /// option has no value, the path may be a document.
+    /// Writes the file in one step, if its content has changed. A file that is not a dependency file is not replaced,
+    /// because a user who forgets the option's value may name a document.
     func write(to path: String) throws {
         let bytes = Array(try text.utf8)
         let file = SingleFile(path)

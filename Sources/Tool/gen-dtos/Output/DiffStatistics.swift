@@ -20,6 +20,8 @@ struct DiffStatistics {
         rows.append(Row(path: difference.path, added: difference.added, removed: difference.removed))
     }
 
+    /// Returns a table such as this:
+    ///
     /// ```
     ///  Generated/Sources/Books/Models/Work.swift | +12  -3
     ///  Generated/contract.lock                   |  +1  -0
@@ -40,6 +42,8 @@ struct DiffStatistics {
         return lines.joined() + " " + counts.joined(separator: ", ") + "\n"
     }
 
+    /// Returns a number with its sign, padded to the width of a column.
+    ///
     /// - Parameter colour: Green or red of ECMA-48, section 8.3.117. Nil means none.
     private static func column(_ sign: String, _ number: Int, widest: Int?, _ colour: Int?) -> String {
         let padding = spaces("\(widest ?? 0)".count - "\(number)".count)

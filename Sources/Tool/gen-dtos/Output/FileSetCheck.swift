@@ -15,6 +15,8 @@ struct FileSetCheck {
     /// Whether the folder does not exist, because the document was never generated. Then there is no difference to show.
     private(set) var isAbsent = false
 
+    /// Compares the files with the output folder.
+    ///
     /// - Returns: Nil if an obstacle prevents the check. The obstacle is reported.
     init?(
         _ files: GeneratedFileSet,

@@ -25,6 +25,8 @@ struct FileSetComparison {
     /// Orphans that differ only in case from a generated file, on a file system that ignores case.
     private(set) var respelled: [String: String] = [:]
 
+    /// Compares the files with a folder.
+    ///
     /// - Returns: Nil if obstacles prevent the comparison. All obstacles are reported.
     init?(
         _ files: GeneratedFileSet,

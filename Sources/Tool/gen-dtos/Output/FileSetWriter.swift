@@ -28,6 +28,8 @@ struct FileSetWriter {
     /// The record for the next run.
     let run: LastRun?
 
+    /// Writes the files that have changed, and removes those that are no longer generated.
+    ///
     /// - Parameter output: The output that received the files when they were made.
     /// - Returns: Nil if an obstacle prevents the run. The obstacle is reported, and nothing is written.
     func write(

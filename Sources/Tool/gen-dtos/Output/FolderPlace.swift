@@ -10,6 +10,8 @@ struct FolderPlace: Hashable {
     /// All folders that contain this one, from the root.
     private(set) var above: [FolderPlace] = []
 
+    /// Finds the place of a path.
+    ///
     /// - Returns: Nil if not even the current folder can be found.
     init?(_ path: String) {
         var names = path.split(separator: "/").map(String.init)

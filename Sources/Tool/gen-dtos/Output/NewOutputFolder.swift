@@ -5,7 +5,7 @@ import Platform
 /// all be in memory. At the end of the run, it is moved to its place in one step.
 ///
 /// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
-/// folder take turns. Nobody holds the folder of a killed run.
+/// folder take turns. The system releases the lock of a killed run.
 final class NewOutputFolder: Sendable {
     private struct State {
         var isOpen = false
@@ -88,7 +88,9 @@ private final class Staging: Sendable {
 
     private var temporaryName: String { "." + name + OutputFolder.own }
 
-    /// - Returns: Nil if the folder now exists.
+    /// Makes and locks the temporary folder next to an output folder that does not exist.
+    ///
+    /// - Returns: Nil if the output folder now exists.
     init?(beside path: String) throws {
         let (parentPath, name) = FileSetWriter.split(path)
         self.name = name
@@ -103,7 +105,7 @@ private final class Staging: Sendable {
             if try OutputFolder.open(path) != nil { return nil }
             if let other = try parent.subfolder(temporaryName) {
                 if !other.lockIfFree() {
-                    // The owner needs the parent to finish.
+                    // The run that holds this folder needs the lock of the parent to finish.
                     parent.unlock()
                     other.lock()
                     continue

@@ -24,6 +24,8 @@ final class OpenSubfolders: Sendable {
         root.shared()
     }
 
+    /// Calls a closure with the open folder of a file.
+    ///
     /// - Parameters:
     ///   - path: The path of a file, relative to the output folder.
     ///   - create: Whether a missing folder is made.

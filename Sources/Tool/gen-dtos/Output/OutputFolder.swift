@@ -36,6 +36,8 @@ struct OutputFolder: ~Copyable {
         self.root = SharedDescriptor(root)
     }
 
+    /// Opens a folder.
+    ///
     /// - Parameter path: The path as the user wrote it. It may itself be a symbolic link.
     /// - Returns: Nil if it does not exist.
     static func open(_ path: String) throws -> OutputFolder? {

@@ -11,6 +11,8 @@ struct FixtureTexts {
     private(set) var marks: [ReleaseMark] = []
     private var known: Set<[UInt8]> = []
 
+    /// Reads the texts of a folder.
+    ///
     /// - Parameter folder: The folder. Links in it are not followed.
     init(in folder: String) throws {
         var walk = try FolderWalk(folder)
@@ -48,7 +50,7 @@ struct FixtureTexts {
         }
     }
 
-    /// The name of a constant, and the marks around its text.
+    /// Returns the name of a constant, and the marks around its text.
     private static func declaration(_ line: ArraySlice<UInt8>) -> (name: String, signs: [UInt8])? {
         guard let match = String(decoding: line, as: UTF8.self).wholeMatch(of: /.*static let (\S+) = (#*)"""\s*/) else {
             return nil

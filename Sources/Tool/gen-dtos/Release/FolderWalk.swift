@@ -24,6 +24,8 @@ struct FolderWalk {
         paths = try Self.paths(in: root)
     }
 
+    /// Returns the next file or link.
+    ///
     /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after it.
     mutating func next() -> Result<Entry, any Error>? {
         while let path = paths.popLast() {

@@ -25,11 +25,15 @@ struct ReleaseScan {
         search = TextSearch(marks.map(\.text))
     }
 
+    /// Searches a path.
+    ///
     /// - Parameter path: A folder, a file, or an archive.
     mutating func look(at path: String) {
         look(at: path, shown: path, depth: 0)
     }
 
+    /// Searches a path.
+    ///
     /// - Parameters:
     ///   - shown: The path as the user knows it.
     ///   - depth: The number of archives that contain the path.
@@ -72,11 +76,11 @@ struct ReleaseScan {
 
     private mutating func read(_ path: String, shown: String, _ depth: Int, flags: Int32) {
         do {
-            // This does not wait for the writer of a pipe.
+            // With O_NONBLOCK, opening a pipe does not wait for its writer.
             let flags = flags | O_RDONLY | O_CLOEXEC | O_NONBLOCK
             let file = Descriptor(number: try SystemCall.require(path) { open(path, flags) })
             guard try FileStatus(file.number, path: path).kind == .file else {
-                return failures.append("\(VisibleText.escaped(shown)) is no file")
+                return failures.append("\(VisibleText.escaped(shown)) is not a file")
             }
             if try isArchive(afterReading: file.number, path, shown) { try unpack(path, shown: shown, depth) }
         } catch {

@@ -71,7 +71,7 @@ struct AuditRun {
         return try isRefused(report, report.findings) ? .refused : .done
     }
 
-    /// The configurations whose ignored properties are accepted, with the folders for which they speak.
+    /// The configurations whose ignored properties are accepted, with the folders to which they apply.
     private static func configurations(_ settings: RunSettings, _ files: AuditedFiles) -> [(Configuration, String?)] {
         let own = settings.configuration.map { [($0, String?.none)] } ?? []
         return own
@@ -88,7 +88,7 @@ struct AuditRun {
         if let path = arguments.auditing.testLog {
             let text = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
             guard let counts = TestLog.counts(in: text) else {
-                throw UsageError(message: "'\(VisibleText.escaped(path))' says of no tests how many there were.")
+                throw UsageError(message: "'\(VisibleText.escaped(path))' contains no count of tests.")
             }
             circumstances.tests = counts
         }

@@ -59,6 +59,8 @@ final class BatchProgress: Sendable {
         }
     }
 
+    /// Returns the results of all documents.
+    ///
     /// - Throws: The error that prevented printing.
     func conclusion() throws -> Conclusion {
         try state.with { state in

@@ -24,7 +24,7 @@ struct ChecklistRun {
         var inputs = try ComparedInputs(old: old, arguments)
         let before = GenerationPipeline.contract(inputs.old)
         let after = GenerationPipeline.contract(inputs.new)
-        // The past is included, so that the result equals that of a run.
+        // The lock is included, so that the result equals the output of generation.
         inputs.new.lock = try InputReader.lock(in: inputs.settings.output)
         let run = GenerationPipeline.run(inputs.new)
         try ComparedInputs.complain(of: before)
@@ -47,6 +47,8 @@ struct ChecklistRun {
 
     // MARK: Reading
 
+    /// Reads the files that show which steps are done.
+    ///
     /// - Parameter oldPaths: The files of the old document, which may have been removed.
     private func evidence(
         _ made: GeneratedFileSet, _ oldPaths: Set<String>, _ past: RecordedPast, in output: String

@@ -22,7 +22,7 @@ struct DocumentationRun {
 
     static let severalDocuments = UsageError(
         message:
-            "'docs' is about one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+            "'docs' takes one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
     )
 
     func status() throws -> ExitStatus {
@@ -71,6 +71,8 @@ struct DocumentationRun {
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
 
+    /// Returns the path of the page, or `-` for standard output.
+    ///
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }

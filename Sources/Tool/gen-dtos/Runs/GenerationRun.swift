@@ -19,6 +19,8 @@ struct GenerationRun {
         workers = Workers(arguments.threads)
     }
 
+    /// Runs the command, and prints its results.
+    ///
     /// - Parameter end: Receives the status before the results of the run are released. A process that ends there saves
     ///   the time for releasing them, a twentieth of the run.
     func run(_ end: (ExitStatus) -> Void) throws {
@@ -127,7 +129,7 @@ struct GenerationRun {
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)
         if result.files != nil, case .new(let folder)? = output, folder.isMadeByAnother() {
-            // The output that another run has made is now the past of this run.
+            // Another run has made the folder. Its lock is now the past of this run, which starts again.
             return try generate(original, inputs, in: path, runOutput(path), begun)
         }
         timings.add(result.timings)
@@ -173,7 +175,8 @@ struct GenerationRun {
         return check.map(Work.Outcome.checked) ?? .refused
     }
 
-    /// Returns the rule. Standard input is left out, because it has no time that a build could compare.
+    /// Returns the rule for the dependency file. Standard input is left out, because it has no time that a build could
+    /// compare.
     private func dependencies(
         of input: GenerationInput, _ references: [SourceFile], in output: String
     ) -> DependencyFile.Rule {

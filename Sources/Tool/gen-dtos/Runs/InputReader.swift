@@ -6,6 +6,8 @@ import YAMLTree
 
 /// Reads the files that the command line names.
 enum InputReader {
+    /// Reads the document.
+    ///
     /// - Parameter limit: The greatest number of bytes. One more byte is read, so that the document's reader can refuse
     ///   it.
     static func document(_ path: String, limit: Int) throws -> SourceFile {
@@ -56,7 +58,8 @@ enum InputReader {
         guard isURL(path), !SystemPath.exists(path) else { return }
         let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
         throw UsageError(
-            message: "'\(path)' is a URL, and gen-dtos fetches nothing. Download it first, such as with '\(download)'.")
+            message: "'\(path)' is a URL, and gen-dtos downloads nothing. Download it first, such as with "
+                + "'\(download)'.")
     }
 
     /// Reads the named file. Without a name, reads `gen-dtos.yaml` next to the document or in the current folder, if it
@@ -132,6 +135,8 @@ enum InputReader {
         return try paths.map { try file($0) }
     }
 
+    /// Returns the paths of all files in a folder and its subfolders.
+    ///
     /// - Parameter depth: The greatest depth of folders. Links could make it infinite.
     private static func files(below path: String, depth: Int) throws -> [String] {
         guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }

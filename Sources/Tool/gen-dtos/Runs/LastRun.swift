@@ -16,6 +16,8 @@ struct LastRun: Equatable {
     /// The number of warnings and notes.
     var findings: Int
 
+    /// Records the facts about a run.
+    ///
     /// - Returns: Nil if a reference cannot be written as a line, or if the generator is unknown.
     init?(_ inputs: RunInputs, _ references: [ReferencedFile], findings: Int, _ files: GeneratedFileSet) {
         guard references.allSatisfy({ Self.isPlain($0.path) }), let digest = inputs.digest(references)
@@ -26,6 +28,8 @@ struct LastRun: Equatable {
         self.findings = findings
     }
 
+    /// Returns the hash of the manifest and every file.
+    ///
     /// - Parameter digests: The hashes of the files, in the manifest's order.
     static func digest(of manifest: Manifest, _ digests: some Sequence<SHA256Digest>) -> SHA256Digest {
         var bytes = manifest.bytes
@@ -52,7 +56,9 @@ extension LastRun {
         return Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// - Returns: Nil if the bytes are not in the format of a run.
+    /// Reads the text that `bytes` writes.
+    ///
+    /// - Returns: Nil if the bytes do not have this format.
     init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         func text(_ index: Int, _ word: String) -> Substring? {
@@ -75,6 +81,8 @@ extension LastRun {
 extension LastRun {
     static let file = "last-run"
 
+    /// Reads the record of the last run in an output folder.
+    ///
     /// - Returns: Nil if there was no run, or if it was not completed.
     init?(in folder: borrowing OutputFolder) {
         guard var own = try? folder.subfolder(OutputFolder.own), !own.contains(folder: FileSetWriter.staging),

@@ -19,10 +19,10 @@ struct MockRun {
 
     static let severalDocuments = UsageError(message: "'mock' acts as the backend of one document.")
 
-    /// Returns only if there is nothing to serve.
+    /// Serves the contract. Returns only if there is nothing to serve.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
-            throw UsageError(message: "'--watch' waits for a file to change, and standard input is none.")
+            throw UsageError(message: "'--watch' waits for a file to change, and standard input is not a file.")
         }
         var watch = FileWatch()
         guard let contract = try contract(&watch) else { return .refused }
@@ -61,7 +61,7 @@ struct MockRun {
         }
     }
 
-    /// Returns nil if the document has errors, which are all reported.
+    /// Returns the contract that is served. Returns nil if the document has errors, which are all reported.
     ///
     /// - Parameter watch: Receives the files that were read.
     private func contract(_ watch: inout FileWatch) throws -> RuntimeContract? {

@@ -32,7 +32,7 @@ struct ProbeExchange {
         self.options = options
         let outcome = try? Self.curl(["--version"], input: "")
         guard outcome?.status == 0 else {
-            throw UsageError(message: "'probe' sends its requests with 'curl', which is not there.")
+            throw UsageError(message: "'probe' sends its requests with 'curl', which is not installed.")
         }
     }
 
@@ -72,7 +72,7 @@ struct ProbeExchange {
 
     // MARK: Reading
 
-    /// Returns the last head with its body. A server may send interim responses before (RFC 9110, section 15.2).
+    /// Returns the last response in curl's output. A server may send interim responses before (RFC 9110, section 15.2).
     static func parsed(_ output: Data) -> Answer? {
         var rest = output
         while let end = rest.range(of: Data("\r\n\r\n".utf8)) {

@@ -8,8 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// `gen-dtos probe` asks a running server whether it keeps a contract. It sends only the safe operations, and writes no
-/// file.
+/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. It calls only
+/// safe operations (RFC 9110, section 9.2.1), and writes no files.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -17,7 +17,7 @@ struct ProbeRun {
         self.arguments = arguments
     }
 
-    static let severalDocuments = UsageError(message: "'probe' asks about one document.")
+    static let severalDocuments = UsageError(message: "'probe' takes one document.")
 
     func status() throws -> ExitStatus {
         guard let server = arguments.probing.server else {
@@ -40,7 +40,7 @@ struct ProbeRun {
         return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
 
-    /// Returns nil if the document has errors, which are all reported.
+    /// Returns the contract of the document. It is nil if the document has errors, which are all reported.
     private func contract() throws -> (RuntimeContract?, ExitStatus) {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
@@ -59,7 +59,7 @@ struct ProbeRun {
     }
 }
 
-/// The answers of a server, with their differences from the contract.
+/// The responses of a server, with their differences from the contract.
 struct ProbeReport {
     private let plan: ProbePlan
     private let server: String
@@ -95,14 +95,16 @@ struct ProbeReport {
 
     private var successes: Int { statuses.count { (200..<300).contains($0) } }
 
-    /// Whether an answer says something about what the server has. Where nothing was asked, nothing has failed.
+    /// Whether a response is a success, or no request was sent.
     var hasSuccess: Bool { rows.isEmpty || successes > 0 }
 
-    /// Whether nobody is there.
+    /// Whether requests were sent and none of them got a response.
     var hasNoAnswer: Bool {
         !rows.isEmpty && rows.allSatisfy { if case .failure = $0.outcome { true } else { false } }
     }
 
+    /// Returns the report for the user.
+    ///
     /// - Parameter isQuiet: Whether the text has only the operations with findings.
     func text(isQuiet: Bool) -> String {
         var lines: [String] = []
@@ -115,25 +117,25 @@ struct ProbeReport {
         }
         if !isQuiet {
             lines += plan.skipped.map {
-                "\($0.operation.id): \($0.operation.method) \($0.operation.path) was not asked. \($0.reason)"
+                "\($0.operation.id): \($0.operation.method) \($0.operation.path) was not called. \($0.reason)"
             }
         }
         let findings = rows.flatMap(\.findings)
         let violations = findings.count { $0.kind == .violation }
         lines.append(
-            "\(rows.count.counted("operation", "operations")) asked, \(plan.skipped.count) not; "
+            "\(rows.count.counted("operation", "operations")) called, \(plan.skipped.count) not; "
                 + "\(successes.counted("success", "successes")); "
                 + "\(violations.counted("violation", "violations")), \(findings.count - violations) undocumented.")
         if let advice { lines.append(advice) }
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
 
-    /// A sentence for the user if no answer is a success.
+    /// A sentence for the user if no response is a success.
     private var advice: String? {
         guard !hasSuccess, !statuses.isEmpty else { return nil }
-        if statuses.allSatisfy({ $0 == 404 }) { return "Every answer is 404. \(adviceAboutPath)" }
+        if statuses.allSatisfy({ $0 == 404 }) { return "Every response is 404. \(adviceAboutPath)" }
         guard statuses.allSatisfy({ [401, 403].contains($0) }) else { return nil }
-        return "Every answer is a refusal. '--header' sends credentials."
+        return "The server refused every request. Send credentials with '--header'."
     }
 
     private var adviceAboutPath: String {

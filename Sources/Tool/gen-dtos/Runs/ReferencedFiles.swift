@@ -16,6 +16,8 @@ struct ReferencedFiles {
     /// The real folders in which files may be.
     private let allowedFolders: [String]
 
+    /// Makes the loader for a document.
+    ///
     /// - Parameters:
     ///   - allowedPaths: More folders from which files may be read.
     ///   - references: The folders for URLs.

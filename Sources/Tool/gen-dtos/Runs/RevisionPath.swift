@@ -10,7 +10,7 @@ struct RevisionPath {
     let revision: String
     let path: String
 
-    /// Returns nil for a text that is not a path of this kind.
+    /// Reads a path such as `git:HEAD:api.yaml`. Returns nil for other texts.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count).split(
@@ -42,7 +42,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Returns nil for a reference that leads out of the document's folder.
+    /// Returns the path of a reference. Returns nil if it leads out of the document's folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []

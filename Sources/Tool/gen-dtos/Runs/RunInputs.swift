@@ -17,6 +17,8 @@ struct RunInputs: Sendable {
         document = SHA256Digest(of: input.document.bytes)
     }
 
+    /// Returns the hash of all inputs.
+    ///
     /// - Parameter references: The results of reading the files to which the document refers.
     /// - Returns: Nil if the generator is unknown.
     func digest(_ references: [ReferencedFile]) -> SHA256Digest? {
@@ -27,7 +29,7 @@ struct RunInputs: Sendable {
             "\(input.limits)",
         ]
         for entry in input.files.references.entries { parts.append(entry.prefix) }
-        // No run with a missing folder has made an output, so the hash must differ.
+        // A run with a missing folder fails, so its hash must differ from the hash of any run that has made an output.
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
         }

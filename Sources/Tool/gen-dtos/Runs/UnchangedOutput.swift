@@ -20,9 +20,9 @@ struct UnchangedOutput {
         var manifest: Manifest
     }
 
-    /// - Returns: Nil if a run has, or may have, something to do.
+    /// Verifies an output folder.
     ///
-    /// That run reports obstacles.
+    /// - Returns: Nil if a run has, or may have, something to do. That run reports obstacles.
     init?(of inputs: RunInputs, in output: String, _ past: Past, workers: Workers) {
         guard let folder = try? OutputFolder.open(output) else { return nil }
         let references = inputs.files(at: past.run.references)
@@ -49,6 +49,8 @@ struct UnchangedOutput {
         return Past(run: run, manifest: manifest)
     }
 
+    /// Returns the hash of the manifest and every file of the output.
+    ///
     /// - Returns: Nil if a file is missing.
     private static func digest(
         of manifest: Manifest, in folder: borrowing OutputFolder, workers: Workers

@@ -87,6 +87,8 @@ struct ConfigurationDraft {
 
     // MARK: Text
 
+    /// Returns the text of the configuration.
+    ///
     /// - Parameter isWhole: Whether all optional proposals are included as active.
     func text(isWhole: Bool = false) -> String {
         var text = """
@@ -138,7 +140,8 @@ struct ConfigurationDraft {
 
     private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid"]
 
-    /// Required identities that would be an empty text or 0 if they were missing: `Work.id`, in the document's order.
+    /// Returns required identities that would be an empty text or 0 if they were missing: `Work.id`, in the document's
+    /// order.
     private static func identities(of contract: Contract) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
@@ -163,7 +166,7 @@ struct ConfigurationDraft {
                 switch rule.step {
                 case .link(let path): ["link: \(scalar(path))"]
                 case .linkHeader: ["link: header"]
-                // 1 is what goes without saying.
+                // The first page is 1 if the rule does not state it.
                 case .page(let parameter, nil), .page(let parameter, 1?): ["page: \(scalar(parameter))"]
                 case .page(let parameter, let first?): ["page: \(scalar(parameter))", "first: \(first)"]
                 case .offset(let parameter): ["offset: \(scalar(parameter))"]

@@ -48,7 +48,7 @@ struct InitRun {
     private func existingConfiguration(_ file: String) -> String? {
         if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
         if arguments.configuration == nil, SystemPath.exists("gen-dtos.yaml") {
-            return "'gen-dtos.yaml' in the current folder holds for this document; '\(file)' would take its place"
+            return "'gen-dtos.yaml' in the current folder applies to this document; '\(file)' would take its place"
         }
         return nil
     }
@@ -61,6 +61,8 @@ struct InitRun {
         return .refused
     }
 
+    /// Writes a new file.
+    ///
     /// - Returns: False if the file now exists.
     private static func write(_ text: String, to path: String) throws -> Bool {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
@@ -80,7 +82,7 @@ struct InitRun {
 
     // MARK: Proposals
 
-    /// Returns nil if the document has errors, which are all reported.
+    /// Proposes a configuration. Returns nil if the document has errors, which are all reported.
     private func draft(for file: String) throws -> ConfigurationDraft? {
         var input = try arguments.readInput(RunSettings(arguments))
         // Rules for pages are checked against the client. A document without a possible client still has models.

@@ -66,8 +66,8 @@ struct ProposalTrial {
         return (faults.isEmpty, Set(lines.filter { numbers.contains($0.offset + 1) }.map { String($0.element) }))
     }
 
-    /// Returns the text without the place. The configuration is one more file, and envelopes move the places of
-    /// findings.
+    /// Returns a diagnostic without its place, for comparisons of runs. Places differ, because the configuration is one
+    /// more file, and envelopes move findings.
     private static func text(of diagnostic: Diagnostic) -> String {
         "\(diagnostic.severity) \(diagnostic.id) \(diagnostic.message)"
     }

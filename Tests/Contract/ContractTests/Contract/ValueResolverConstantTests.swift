@@ -68,7 +68,7 @@ import Testing
         #expect(read.property("R", "a")?.constant == nil)
         #expect(
             read.diagnostics.map(\.message) == [
-                "the constant of 'a' is not used: it leaves out '\(key)', which is always written"
+                "the constant of 'a' is not used: it lacks the key '\(key)', which is always written"
             ])
     }
 

@@ -204,7 +204,7 @@ import Testing
         #expect(
             read.diagnostics.map(\.message) == [
                 "ignored: the 'collectionFormat' of a list within a list, 'pipes'; the client writes the inner list as JSON",
-                "ignored: the 'collectionFormat' of a list within a list, 'csv', which holds where nothing is said; the client writes the inner list as JSON",
+                "ignored: the 'collectionFormat' of a list within a list, 'csv', the default; the client writes the inner list as JSON",
             ])
     }
 
