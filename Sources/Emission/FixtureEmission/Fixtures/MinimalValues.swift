@@ -50,7 +50,7 @@ package struct MinimalValues {
 
     /// Returns the smallest value of a use.
     ///
-    /// - Parameter fixture: Makes the scalars of the place.
+    /// - Parameter fixture: Makes the scalars of the value.
     package func value(of use: TypeUse, _ fixture: ScalarFixture, payload: TypeReference? = nil) -> Value? {
         var copy = self
         copy.depth = 0
