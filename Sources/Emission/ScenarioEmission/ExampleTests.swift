@@ -1,9 +1,9 @@
 import SwiftEmission
 
-/// Two example tests: a way through the app, and a screen that fails and recovers.
+/// Makes two example tests: one goes from screen to screen, and the other shows a screen that fails and recovers.
 struct ExampleTests {
     private let resource: Resource
-    /// The identifier of an element in the list, which its detail needs.
+    /// The identifier of an element in the list, with which the test opens the element's detail.
     private let identifier: ResourceIdentifier
     private let scheme: String
 
