@@ -17,8 +17,9 @@ struct AnswerPlace {
     private(set) var modules: Set<String> = []
     private let model: SwiftLowering
 
-    /// - Parameters: - answer: The type of the whole response. - isOptional: Whether there are responses without a
-    ///   body.
+    /// - Parameters:
+    ///   - answer: The type of the whole response.
+    ///   - isOptional: Whether there are responses without a body.
     /// - Throws: `PaginationFault` if the response has no value at the path.
     init(
         _ path: AnswerPath, in answer: TypeReference, isOptional: Bool, _ model: SwiftLowering

@@ -16,8 +16,9 @@ package struct ServedContract: Sendable {
     private let schemes: [String: SecuritySchemeDefinition]
     private let pagination: [String: PaginationRule]
 
-    /// - Parameters: - schemas: The document's schemas. Nil if the server does not validate requests and responses. -
-    ///   pagination: The configuration's pagination rules, by the names of operations.
+    /// - Parameters:
+    ///   - schemas: The document's schemas. Nil if the server does not validate requests and responses.
+    ///   - pagination: The configuration's pagination rules, by the names of operations.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
         pagination: [String: PaginationRule] = [:]

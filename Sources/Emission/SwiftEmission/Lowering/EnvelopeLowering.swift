@@ -138,8 +138,8 @@ extension DeclarationLowering {
         isRecord(error) ? "the API's own error" : "the API's own error in an `\(model.known.envelopeFailure.text)`"
     }
 
-    /// Returns the rules for the choice between payload and error if they differ from the runtime's default: `rules:
-    /// [.error, .payload]`.
+    /// Returns the rules for the choice between payload and error if they differ from the runtime's default:
+    /// `rules: [.error, .payload]`.
     private func rules(of shape: EnvelopeShape) -> [SwiftArgument] {
         if shape.rules == EnvelopeEvidence.allCases { return [] }
         let rules = shape.rules.map { SwiftLiteral.enumerationCase(SwiftIdentifier(checked: $0.rawValue)) }
