@@ -1,6 +1,7 @@
 import ContractModel
 
-/// `init(from:)`, written or synthesized: keys that it does not read, and answers that it gives up.
+/// Checks `init(from:)`, whether it is written or synthesized, for keys that it does not read and for responses that it
+/// rejects.
 enum DecoderLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         for property in pair.schema.properties where !property.isWriteOnly {
@@ -92,7 +93,7 @@ enum DecoderLayer {
         }
     }
 
-    /// Whether a type of the project has a decoder that goes on at null.
+    /// Whether a type of the project has a decoder that accepts null.
     private static func takesNull(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Bool {
@@ -104,7 +105,7 @@ enum DecoderLayer {
         return context.project.functions(of: type.name).first(where: \.isDecoder)?.facts.takesNull ?? false
     }
 
-    /// Decoders of types of other modules may do without a value: the usual way for wrappers.
+    /// Returns a type of another module that may decode an absent value, as property wrappers usually do.
     private static func foreign(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {
@@ -154,7 +155,7 @@ enum DecoderLayer {
                 "The app shows what nobody has said.", defaulted(property, member, pair, context)))
     }
 
-    /// `[]`, `Set()`, `[String: Int]()`, `.init()`.
+    /// Whether the text is an empty collection: `[]`, `Set()`, `[String: Int]()`, `.init()`.
     private static func isEmpty(_ text: String) -> Bool {
         if ["[]", "[:]", ".init()"].contains(text) { return true }
         guard text.hasSuffix("()") else { return false }
@@ -166,7 +167,7 @@ enum DecoderLayer {
         }
     }
 
-    /// The decoder's line with the contract's default.
+    /// Returns the decoder's line with the contract's default.
     private static func defaulted(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Mending {
@@ -220,7 +221,7 @@ enum DecoderLayer {
         return shape.cases.count == 1 ? shape.cases[0].value.word : nil
     }
 
-    /// The values that an enumeration of Swift has to know: ` of Kind`, or those of any text. Nil if others decide.
+    /// Returns words for the values that an enumeration in Swift has to accept. Nil if other checks decide.
     private static func values(
         of property: PropertyDefinition, as text: String, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {

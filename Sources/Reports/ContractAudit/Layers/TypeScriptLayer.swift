@@ -1,8 +1,8 @@
 import ContractModel
 
-/// The backend's side: types of TypeScript against the contract.
+/// Compares the backend's types in TypeScript with the contract.
 enum TypeScriptLayer {
-    /// - Returns: what the file declares, with counts.
+    /// - Returns: The types that the file declares, with the numbers of their properties.
     static func check(
         _ file: TypeScriptFile, _ schemas: [AuditedSchema], _ context: AuditContext, _ log: inout AuditLog
     ) -> [AuditReport.AuditedType] {
@@ -171,7 +171,7 @@ enum TypeScriptLayer {
         return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
     }
 
-    /// An object in line: by its keys.
+    /// Compares an inline object with a schema by their keys.
     private static func compare(
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
