@@ -95,7 +95,7 @@ extension PropertyDefinition {
 }
 
 extension ValueConstraints {
-    /// Whether there are only rules for further keys.
+    /// Whether the constraints concern only additional properties.
     fileprivate var saysNothing: Bool {
         self.minProperties == nil && self.maxProperties == nil
             && Set(self.restrictions.keys).isSubset(of: ["additionalProperties", "unevaluatedProperties"])
