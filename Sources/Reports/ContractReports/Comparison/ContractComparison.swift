@@ -98,7 +98,7 @@ package struct ContractComparison {
         }
     }
 
-    /// Distinguishes the sentences of changes that a schema has in both directions.
+    /// Adds the direction to the messages of changes that a schema has in requests and in responses.
     private static func withTwins(_ changes: [Change]) -> [Change] {
         struct Sentence: Hashable {
             var place: String
@@ -258,7 +258,7 @@ package struct ContractComparison {
         compareLifecycle(old.deprecation, new.deprecation, at: place)
     }
 
-    /// Compares definitions of which one has another name.
+    /// Compares two definitions behind aliases, whose names may differ.
     private mutating func compareBehind(_ old: TypeReference, _ new: TypeReference, _ usages: [Usage]) {
         guard case .definition(let old) = old, case .definition(let new) = new else { return }
         compareRenamed(old, new, usages: usages)
