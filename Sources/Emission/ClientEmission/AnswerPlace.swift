@@ -105,6 +105,7 @@ struct AnswerPlace {
 
     // MARK: Properties
 
+    /// A property of the current value, with its Swift name and type.
     private struct Member {
         var property: PropertyDefinition
         var name: SwiftIdentifier

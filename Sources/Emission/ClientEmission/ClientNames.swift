@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The names of a client, its methods and their parameters.
 struct ClientNames: Sendable {
+    /// The names of a call.
     struct Call: Sendable {
         var method: SwiftIdentifier
         /// The names of the call's parameters, in their order.

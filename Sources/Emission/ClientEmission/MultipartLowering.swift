@@ -186,6 +186,7 @@ struct MultipartLowering {
 
     // MARK: Bytes
 
+    /// The content of a part: an encoded value, one file, or an array of files.
     private enum Content {
         case value, file, files
     }

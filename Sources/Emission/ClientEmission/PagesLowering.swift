@@ -228,6 +228,7 @@ private struct RuleReader {
 
     // MARK: Parameters
 
+    /// A parameter, or a property of the body, that selects a page.
     private struct Parameter {
         var key: String
         /// The key path from the operation: `page`, or `body.page`.

@@ -4,6 +4,7 @@ import DTOContract
 /// The members of a response that may describe pagination: those of the response itself, those of objects in it, and
 /// those of an object with the key `next`.
 struct AnswerMembers {
+    /// A member of the response or of an object in it.
     struct Member {
         let path: [String]
         /// The member's key as `PageNames` folds it. For `@odata.nextLink` this is the part after the dot.

@@ -3,6 +3,7 @@ import DTOContract
 
 /// Finds the lists whose items have the identifier that a path parameter needs: `GET /books` for `/books/{id}`.
 struct LiveListFinder {
+    /// A list with the identifiers of its items.
     struct Found {
         /// The index of the operation that returns the list.
         var operation: Int

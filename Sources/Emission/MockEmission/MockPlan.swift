@@ -22,6 +22,7 @@ package struct MockPlan: Sendable {
         package var content: Content
     }
 
+    /// The body of a document.
     package enum Content: Sendable {
         case nothing
         /// UTF-8 text without characters that a Swift literal must escape.

@@ -80,6 +80,7 @@ struct ExampleTests {
             lines: lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) })
     }
 
+    /// Collects the lines of a test.
     private struct Lines {
         /// The indentation of a method's body.
         static let indentation = String(repeating: " ", count: 2 * SourceLine.indentation)

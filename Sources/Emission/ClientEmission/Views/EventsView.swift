@@ -56,6 +56,7 @@ struct EventsView: KeyedView {
     }
 }
 
+/// A case for the events of one name.
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling

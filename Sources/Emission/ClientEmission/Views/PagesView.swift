@@ -62,6 +62,7 @@ struct PagedContentView: KeyedView {
     }
 }
 
+/// A case of the body's enumeration that has the property.
 struct PagedContentCaseView: KeyedView {
     var name: SwiftIdentifier
     var property: SwiftIdentifier

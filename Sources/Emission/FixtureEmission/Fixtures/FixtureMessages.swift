@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
 
+/// The diagnostics of examples and generated values.
 enum FixtureMessages {
     static func exampleMismatch(
         _ example: ContractExample, of name: String, _ mismatch: ExampleChecker.Mismatch, isUsedInPart: Bool

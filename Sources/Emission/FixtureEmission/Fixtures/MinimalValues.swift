@@ -6,6 +6,7 @@ package import ContractModel
 /// other are settled in rounds: a type whose value is not ready counts as a type without a value, and is tried again as
 /// long as anything changes.
 package struct MinimalValues {
+    /// A value with its size.
     package struct Value {
         package var json: ContractValue
         /// The number of values in this value. Shared parts count each time, because they are written each time.

@@ -66,6 +66,7 @@ struct ModelPlanner {
 
     // MARK: Enumerations
 
+    /// Plans the mapping of an enumeration. Values without a case of their own get the fallback.
     private mutating func add(
         _ id: TypeID, _ shape: EnumerationShape, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink
     ) {
@@ -110,6 +111,7 @@ struct ModelPlanner {
 
     // MARK: Records
 
+    /// Plans the mapping of a record. Reports properties that the configuration neither maps nor ignores.
     private mutating func add(_ id: TypeID, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink) {
         guard case .record(let shape) = lowering.contract[id].shape else { return }
         var declarations = declarations()
@@ -166,6 +168,7 @@ struct ModelPlanner {
                 identity: identity, datedBy: datedBy, imports: declarations.imports))
     }
 
+    /// Plans a member with the type of the record's property, or with the app's type that represents it.
     private func property(
         _ property: LoweredProperty, _ member: SwiftIdentifier, _ declarations: inout DeclarationLowering
     ) -> MappedProperty {

@@ -77,6 +77,7 @@ package struct NameScope: Sendable {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
 
+    /// The state of a resolution: the names so far, and the number of rounds.
     private struct Settlement {
         var names: [String]
         var conflicts: [NameConflict] = []

@@ -28,6 +28,7 @@ struct MapperReading {
     /// The greatest depth of functions that pass the whole DTO on to other functions.
     private static let depth = 4
 
+    /// Reads the assignments and calls of a mapper, and those of functions that get the whole DTO.
     private mutating func read(_ function: SwiftFunction, root: String?, depth: Int) {
         let facts = function.facts
         let members = Set(model.stored.map(\.name))

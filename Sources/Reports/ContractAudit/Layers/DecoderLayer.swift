@@ -21,6 +21,7 @@ enum DecoderLayer {
         }
     }
 
+    /// Reports a key that the decoder does not read.
     private static func checkUnread(
         _ property: PropertyDefinition, _ entry: TypeKeys.Entry, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -45,6 +46,8 @@ enum DecoderLayer {
 
     // MARK: Absence
 
+    /// Compares the result of decoding an absent value with the contract: whether it fails, and whether it is the
+    /// contract's default.
     private static func checkAbsence(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -121,6 +124,7 @@ enum DecoderLayer {
         }
     }
 
+    /// Compares the decoder's default with the contract's default.
     private static func compareDefault(
         _ text: String, _ value: ContractValue, _ property: PropertyDefinition, _ member: PropertyFacts,
         _ pair: RecordPair, _ context: AuditContext, _ place: AuditPlace, _ log: inout AuditLog
@@ -181,6 +185,7 @@ enum DecoderLayer {
 
     // MARK: Enumerations
 
+    /// Reports an enumeration that makes decoding fail for an unknown value.
     private static func checkClosed(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog

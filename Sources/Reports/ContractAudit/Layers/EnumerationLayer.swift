@@ -2,6 +2,7 @@ import ContractModel
 
 /// Compares the values of enumerations in Swift and in the contract.
 enum EnumerationLayer {
+    /// Whether decoding accepts values without a case.
     enum Openness {
         case open, closed
         case doubtful(String)

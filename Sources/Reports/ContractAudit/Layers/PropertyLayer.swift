@@ -163,6 +163,8 @@ enum PropertyLayer {
 
     // MARK: Types
 
+    /// Compares the type of a property with the contract's type. The type that the decoder reads counts, because code
+    /// may convert the value later.
     private static func compareType(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -260,6 +262,7 @@ enum PropertyLayer {
 
     // MARK: Optionality
 
+    /// Compares whether the property can be nil with whether the contract allows the value to be absent or null.
     private static func compareOptionality(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog

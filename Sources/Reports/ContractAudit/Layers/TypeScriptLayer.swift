@@ -54,6 +54,7 @@ enum TypeScriptLayer {
 
     // MARK: Objects
 
+    /// Compares the properties of an object type with the properties of a schema.
     private static func compare(
         _ found: [TypeScriptFile.Property], _ wanted: [PropertyDefinition], _ schema: AuditedSchema,
         _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ context: AuditContext,
@@ -119,6 +120,7 @@ enum TypeScriptLayer {
         }
     }
 
+    /// Compares a TypeScript type with a type of the contract.
     private static func compare(
         _ type: TypeScriptType, _ reference: TypeReference, _ context: AuditContext
     ) -> TypeComparison.Outcome {
@@ -194,6 +196,7 @@ enum TypeScriptLayer {
 
     // MARK: Values
 
+    /// Compares the values of a union or an enumeration with the values of a schema.
     private static func compare(
         _ found: [(value: String, place: SwiftPlace)], _ shape: EnumerationShape, _ schema: AuditedSchema,
         _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ log: inout AuditLog

@@ -43,6 +43,7 @@ struct TypeComparison {
         return further
     }
 
+    /// Compares a type of the contract with the spelling of a Swift type.
     func compare(_ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         let type = type.wrapped
         if case .named(let name, let own) = type, own.isEmpty {

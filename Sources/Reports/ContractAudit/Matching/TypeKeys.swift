@@ -2,6 +2,7 @@ import ContractModel
 
 /// The keys with which a Swift type is decoded and encoded.
 struct TypeKeys {
+    /// A key of the type.
     struct Entry {
         /// The case of `CodingKeys`, or the property's own name if the type has no `CodingKeys`.
         var name: String

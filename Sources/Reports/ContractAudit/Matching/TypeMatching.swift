@@ -9,6 +9,7 @@ package struct TypeMatching: Sendable {
         case configuration, call, use, name
     }
 
+    /// A type that represents a schema.
     package struct Match: Sendable {
         package var schema: AuditedSchema
         package var type: SwiftType

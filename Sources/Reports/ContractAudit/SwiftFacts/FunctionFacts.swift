@@ -46,6 +46,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     }
 }
 
+/// A parameter of a function.
 package struct ParameterFacts: Codable, Hashable, Sendable {
     /// The label, or `_` for a parameter without a label.
     package var label: String

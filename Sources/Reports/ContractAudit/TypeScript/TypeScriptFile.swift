@@ -7,6 +7,7 @@ package struct TypeScriptFile: Sendable {
         package var place: SwiftPlace
     }
 
+    /// A declared type.
     package struct Declaration: Sendable {
         package enum Form: Sendable {
             case object([Property])

@@ -34,6 +34,7 @@ enum UnionRules {
         }
     }
 
+    /// An alternative that is a record.
     private struct Alternative {
         var name: String
         var properties: [String: PropertyDefinition]

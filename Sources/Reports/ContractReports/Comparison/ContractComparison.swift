@@ -40,6 +40,7 @@ package struct ContractComparison {
     /// schemas.
     private var renamedPairBudget = 1 << 17
 
+    /// Two definitions that are compared.
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
@@ -226,6 +227,7 @@ package struct ContractComparison {
         }
     }
 
+    /// Compares two definitions by their shapes, for example two records or two unions.
     private mutating func compareShapes(_ pair: Pair) {
         let (old, new) = (old[pair.old], new[pair.new])
         let usages = pair.usages.isEmpty ? usages(of: pair) : pair.usages

@@ -35,6 +35,7 @@ package struct RecordedPast: Sendable {
         }
     }
 
+    /// The content of a lock's entry that is compared.
     private struct Statement: Hashable {
         var facts: ContractValue
         var departure: Departure?
