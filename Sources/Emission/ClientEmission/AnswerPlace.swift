@@ -20,7 +20,7 @@ struct AnswerPlace {
     /// - Parameters:
     ///   - answer: The type of the whole response.
     ///   - isOptional: Whether there are responses without a body.
-    /// - Throws: `PaginationFault` if the response has no such place.
+    /// - Throws: `PaginationFault` if the response has no value at the path.
     init(
         _ path: AnswerPath, in answer: TypeReference, isOptional: Bool, _ model: SwiftLowering
     ) throws(PaginationFault) {
@@ -35,7 +35,7 @@ struct AnswerPlace {
     /// Returns the expression with a name for the response: `$0.info?.next`.
     func expression(of answer: String) -> String { answer + accessors }
 
-    /// Returns the place of a member of the value: `.info?.next?.absoluteString`.
+    /// Returns this place, followed by a member of the value: `.info?.next?.absoluteString`.
     func appending(_ member: String, of module: String? = nil) -> AnswerPlace {
         var place = self
         place.append(member)
@@ -44,7 +44,7 @@ struct AnswerPlace {
         return place
     }
 
-    /// Returns the place of a member of the last item: `.data.last?.id`.
+    /// Returns this place, followed by a member of its last item: `.data.last?.id`.
     ///
     /// - Parameter item: The type of the items.
     func last(_ path: AnswerPath, of item: TypeReference) throws(PaginationFault) -> AnswerPlace {
@@ -105,6 +105,7 @@ struct AnswerPlace {
 
     // MARK: Properties
 
+    /// A property of the current value, with its Swift name and type.
     private struct Member {
         var property: PropertyDefinition
         var name: SwiftIdentifier
@@ -135,7 +136,7 @@ struct AnswerPlace {
         }
     }
 
-    /// Returns the property of the current value, or nil if Swift does not have it.
+    /// Returns the property of the current value, or nil if the Swift type does not have the property.
     private func member(_ key: String) -> Member? {
         guard let (id, payload) = definition,
             case let properties = properties, let index = properties.firstIndex(where: { $0.key == key }),
@@ -150,8 +151,8 @@ struct AnswerPlace {
         case .record: return member
         case .envelope(let shape): return envelopeMember(member, of: shape, around: payload)
         case .outcome(let shape):
-            // A failure may have a property with an equal name and another type. The outcome itself then has no such
-            // property.
+            // The generated type is an enumeration with the cases `success` and `failure`. It does not have a property
+            // whose name also occurs in the failure, where it may have another type.
             guard !["success", "failure"].contains(member.name.name),
                 !names.failure.contains(where: { $0.identifier == member.name })
             else { return nil }

@@ -3,16 +3,16 @@ import SwiftEmission
 
 /// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
-    /// The type of a successful answer's content; nil for an answer without content.
+    /// The type of a successful response's body; nil for a response without a body.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
-    /// The cases of the output's type, if that must be declared.
+    /// The cases of the nested type `Output`. Empty if all successful responses have one type.
     private(set) var choice: [OutputCaseView] = []
 
     private static let statementIndentation = 2 * SourceLine.indentation
     static let choiceName = SwiftIdentifier(checked: "Output")
 
-    /// A status, or several, with the statement for it.
+    /// A status such as `404`, `4XX` or `default`, with the statement that decodes its response.
     private typealias Statement = (status: String, text: String)
 
     /// - Parameter operation: The path of the operation's type. The type of the output is nested in it.
@@ -44,7 +44,8 @@ struct AnswersLowering {
         lowering = reader.lowering
     }
 
-    /// A guard where every failure is read alike, whatever its status; otherwise a case for each status.
+    /// Returns a guard if all failures are decoded alike, whatever their status. Otherwise returns a case for each
+    /// status.
     private static func view(success: String?, _ failures: [Statement]) -> AnswersView {
         let cases = cases(of: failures)
         if cases.count == 1 {
@@ -75,7 +76,8 @@ struct AnswersLowering {
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
         let patterns = failures.filter { $0.status != "default" && $0.text != others }.compactMap { pattern($0.status) }
         for failure in failures where failure.status != "default" {
-            // A status that is read like the rest needs a case only if it falls within a range that is read otherwise.
+            // A status that is decoded like all other statuses needs a case only inside a range that is decoded
+            // otherwise.
             guard let pattern = pattern(failure.status),
                 failure.text != others || patterns.contains(where: { isRange($0) && $0.first == pattern.first })
             else { continue }
@@ -107,7 +109,7 @@ struct AnswersLowering {
             indentation: statementIndentation)
     }
 
-    /// `404`, or `400..<500` for `4XX`; nil for a text that is not a status.
+    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a text that is not a status.
     private static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,
@@ -124,7 +126,7 @@ extension CallContent {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements without repetitions, in the order of their first occurrences.
+    /// The elements without repetitions, in their original order.
     fileprivate var distinct: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -39,16 +39,17 @@ extension CallAnswers {
             && !statuses.contains { $0.status.first == "1" }
     }
 
-    /// The case of a header's name has no meaning (RFC 9110, section 5.1). The content describes `Content-Type` (3.1.1,
-    /// section 4.8.17.1).
+    /// Returns the documented headers, each name once without regard to its case (RFC 9110, section 5.1).
+    /// `Content-Type` is left out, because the content describes it (3.1.1, section 4.8.17.1).
     private static func headers(_ statuses: [StatusDefinition]) -> [HeaderDefinition] {
         var names: Set<String> = ["content-type"]
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// All media types of successes, with the principal ones first, then those of failures. Media types that are read
-    /// in another way have less weight (RFC 9110, section 12.4.2), and those of failures alone have the weight by which
-    /// clients recognize them. A stream beside a value comes only where a caller asks for it.
+    /// Returns the media types for the header `Accept`: those of successes with the principal media types first, and
+    /// then those of failures. A media type that is decoded differently from the principal one has a lower weight (RFC
+    /// 9110, section 12.4.2), and the media types of failures have the lowest. A stream is left out if a response can
+    /// also be a value, because the caller has to ask for the stream.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
@@ -83,7 +84,7 @@ extension StatusDefinition {
         return Self.content(principal)
     }
 
-    /// How a client reads a content.
+    /// Returns how a client decodes a content.
     static func content(_ content: ContentDefinition) -> CallContent {
         if MediaType.isStream(content.mediaType) {
             return .stream(CallStream(content))
@@ -106,7 +107,7 @@ extension CallStream {
 }
 
 extension ValueDefinition {
-    /// The type of the value, optional where the document allows null.
+    /// The type of the value, which is optional if the document allows null.
     fileprivate var reference: TypeReference {
         let reference = use.reference
         if case .optional = reference { return reference }
@@ -115,7 +116,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream of a successful answer; nil if an answer can be anything else.
+    /// The stream of the successful responses. Nil if one of them can have another content.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Converts operations to calls. It chooses among the alternatives in the document, and reports operations that cannot
-/// be called as they are documented.
+/// Converts operations to calls. If the document has alternatives, such as several media types, it chooses one. It
+/// reports operations that cannot be called as the document describes them.
 struct CallBuilder {
     private let contract: Contract
     private let schemes: [String: SecuritySchemeDefinition]
@@ -159,7 +159,7 @@ struct CallBuilder {
         }
     }
 
-    /// Returns a media type for a header: the meant type for a range, or the first type of a list.
+    /// Returns a media type for a header. A range such as `*/*` gives a concrete type, and a list gives its first type.
     private static func mediaType(of content: ContentDefinition) -> String {
         let name = content.mediaType.prefix { $0.isASCII && $0 >= " " && $0 != "\u{7F}" && $0 != "," }
         switch String(name) {
@@ -212,7 +212,7 @@ extension CallParameter.Place {
         return .style(defaultStyle, explode: explodes)
     }
 
-    /// The styles of the specification for this place, and the names of version 2.0.
+    /// The styles that OpenAPI allows for parameters in this place, including the names of version 2.0.
     var styles: Set<String> {
         switch self {
         case .path: ["simple", "label", "matrix", "ssv", "tsv", "pipes"]

@@ -2,10 +2,11 @@ import ContractModel
 import Diagnostics
 import SwiftEmission
 
-/// An operation with answers to all questions that HTTP asks: the content that a call sends and receives.
+/// An operation with everything that a client needs to call it: the parameters and contents that it sends, and the
+/// contents that it receives.
 struct CallDefinition: Sendable {
     var operation: OperationDefinition
-    /// The type of the operation's calls.
+    /// The type that is generated for the operation.
     var type: TypeID
     var tags: [String]
     var deprecation: Deprecation?
@@ -14,7 +15,7 @@ struct CallDefinition: Sendable {
     var answers: CallAnswers
     /// The alternatives of security schemes. Empty if no credentials are needed.
     var security: [[SecuritySchemeDefinition]]
-    /// The URLs of the operation's own servers. Empty if it has the servers of all operations.
+    /// The URLs of the operation's own servers. Empty if the operation uses the servers of the whole document.
     var servers: [String]
 }
 
@@ -58,7 +59,7 @@ struct CallBody: Sendable {
         case bytes
     }
 
-    /// How the document describes the parts, by their keys.
+    /// The document's descriptions of a multipart body's parts, by the keys of the parts.
     struct MultipartParts: Sendable {
         var serializations: [String: ValueSerialization]
         var headers: [String: [HeaderDefinition]]
@@ -68,16 +69,16 @@ struct CallBody: Sendable {
     var mediaType: String
     var isRequired: Bool
     var description: String?
-    /// Contents of other types, one of which may be sent in place of this one.
+    /// The bodies of other media types that a caller can send instead of this body.
     var others: [CallBody] = []
 
-    /// All contents of which a call sends one.
+    /// All bodies from which a caller chooses one.
     var choices: [CallBody] { [self] + others }
 }
 
 extension CallBody {
-    /// The names of the bodies in the order of `choices`: `json`, `form`, or a name after the media type if the kind is
-    /// taken. If there are several texts or several files, all of them have the names of their media types.
+    /// The names of the bodies in the order of `choices`: `json`, `form`, or a name from the media type if two bodies
+    /// are of one kind. If there are several texts or several files, all of them have the names of their media types.
     var choiceNames: [String] {
         let kinds = choices.map(\.kind)
         var scope = NameScope { ["self", "init", "Type", "Protocol", "none", "some"].contains($0) }
@@ -99,7 +100,7 @@ extension CallBody {
     }
 }
 
-/// The content of an answer.
+/// The content of a response.
 enum CallContent: Hashable, Sendable {
     case nothing
     case json(TypeReference)
@@ -119,12 +120,13 @@ struct CallStream: Hashable, Sendable {
     }
 
     var format: MediaType.StreamFormat
-    /// The type of each item. Nil without one in the document, or if events have types of their own.
+    /// The type of each item. Nil if the document describes no item, or if the events have their own types.
     var item: TypeReference?
     /// Whether the type describes only an event's data.
     var itemIsData: Bool
     /// The events by name, in the order of the document.
     var events: [Event]
+    /// The names of the events that end the stream.
     var terminal: [String]
 }
 
@@ -134,7 +136,7 @@ struct CallAnswers: Sendable {
         /// The status: `200`, `4XX` or `default`.
         var status: String
         var content: CallContent
-        /// The type of JSON with its constraints, which may ask for a form of decoding.
+        /// The type of a JSON body, with constraints that can affect decoding.
         var use: TypeUse?
     }
 
@@ -144,10 +146,11 @@ struct CallAnswers: Sendable {
     var failures: [Answer]
     /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]
-    /// The accepted media types, the best first.
+    /// The media types for the header `Accept`, the preferred ones first.
     var accept: [String]
     /// The stream for which a caller may ask instead of the value of success.
     var alternative: CallStream?
-    /// Whether the successes can have content of which the document has no description. The client returns its bytes.
+    /// Whether successful responses can have a body that the document does not describe. The client then returns the
+    /// bytes.
     var areUndescribed = false
 }

@@ -13,7 +13,7 @@ package struct ClientEmitter: Sendable {
     private let names: ClientNames
     private let types: ClientTypes
     private let jobs: [JobView]
-    /// The pages of each call, in the order of the calls. Nil for calls without pages.
+    /// The pagination of each call, in the order of the calls. Nil for calls without pagination.
     private let pages: [PagesLowering?]
 
     package init(
@@ -72,7 +72,7 @@ package struct ClientEmitter: Sendable {
         return (client, Dictionary(operations, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// A file that is lowered when it is written.
+    /// A file whose view is made when the file is written.
     private struct File: Sendable {
         var name: String
         var view: @Sendable () -> ClientFileView
@@ -135,14 +135,15 @@ package struct ClientEmitter: Sendable {
             + extensions.map { .declaration($0) } + [.method(methodView)]
     }
 
-    /// Returns the names of types that are nested in an operation, from the contract or from its protocols.
+    /// Returns the names of the types that are nested in an operation: types of the contract, and types that the client
+    /// adds.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
         return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
             pages[index] == nil ? [] : ["Item"])
     }
 
-    /// Returns the part for the pages of an operation, if it has pages.
+    /// Returns the part for the pagination of an operation, if it has pagination.
     private func pages(of index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
         guard let pages = pages[index] else { return [] }
         var inner = lowering.hiding(hidden(in: index))
@@ -266,7 +267,7 @@ package struct ClientEmitter: Sendable {
 }
 
 extension DeclarationLowering {
-    /// Returns this lowering for a scope in which the names have another meaning.
+    /// Returns this lowering for a scope in which other types have these names.
     fileprivate func hiding(_ names: Set<String>) -> DeclarationLowering {
         var copy = self
         copy.hidden = names

@@ -5,6 +5,7 @@ import SwiftEmission
 
 /// The names of a client, its methods and their parameters.
 struct ClientNames: Sendable {
+    /// The names of a call.
     struct Call: Sendable {
         var method: SwiftIdentifier
         /// The names of the call's parameters, in their order.
@@ -78,8 +79,8 @@ struct ClientNames: Sendable {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the names of parameters. If two have one name, the parameter of the path keeps it, or else of the query:
-    /// `id`, `idHeader`.
+    /// Returns the names of parameters. If several parameters have one name, the path parameter keeps it, or else the
+    /// query parameter. The others get a suffix: `id`, `idHeader`.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink
@@ -144,18 +145,18 @@ struct ClientNames: Sendable {
         name.count > 2 && name.lowercased().hasPrefix("x-") ? String(name.dropFirst(2)) : name
     }
 
-    /// The members of every operation and of every value.
+    /// Names that parameters cannot have, because each operation or each Swift type has a member with the name.
     private static let reservedMembers: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "hashValue", "encode", "decode", "endpoint", "event", "events",
         "pagination", "items", "request", "response",
     ]
 
-    /// The members of all headers and of every value.
+    /// Names that headers cannot have, because the type of headers or each Swift type has a member with the name.
     private static let reservedHeaders: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "raw", "value", "values",
     ]
 
-    /// The members of every client.
+    /// Names that methods cannot have, because each client has a member with the name.
     private static let reservedMethods: Set<String> = [
         "self", "init", "Self", "Type", "Protocol", "client", "defaultServer", "with", "onDecodingIssues", "response",
         "outcome",

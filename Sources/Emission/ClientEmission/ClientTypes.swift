@@ -1,6 +1,6 @@
 import SwiftEmission
 
-/// The spellings of the client library's types. They have their module if the contract also has the name.
+/// The spellings of the client library's types. A spelling includes the module if the contract has a type of that name.
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling

@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// Finds operations by their names in the configuration.
 enum ConfiguredOperations {
-    /// Warns about names that no operation has.
+    /// Warns about configured names that do not belong to an operation.
     static func reportUnknown(
         _ names: some Collection<String>, under key: ConfigurationKey, _ calls: [CallDefinition],
         _ model: SwiftLowering, _ diagnostics: inout DiagnosticSink

@@ -5,7 +5,7 @@ import SwiftEmission
 struct ContentReader {
     var lowering: DeclarationLowering
 
-    /// Returns nil for no content.
+    /// Returns the Swift type of a content. Nil if there is no content.
     mutating func type(of content: CallContent) -> SwiftTypeSpelling? {
         switch content {
         case .nothing: return nil
@@ -34,7 +34,8 @@ struct ContentReader {
         }
     }
 
-    /// Returns the form of a whole body. Other forms of decoding are for the parts of records.
+    /// Returns the helper type that decodes a whole body whose JSON differs from its Swift type. Nil if the Swift type
+    /// decodes itself.
     private func form(of use: TypeUse) -> SwiftTypeSpelling? {
         lowering.codingForm(of: use.reference) ?? (holdsFreeObjects(use) ? lowering.decodingForm(of: use) : nil)
     }
@@ -49,14 +50,14 @@ struct ContentReader {
         }
     }
 
-    /// Returns the error, without `throw`.
+    /// Returns the expression of the error that a failed call throws, without `throw`.
     mutating func failure(_ content: CallContent) -> String {
         switch content {
         case .nothing, .bytes, .stream: return "response.failure()"
         case .text: return "response.failureText()"
         case .json(let reference):
             if lowering.codingForm(of: reference) != nil { return "response.failure()" }
-            // Only the body of a function uses the name.
+            // Only the body of a function uses the type, so its import need not be public.
             var inner = lowering
             let type = inner.spelling(of: reference).text
             lowering.imports.insertHidden(inner.imports)

@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// A stored property with the initializer's parameter.
+/// A stored property of an operation, with the parameter of the initializer.
 struct Field {
     var property: PropertyView
     var parameter: ParameterView

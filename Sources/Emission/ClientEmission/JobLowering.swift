@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import SwiftEmission
 
-/// Lowers records that begin jobs to the code that follows the jobs.
+/// Lowers the records that start background jobs of the server to the code that follows the jobs.
 struct JobLowering {
     let calls: [CallDefinition]
     let types: ClientTypes
@@ -52,7 +52,8 @@ struct JobLowering {
         return inner.lazy.compactMap(\.last?.name).first { ["ProgressStream", "ProgressStatus"].contains($0) }
     }
 
-    /// Returns the names of properties by key, and by the names of derived properties. Only texts are URLs and tokens.
+    /// Returns the names of string properties, by key and by the names of derived properties. URLs and tokens must be
+    /// strings.
     private func names(in id: TypeID, _ shape: RecordShape) -> [String: SwiftIdentifier] {
         let members = lowering.model.names[members: id]
         var names: [String: SwiftIdentifier] = [:]
@@ -67,14 +68,15 @@ struct JobLowering {
         return names
     }
 
-    /// Returns the stream that the document names, or else the only stream.
+    /// Returns the operation that streams the job's events. The document names it, or else it is the only stream.
     private func streamCall(of job: JobDefinition) -> CallDefinition? {
         let streams = calls.filter { $0.answers.stream != nil }
         if let name = job.links["events"] { return streams.first { $0.operation.name == name } }
         return streams.count == 1 ? streams.first : nil
     }
 
-    /// Returns the operation that the document names, or else the one whose path is the beginning of the stream's path.
+    /// Returns the operation that returns the job's status. The document names it, or else its path is the beginning of
+    /// the stream's path.
     private func statusCall(of job: JobDefinition, beside stream: CallDefinition) -> CallDefinition? {
         if let name = job.links["poll"] { return calls.first { $0.operation.name == name } }
         return calls.first { call in

@@ -20,7 +20,7 @@ struct MethodLowering {
         self.types = types
         self.lowering = lowering
         self.lowering.scope = []
-        // The client's own type.
+        // In the client, `Server` means the client's nested type.
         self.lowering.hidden = ["Server"]
     }
 
@@ -57,7 +57,7 @@ struct MethodLowering {
             isThrowing: !isStream)
     }
 
-    /// The returned type, nil for nothing, and the client's function that gets the value.
+    /// Returns the type of the method's value, or nil for nothing, and the client's function that gets the value.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
         if call.answers.stream != nil {
             return (types.eventStream.applied(to: lowering.spelling(of: call.type)), "events")

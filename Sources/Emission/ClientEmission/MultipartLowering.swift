@@ -31,7 +31,7 @@ struct MultipartLowering {
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Returns nil for a body that is not a record. The caller names its parts.
+    /// Returns nil for a body that is not a record. The caller of the operation then names the parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering
@@ -186,6 +186,7 @@ struct MultipartLowering {
 
     // MARK: Bytes
 
+    /// The content of a part: an encoded value, one file, or an array of files.
     private enum Content {
         case value, file, files
     }
@@ -202,8 +203,8 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). The caller also
-    /// writes an object whose media type is neither JSON nor text, such as XML.
+    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). So is an object
+    /// whose media type is neither JSON nor text, such as XML, because the caller encodes it.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }

@@ -11,7 +11,7 @@ struct OperationLowering {
 
     private static let bodyIndentation = 2 * SourceLine.indentation
 
-    /// - Parameter lowering: A lowering that knows the names with another meaning in the operation.
+    /// - Parameter lowering: A lowering for the operation's scope, made with `hiding(_:)`.
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
     ) {
@@ -166,7 +166,7 @@ struct OperationLowering {
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// The rule of the configuration for the operation, or its rule for all operations.
+    /// The retry rule that the configuration has for the operation, or else for all operations.
     private var retryRule: RetryRule? {
         let rules = lowering.model.options.retry
         return call.operation.selectionNames.lazy.compactMap { rules[$0] }.first ?? rules["*"]
@@ -241,7 +241,7 @@ struct OperationLowering {
             function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
     }
 
-    /// The Swift name of the style; nil for the default of the place.
+    /// Returns the Swift name of the style. Nil for the default style of the place.
     private static func swiftStyle(_ style: String, in place: CallParameter.Place) -> String? {
         switch style {
         case place.defaultStyle: nil
@@ -276,7 +276,7 @@ struct OperationLowering {
         return CallView(function: "request.body", arguments: arguments, indentation: indentation)
     }
 
-    /// Whether a part of a form is written as if it had no style. Only objects are written otherwise.
+    /// Whether a form encodes the field as it would without a style. Only a style for an object makes a difference.
     private func isPlain(_ key: String, _ serialization: ValueSerialization, of form: TypeReference) -> Bool {
         guard serialization == .style("form", explode: true),
             case .definition(let id) = lowering.model.resolved(form),
@@ -358,8 +358,8 @@ enum PartStyles {
 }
 
 extension SwiftExpression {
-    /// A value through the form that writes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }` for an
-    /// optional one.
+    /// Returns a value, wrapped in the type that encodes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }`
+    /// for an optional one.
     static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
         SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }

@@ -3,9 +3,9 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// A body of several types. A property of some of them asks for a page.
+/// A request body of several types, some of which have a property that selects the page.
 ///
-/// No key path leads through the cases of an enumeration, so the enumeration gets a subscript.
+/// A key path cannot lead through the cases of an enumeration, so the enumeration gets a subscript.
 struct PagedChoice {
     /// The type of the property.
     let type: ScalarType?
@@ -22,7 +22,7 @@ struct PagedChoice {
         var reference: TypeReference
         /// Whether the property may be nil.
         var isOptional: Bool
-        /// Whether the type can be made without values.
+        /// Whether the type has an initializer that needs no arguments.
         var canBeMade: Bool
     }
 
@@ -61,7 +61,7 @@ struct PagedChoice {
     }
 
     func view(of operation: TypeID, _ lowering: inout DeclarationLowering) -> PagedContentView {
-        // The extension is not within the operation.
+        // The extension is declared outside of the operation.
         let scope = lowering.scope
         lowering.scope = []
         defer { lowering.scope = scope }

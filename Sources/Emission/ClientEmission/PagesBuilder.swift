@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Finds the operations that have pages, from the configuration or else from the document.
+/// Finds the operations with pagination, from the configuration or else from the document.
 struct PagesBuilder {
     private let calls: [CallDefinition]
     private let names: ClientNames
@@ -15,8 +15,8 @@ struct PagesBuilder {
         self.model = model
     }
 
-    /// Returns the pages of each call, in the order of the calls. Nil for calls without pages. A rule that does not fit
-    /// causes a warning and is ignored.
+    /// Returns the pagination of each call, in the order of the calls. Nil for calls without pagination. A rule that
+    /// does not fit its call causes a warning and is ignored.
     func pages(_ diagnostics: inout DiagnosticSink) -> [PagesLowering?] {
         ConfiguredOperations.reportUnknown(
             model.options.pagination.keys, under: .pagination, calls, model, &diagnostics)

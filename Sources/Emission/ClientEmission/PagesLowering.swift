@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// Lowers the rule for an operation's pages to a conformance, after a check against parameters and answer.
+/// Checks an operation's pagination rule against its parameters and its response, and lowers the rule to a conformance.
 struct PagesLowering {
     private let operation: TypeID
     private let answer: (reference: TypeReference, isOptional: Bool)
@@ -12,9 +12,9 @@ struct PagesLowering {
     private let items: SwiftExpression
     private let function: String
     private let arguments: [SwiftArgument]
-    /// The other modules whose members they use.
+    /// The modules of the members in the expressions, except the contract's own module.
     private let modules: Set<String>
-    /// The body of several types that has the parameter.
+    /// The request body of several types that has the page parameter.
     private let choice: PagedChoice?
 
     /// - Throws: All faults of the rule.
@@ -43,7 +43,7 @@ struct PagesLowering {
         }
     }
 
-    /// The nested type of the operation that Swift would take for the associated type `Item`.
+    /// Returns the nested type of the operation that has the name of the associated type `Item` but is another type.
     private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
         model.nested[operation.rawValue].first { id in
             model.names[type: id].path.last?.name == "Item" && item != .definition(id)
@@ -66,7 +66,7 @@ struct PagesLowering {
     }
 }
 
-/// The faults between a rule and a call, in the order of reading.
+/// The reasons why a rule does not fit its call, in the order in which they were found.
 struct PaginationFaults: Error {
     var faults: [PaginationFault]
 
@@ -95,7 +95,8 @@ private struct RuleReader {
         self.model = model
     }
 
-    /// The target of a part of the rule; nil, with a fault, for a missing target. One mistake does not hide the next.
+    /// Reads a part of the rule. Records a fault and returns nil if this fails, so that one mistake does not hide the
+    /// next.
     mutating func found<Value>(
         _ read: (inout RuleReader) throws(PaginationFault) -> Value
     ) -> Value? {
@@ -122,7 +123,7 @@ private struct RuleReader {
         return (item, SwiftExpression(trusted: place.isOptional ? text + " ?? []" : text))
     }
 
-    /// Returns the type of the items and their place, without items that are null.
+    /// Returns the type of the items, and the place of the list without items that are null.
     private func list(at path: AnswerPath) throws(PaginationFault) -> (item: TypeReference, place: AnswerPlace) {
         var place = try place(path)
         guard case .array(var item) = place.reference else {
@@ -175,7 +176,7 @@ private struct RuleReader {
         }
     }
 
-    /// - Parameter words: The name of the place.
+    /// - Parameter words: The description of the place in messages.
     private mutating func cursor(
         _ place: AnswerPlace, _ words: String, for parameter: Parameter, at location: SourceLocation
     ) throws(PaginationFault) -> SwiftArgument.Value {
@@ -227,6 +228,7 @@ private struct RuleReader {
 
     // MARK: Parameters
 
+    /// A parameter, or a property of the body, that selects a page.
     private struct Parameter {
         var key: String
         /// The key path from the operation: `page`, or `body.page`.
@@ -321,7 +323,8 @@ private struct RuleReader {
 }
 
 extension CallAnswers {
-    /// The JSON of a successful response, and whether it may be missing. Nil for other contents, or for several types.
+    /// The type of a successful response's JSON body, and whether it may be missing. Nil for other contents, or for
+    /// several types.
     fileprivate var value: (reference: TypeReference, isOptional: Bool)? {
         let contents = Set(successes.map(\.content))
         let values = contents.subtracting([.nothing])

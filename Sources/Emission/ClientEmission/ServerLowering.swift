@@ -103,7 +103,8 @@ struct ServerLowering {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the spellings that distinguish the servers as well as whole addresses, and that are free.
+    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that are
+    /// free.
     private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
         let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
         return columns.indices.filter { form in
@@ -128,7 +129,7 @@ struct ServerLowering {
 }
 
 extension ServerDefinition {
-    /// The variables in the URL, each once.
+    /// The variables in the URL, without repetitions.
     fileprivate var callVariables: [Variable] {
         var seen: Set<String> = []
         return PathTemplate(url).parameters.filter { seen.insert($0).inserted }.map { name in

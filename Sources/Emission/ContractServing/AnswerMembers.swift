@@ -1,9 +1,10 @@
 import ContractModel
 import DTOContract
 
-/// The members of an operation's response that may describe its page: its own members, those of objects in it, and
-/// those of an object with the name `next`.
+/// The members of a response that may describe pagination: those of the response itself, those of objects in it, and
+/// those of an object with the key `next`.
 struct AnswerMembers {
+    /// A member of the response or of an object in it.
     struct Member {
         let path: [String]
         /// The member's key as `PageNames` folds it. For `@odata.nextLink` this is the part after the dot.
@@ -35,7 +36,7 @@ struct AnswerMembers {
 
     let members: [Member]
 
-    /// In an answer with more of them nobody looks for pages.
+    /// A response with more members than this is not searched for pagination.
     private static let limit = 4_000
 
     /// - Returns: Nil if no successful response is JSON.
@@ -53,31 +54,32 @@ struct AnswerMembers {
         self.members = members.count < Self.limit ? members : []
     }
 
-    /// Returns the content that a client reads of the first success with content, if that content is JSON.
+    /// Returns the value that a client decodes from the first successful response with content. Nil if that content is
+    /// not JSON.
     static func answer(of operation: OperationDefinition) -> ValueDefinition? {
         let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
         return success?.principal.flatMap { MediaType.isJSON($0.mediaType) ? $0.value : nil }
     }
 
-    /// The only one that fits; nil where several do.
+    /// Returns the only member that fits. Nil if no member fits, or several do.
     func only(where isFitting: (Member) -> Bool) -> Member? {
         let found = members.filter(isFitting)
         return found.count == 1 ? found[0] : nil
     }
 
-    /// Whether a text of the answer is called a cursor.
+    /// Whether the response has a string member whose name means a cursor.
     var hasCursor: Bool {
         members.contains {
             $0.isText && (PageNames.cursors.contains($0.name) || PageNames.nextCursors.contains($0.name))
         }
     }
 
-    /// Returns the path of the member that says how many items there are.
+    /// Returns the path of the member that contains the total number of items.
     func total(beside items: [String]) -> [String]? {
         only { PageNames.totals.contains($0.name) && $0.isInteger && $0.isTelling(beside: items) }?.path
     }
 
-    /// Returns the path of the member that says whether another page follows.
+    /// Returns the path of the Boolean member that says whether another page follows.
     func more(beside items: [String]) -> [String]? {
         only { PageNames.mores.contains($0.name) && $0.isBoolean && $0.isTelling(beside: items) }?.path
     }

@@ -1,18 +1,21 @@
 import ContractModel
 import DTOContract
 
-/// A cursor in the request and a cursor in the answer of an operation without a rule. Both are known by their names.
+/// A cursor in the request and a cursor in the response of an operation without a pagination rule. Both are recognized
+/// by their names.
 ///
-/// Without it each page would lead to a next one for ever, since the answer that is shown has a cursor.
+/// A mock server that does not know the cursor would repeat the example's cursor on each page, so that the pages would
+/// never end.
 struct CursorGuess {
     /// The name of the parameter.
     let parameter: String
-    /// The keys that lead to the next page's cursor.
+    /// The keys that lead to the next page's cursor in the response.
     let next: [String]
 
-    /// Nil where the parameter or the answer's member is missing, or where there are several.
+    /// Returns nil if the parameter or the response's member is missing, or if there are several of them.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
-        // A cursor may be the number of an item, such as Litestar's. A place that is a number may be a year.
+        // A parameter such as `cursor` may be a number, as in Litestar. A number named like a position, such as
+        // `after`, may also be a year.
         let known = operation.pageParameters(in: contract).filter { parameter in
             let name = PageNames.folded(parameter.name)
             guard let type = parameter.value?.use.reference else { return false }
@@ -25,7 +28,7 @@ struct CursorGuess {
         let isNumber = known[0].value?.use.reference.isInteger(in: contract) == true
         let members = answer.members.filter { isNumber ? $0.isInteger : $0.isText }
         let own = PageNames.folded(name)
-        // An answer may repeat the cursor that it was asked for beside the next one.
+        // A response may repeat the request's cursor next to the cursor of the next page.
         let nexts = members.filter {
             PageNames.nextCursors.contains($0.name) || $0.name == own && $0.parent == "next"
         }

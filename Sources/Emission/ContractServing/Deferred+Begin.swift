@@ -2,8 +2,8 @@ package import DTOContract
 import Platform
 
 extension Deferred {
-    /// Has the value made on a thread of its own, for somebody who will soon ask for it. Where the system has no more
-    /// threads, the first who asks makes it.
+    /// Starts to make the value on another thread, for a caller that will need it soon. If the system has no more
+    /// threads, the value is made when it is first read.
     package func begin() {
         DeepStack.start { [self] in _ = value }?.detach()
     }

@@ -1,23 +1,23 @@
 import ContractModel
 import DTOContract
 
-/// A parameter that takes the identity of the last item, of an operation without a rule. It is known by its name:
-/// `starting_after`, or `after` where the answer says whether another page follows.
+/// A parameter that takes the identifier of the last item, of an operation without a pagination rule. It is recognized
+/// by its name: `starting_after`, or `after` if the response says whether another page follows.
 struct LastItemGuess {
     /// The name of the parameter.
     let parameter: String
-    /// The keys that lead to the identity in an item.
+    /// The keys that lead to the identifier in an item.
     let member: [String]
-    /// The keys that lead to the items in the answer.
+    /// The keys that lead to the items in the response.
     let items: [String]
-    /// The keys that lead to whether another page follows; nil where nothing says it.
+    /// The keys that lead to the Boolean that says whether another page follows. Nil if the response has none.
     let more: [String]?
 
-    /// Formats of texts that cannot be identities.
+    /// The formats of strings that cannot be identifiers.
     private static let moments: Set<String> = ["date", "date-time", "time"]
 
-    /// Nil where the parameter or the identity is missing, where there are several, or where something is called a
-    /// cursor.
+    /// Returns nil if the parameter or the identifier is missing, if there are several of them, or if the operation has
+    /// something with the name of a cursor.
     init?(_ operation: OperationDefinition, _ contract: Contract) {
         let asking = operation.pageParameters(in: contract)
         let parameters = asking.filter { parameter in
@@ -39,7 +39,7 @@ struct LastItemGuess {
         else { return nil }
         (parameter, member, self.items) = (parameters[0].name, [identity.key], items)
         more = members.more(beside: items)
-        // A mere `after` may be a day, too.
+        // `after` alone may also mean a date.
         guard more != nil || PageNames.lasts.contains(PageNames.folded(parameter)) else { return nil }
     }
 }

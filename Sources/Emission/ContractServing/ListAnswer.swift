@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Where in an answer its list is: the array of objects that it is about.
+/// Finds the list in a response: the array of objects that the response is about.
 package struct ListAnswer {
     private let contract: Contract
 
@@ -8,13 +8,13 @@ package struct ListAnswer {
         self.contract = contract
     }
 
-    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same
-    /// claim.
+    /// Returns the keys that lead to the array. They are empty if the response itself is the array. Returns nil if
+    /// there is no array, or if several arrays are equally likely.
     package func items(of reference: TypeReference) -> [String]? {
         items(of: reference, payload: nil, levels: 3)
     }
 
-    /// The type of the elements of the array to which the keys lead; nil where none of its own is known.
+    /// Returns the type of the elements of the array at the keys. Nil if the elements have no definition of their own.
     package func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
         var (reference, payload): (TypeReference, TypeReference?) = (reference, nil)
         for key in keys {
@@ -28,7 +28,7 @@ package struct ListAnswer {
         return id
     }
 
-    /// - Parameter levels: how many keys may lead there. `data.page.items` is the longest way that authors take.
+    /// - Parameter levels: The greatest number of keys. Documents rarely have longer ways than `data.page.items`.
     private func items(of reference: TypeReference, payload: TypeReference?, levels: Int) -> [String]? {
         if case .array(let element) = plain(reference, payload) {
             return isObject(plain(element, nil)) ? [] : nil
@@ -37,7 +37,7 @@ package struct ListAnswer {
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
         let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
-        // More of them exist only if `data`, `Data` and `DATA` are in one object.
+        // There can be more wrappers only if `data`, `Data` and `DATA` are in one object.
         guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
@@ -45,7 +45,7 @@ package struct ListAnswer {
         return inner.count == 1 ? inner.first : nil
     }
 
-    /// The one, or the one that is called as lists are.
+    /// Returns the only array, or else the array with a usual name for a list.
     private func only(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
         if arrays.count == 1 { return arrays.first }
         return ListAnswer.names.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first

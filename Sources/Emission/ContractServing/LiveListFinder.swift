@@ -1,19 +1,21 @@
 import ContractModel
 import DTOContract
 
-/// Finds the lists whose items have the identity that a parameter of a path names: `GET /books` for `/books/{id}`.
+/// Finds the lists whose items have the identifier that a path parameter needs: `GET /books` for `/books/{id}`.
 struct LiveListFinder {
+    /// A list with the identifiers of its items.
     struct Found {
-        /// The index of the operation that answers with the list.
+        /// The index of the operation that returns the list.
         var operation: Int
         /// The keys that lead to the array of items.
         var items: [String]
-        /// The key of the identity in an item.
+        /// The key of the identifier in an item.
         var member: String
     }
 
     private let contract: Contract
-    /// The operations with GET that the server does not call, by path.
+    /// The indices of the operations with GET, by path. Callbacks and webhooks are left out, because the server calls
+    /// them.
     private let gets: [String: Int]
 
     init(_ contract: Contract) {
@@ -25,7 +27,7 @@ struct LiveListFinder {
         self.gets = Dictionary(gets, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the list above a parameter that is a whole segment.
+    /// Returns the list at the path before a parameter, if the parameter is a whole segment.
     func list(of parameter: ParameterDefinition, in path: String) -> Found? {
         guard let place = path.firstRange(of: "/{\(parameter.name)}"),
             place.upperBound == path.endIndex || path[place.upperBound] == "/"
@@ -40,7 +42,7 @@ struct LiveListFinder {
         return Found(operation: index, items: items, member: member)
     }
 
-    /// The names of identities that an item may have without the name of its type: `id` for `bookId`.
+    /// The keys of identifiers that do not contain the name of the item's type: `id` for `bookId`.
     private static let identities: Set<String> = ["id", "uuid", "key", "slug", "name", "code"]
 
     private func identity(of parameter: ParameterDefinition, in record: RecordShape) -> String? {
@@ -68,7 +70,7 @@ struct LiveListFinder {
 }
 
 extension TypeReference {
-    /// Whether values are texts in JSON that a path can hold.
+    /// Whether the values are strings in JSON that a path can contain.
     fileprivate func isTextual(in contract: Contract) -> Bool {
         switch contract.resolved(self) {
         case .scalar(.string), .scalar(.uuid): true

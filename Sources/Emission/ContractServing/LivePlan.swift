@@ -3,14 +3,14 @@ import DTOContract
 import DTORuntime
 package import FixtureEmission
 
-/// Contract → the calls by which generated tests ask a running backend: the safe operations (RFC 9110, section 9.2.1)
-/// that answer with JSON. A call has the required parameters and no others.
+/// Plans the calls with which generated tests check a running backend: the safe operations (RFC 9110, section 9.2.1)
+/// that respond with JSON. A call has only the required parameters.
 package struct LivePlan {
     private let contract: Contract
     private let values: MinimalValues
     private let credentials: LiveCredentials
     private let lists: LiveListFinder
-    /// The calls that are known, by operation.
+    /// The calls that are already planned, by the index of the operation.
     private var known: [Int: LiveCall?] = [:]
 
     package static func calls(of contract: Contract) -> [LiveCall] {
@@ -27,7 +27,7 @@ package struct LivePlan {
         ["get", "head"].contains(operation.method.lowercased()) && !operation.isCalledByServer
     }
 
-    /// Returns nil if there is nothing to decode, or if the document does not say how to ask.
+    /// Returns nil if there is nothing to decode, or if the document lacks a value that the request needs.
     private mutating func call(_ index: Int) -> LiveCall? {
         if let known = known[index] { return known }
         let call = newCall(index)
@@ -38,7 +38,7 @@ package struct LivePlan {
     private mutating func newCall(_ index: Int) -> LiveCall? {
         let operation = contract.operations[index]
         guard let interface = operation.interface, !interface.omitsPathParameters,
-            // The tests ask no server that an operation has for itself.
+            // The tests do not call operations with servers of their own.
             interface.servers?.isInherited ?? true,
             let credentials = credentials.needed(for: interface.security?.value ?? []),
             let (required, variables) = required(of: operation, interface),
@@ -55,8 +55,8 @@ package struct LivePlan {
             answers: answers, credentials: credentials)
     }
 
-    /// Returns the lists that have the values of variables. The list for the last variable comes first, because its
-    /// own path has the variables before it.
+    /// Returns the lists that supply the values of variables. The list for the last variable comes first, because its
+    /// own path contains the variables before it.
     private mutating func lists(
         of variables: [String], in operation: OperationDefinition, _ interface: OperationInterface,
         _ credentials: [LiveCall.Credential]
@@ -80,7 +80,7 @@ package struct LivePlan {
 
     // MARK: Parameters
 
-    /// Returns the values of the required parameters, and the variables of the environment that stand for some of them.
+    /// Returns the values of the required parameters, and the environment variables that replace some of the values.
     /// Returns nil if a parameter has no value.
     private func required(
         of operation: OperationDefinition, _ interface: OperationInterface
@@ -90,7 +90,7 @@ package struct LivePlan {
         var variables: [String] = []
         for parameter in interface.parameters where parameter.isRequired {
             var value = documentedValue(of: parameter)
-            // The server need not have what a made value names.
+            // The server may not have a resource with a generated identifier.
             if value == nil, parameter.place == "path", !isListed(parameter),
                 !isMissingAnAnswer || lists.list(of: parameter, in: operation.path) != nil
             {
@@ -105,7 +105,7 @@ package struct LivePlan {
         return (required, variables)
     }
 
-    /// The document's example or default, where it conforms.
+    /// Returns the document's example or default, if it conforms to the parameter's type.
     private func documentedValue(of parameter: ParameterDefinition) -> ContractValue? {
         guard let definition = parameter.value else { return parameter.example }
         for case let value? in [parameter.example, definition.defaultValue] where value != .null {
@@ -118,7 +118,7 @@ package struct LivePlan {
         parameter.value.flatMap { values.value(of: $0.use, ScalarFixture(key: parameter.name))?.json }
     }
 
-    /// Whether the document lists the values that a parameter may have.
+    /// Whether the document lists the possible values of a parameter.
     private func isListed(_ parameter: ParameterDefinition) -> Bool {
         switch parameter.value.map({ contract.resolved($0.use.reference) }) {
         case .scalar(.boolean): return true
@@ -139,7 +139,8 @@ package struct LivePlan {
             answer(status, isHead ? nil : response(status, of: operation), interface)
         }
         guard isHead || answers.contains(where: { $0.response != nil }) else { return [] }
-        // An example's resource need not be there. The answer that says so is as much of a promise.
+        // The server may not have the example's resource. The response for a missing resource is also part of the
+        // contract.
         if operation.path.contains("{"), let status = Self.missing.first(where: statuses.contains) {
             var missing = answer(status, isHead ? nil : response(status, of: operation), interface)
             missing.status = "404"
@@ -154,19 +155,19 @@ package struct LivePlan {
             isOfAnyType: jsonType(status, interface).map { $0.hasSuffix("/*") } == true)
     }
 
-    /// The statuses of an answer that says that a resource is not there.
+    /// The statuses of the response for a missing resource.
     private static let missing = ["404", "4XX"]
 
     private func response(_ status: String, of operation: OperationDefinition) -> Int? {
         operation.responses.firstIndex { $0.status == status }
     }
 
-    /// Returns the media type of the first answer with JSON.
+    /// Returns the media type of the first response with JSON.
     private func mediaType(of answers: [LiveCall.Answer], _ interface: OperationInterface) -> String? {
         answers.first { $0.response != nil }.flatMap { jsonType($0.status, interface) }
     }
 
-    /// Returns the media type of an answer's JSON, which may be a range.
+    /// Returns the media type of a response's JSON, which may be a range.
     private func jsonType(_ status: String, _ interface: OperationInterface) -> String? {
         interface.statuses.first { $0.status == status }?.contents.lazy.map(\.mediaType).first(where: MediaType.isJSON)
     }

@@ -2,8 +2,8 @@ import ContractModel
 import DTORuntime
 import FixtureEmission
 
-/// The variables of the environment that have the credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are
-/// several schemes of a kind, the name of the scheme is in the variable's name.
+/// The environment variables that contain credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several
+/// schemes of a kind, the name of the variable contains the name of the scheme.
 struct LiveCredentials {
     /// The keys are the names of the schemes.
     private var known: [String: LiveCall.Credential] = [:]
@@ -26,7 +26,8 @@ struct LiveCredentials {
         }
     }
 
-    /// Returns an empty list if everybody may call, and nil if no text of the environment is enough.
+    /// Returns the credentials that a call needs. Empty if the call needs no credentials, and nil if environment
+    /// variables cannot supply them.
     func needed(for alternatives: [SecurityRequirement]) -> [LiveCall.Credential]? {
         if alternatives.isEmpty || alternatives.contains(where: \.schemes.isEmpty) { return [] }
         for alternative in alternatives {
@@ -56,16 +57,18 @@ struct LiveCredentials {
     }
 }
 
-/// Names of variables of the environment.
+/// The names of environment variables.
 enum LiveVariable {
-    /// `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`: operations on resources of one kind share it.
+    /// Returns `API_PARAM_BOOKS_ID` for the parameter of `/v1/books/{id}`. Operations on one kind of resource share the
+    /// variable.
     static func name(of parameter: String, in path: String) -> String {
         let before = path.firstRange(of: "{\(parameter)}").map { path[..<$0.lowerBound] } ?? path[...]
         let owner = before.split(separator: "/").last { !$0.contains("{") }.map { word(String($0)) + "_" } ?? ""
         return "API_PARAM_\(owner)\(word(parameter))"
     }
 
-    /// The value of a parameter whose variable the test reads. No character of it is percent-encoded.
+    /// Returns the text that represents a parameter until the test reads its environment variable. No character of the
+    /// text is percent-encoded.
     static func placeholder(_ variable: String, isSpanning: Bool = false) -> String {
         "~\(isSpanning ? "." : "")~\(variable)~~"
     }
@@ -81,7 +84,7 @@ enum LiveVariable {
         return marked + target[path.endIndex...]
     }
 
-    /// `bearerAuth` as `BEARER_AUTH`; what no shell takes in a name is left out.
+    /// Returns `BEARER_AUTH` for `bearerAuth`. Characters that a shell does not allow in a name are left out.
     static func word(_ name: String) -> String {
         var word = ""
         var isAfterSmall = false

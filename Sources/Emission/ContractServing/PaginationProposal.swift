@@ -1,21 +1,21 @@
 package import ContractModel
 import DTOContract
 
-/// How the pages of an operation seem to follow each other, by the names of its parameters and of the members of its
-/// answer. Proposals are for operations without a rule.
+/// A pagination rule for an operation without one, guessed from the names of its parameters and of its response's
+/// members.
 package struct PaginationProposal: Sendable {
     /// The name of the operation in the configuration.
     package var operation: String
     package var rule: PaginationRule
-    /// Whether pages are counted and the document does not tell from which number.
+    /// Whether pages have numbers, and the document does not say which number the first page has.
     package var isFirstUnknown: Bool {
         if case .page(_, nil) = rule.step { true } else { false }
     }
 
-    /// Servers take searches with both methods.
+    /// The methods of operations that may have pages. Searches often use POST.
     private static let methods: Set<String> = ["get", "post"]
 
-    /// In the document's order, of operations whose answer has one list.
+    /// Returns the proposals in the document's order, for operations whose response contains one list.
     package static func all(for contract: Contract) -> [PaginationProposal] {
         let answers = ListAnswer(contract)
         let counts = Dictionary(contract.operations.map { ($0.name, 1) }, uniquingKeysWith: +)
@@ -25,15 +25,15 @@ package struct PaginationProposal: Sendable {
                 let answer = AnswerMembers.answer(of: operation), let items = answers.items(of: answer.use.reference),
                 let rule = PageRuleFinder(operation, contract).rule(items: items)
             else { return nil }
-            // A name may consist of method and path, or belong to several operations.
+            // An operation's name may consist of the method and the path, or belong to several operations.
             let isOwn = counts[operation.name] == 1 && !operation.name.contains(" ")
             return PaginationProposal(operation: isOwn ? operation.name : operation.endpoint, rule: rule)
         }
     }
 }
 
-/// Looks for the way from page to page: a cursor, a link, a number, or an offset. A cursor or a link also tells where
-/// the pages end.
+/// Finds the way from page to page: a cursor, a link, a page number, or an offset. A cursor or a link also shows which
+/// page is the last.
 private struct PageRuleFinder {
     private let operation: OperationDefinition
     private let contract: Contract
@@ -77,13 +77,14 @@ private struct PageRuleFinder {
 
     // MARK: Members of the answer
 
-    /// A text of the answer that is called the next page's URL, or that is called `next` and is a URL.
+    /// Returns the path of a string member whose name means the URL of the next page, or whose name is `next` and whose
+    /// format is a URL.
     private func link(beside items: [String]) -> [String]? {
         members?.only { member in
             guard member.isText else { return false }
-            // HAL writes it like this: {"_links": {"next": {"href": "/orders?page=2"}}}.
+            // HAL has such links: {"_links": {"next": {"href": "/orders?page=2"}}}.
             if member.name == "href" { return member.parent == "next" }
-            // A `next` in another object is not a page.
+            // A member `next` of another object does not lead to a page.
             guard member.isTelling(beside: items) || member.parent == "links" else { return false }
             if PageNames.nextLinks.contains(member.name) { return true }
             guard member.name == "next" else { return false }
@@ -97,8 +98,8 @@ private struct PageRuleFinder {
         return text.hasPrefix("https://") || text.hasPrefix("http://") || text.hasPrefix("/")
     }
 
-    /// Whether the answer has the header `Link`, and the request a parameter that asks for a page. The header may have
-    /// other links.
+    /// Whether the response has the header `Link`, and the request has a parameter that selects a page. Without the
+    /// parameter, the header may contain other links.
     private var isLinked: Bool {
         let parameters = operation.pageParameters(in: contract).map(\.name)
         guard parameters.map(PageNames.folded).contains(where: PageNames.parameters.contains) else { return false }

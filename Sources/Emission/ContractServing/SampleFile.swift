@@ -1,7 +1,7 @@
 import ContractModel
 package import Foundation
 
-/// The smallest file of a media type that its readers accept.
+/// Makes the smallest file of a media type that common programs can open.
 package enum SampleFile {
     package static func data(of mediaType: String) -> Data {
         switch MediaType.essence(of: mediaType) {
@@ -10,7 +10,7 @@ package enum SampleFile {
         case "image/jpeg": bytes(base64: jpeg)
         case "image/webp": bytes(base64: webp)
         case "application/pdf": Data(pdf.utf8)
-        // An archive without files is its directory's end (PKWARE's APPNOTE, section 4.3.16).
+        // An archive without files consists of the end record of its directory (PKWARE's APPNOTE, section 4.3.16).
         case "application/zip", "application/x-zip-compressed":
             Data([0x50, 0x4B, 0x05, 0x06] + Array(repeating: 0, count: 18))
         case "image/svg+xml": Data(#"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#.utf8)
@@ -28,11 +28,11 @@ package enum SampleFile {
         Data(base64Encoded: base64) ?? Data()
     }
 
-    // One pixel each.
+    // Images of one pixel.
     private static let png =
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
     private static let webp = "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="
-    /// One empty page, and where each of its objects begins (ISO 32000-1, section 7.5).
+    /// A document with one empty page. Its table lists the offset of each object (ISO 32000-1, section 7.5).
     private static let pdf: String = {
         let objects = [
             "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",

@@ -7,8 +7,8 @@ package import FixtureEmission
 import Foundation
 import Platform
 
-/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them,
-/// schemas beside.
+/// Converts a contract and its fixtures to the data that a mock server needs. A body is made on the first request for
+/// it. The schemas are compiled on another thread.
 package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
@@ -17,7 +17,7 @@ package struct ServedContract: Sendable {
     private let pagination: [String: PaginationRule]
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if nothing is compared with them.
+    ///   - schemas: The document's schemas. Nil if the server does not validate requests and responses.
     ///   - pagination: The configuration's pagination rules, by the names of operations.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
@@ -26,7 +26,7 @@ package struct ServedContract: Sendable {
         runtime(contract, schemas: schemas, pagination: pagination, fixtures: Deferred(fixtures))
     }
 
-    /// - Parameter fixtures: are made with the first body that needs one.
+    /// - Parameter fixtures: The values of bodies. They are made when the first body needs them.
     package static func runtime(
         _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
         fixtures: Deferred<FixtureSet>
@@ -83,7 +83,7 @@ package struct ServedContract: Sendable {
         return made
     }
 
-    /// The parts of a form for which a style makes a difference.
+    /// Returns the fields of a form whose style changes how they are written.
     private func styledParts(of content: ContentDefinition) -> [RuntimeParameter] {
         guard MediaType.isForm(content.mediaType) else { return [] }
         if content.schema == nil { return fields(of: content) }
@@ -96,7 +96,7 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// Those of a form of version 2.0, which has no schema: each is a parameter.
+    /// Returns the fields of a form in OpenAPI 2.0, where each field is a parameter and the form has no schema.
     private func fields(of content: ContentDefinition) -> [RuntimeParameter] {
         (contract.record(of: content)?.properties ?? []).map { property in
             var field = RuntimeParameter(
@@ -151,14 +151,14 @@ package struct ServedContract: Sendable {
             let path = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
             return String(path.hasSuffix("/") ? path.dropLast() : path)
         }
-        // A variable in it could be anything.
+        // A path with a variable may have any value.
         return Set(paths.filter { !$0.isEmpty && !$0.contains("{") }).sorted()
     }
 
     // MARK: Answers
 
     private func answer(_ status: StatusDefinition, of operation: Int) -> RuntimeAnswer {
-        // JSON is what most clients ask for; a stream comes last, because it does not end.
+        // Most clients ask for JSON. A stream comes last, because it does not end.
         let contents = status.contents.enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }
@@ -209,13 +209,13 @@ package struct ServedContract: Sendable {
             return RuntimeExample(name: response.example, body: Data(value.json.utf8))
         }
         if !examples.isEmpty { return .init(examples: examples) }
-        // Without a schema nothing is made, and what the document has is what comes.
+        // Without a schema, the body is an example of the document or null.
         let own = content.examples.map { RuntimeExample(name: $0.name, body: Data($0.value.jsonText.utf8)) }
         return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
     }
 
-    /// Returns a file of the media type. If the schema of a text asks for a number or a Boolean, returns a text that is
-    /// one.
+    /// Returns a file of the media type. If the schema of a text requires a number or a Boolean, returns that value as
+    /// text.
     private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
         guard content.isText, let reference = content.value?.use.reference,
             let value = try? DTODecoder().decode(JSONValue.self, from: Data(value(of: reference).utf8)),
@@ -229,7 +229,7 @@ package struct ServedContract: Sendable {
 
     // MARK: Streams
 
-    /// The document's examples of a stream or of another text.
+    /// Returns the document's examples of a stream or of another text.
     private func texts(of content: ContentDefinition) -> [RuntimeExample] {
         content.examples.compactMap { example in
             // YAML reads a text of digits as a number.
@@ -242,7 +242,7 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// Those that end the stream come last, and one of them is enough.
+    /// Returns the events of a stream. It ends with one of the events that end the stream.
     private func events(of content: ContentDefinition) -> [RuntimeEvent] {
         if content.events.isEmpty {
             guard let item = content.described else { return [] }
@@ -259,7 +259,8 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// One item of a stream. The data of an event are a text or JSON, and a schema may describe the event around them.
+    /// Returns one item of a stream. The data of an event are a text or JSON, and a schema may describe the event
+    /// around them.
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)
         guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }
@@ -276,13 +277,13 @@ package struct ServedContract: Sendable {
         try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
     }
 
-    /// A text as it is, and all else as JSON.
+    /// Returns the text of a string, and any other value as JSON.
     private static func text(_ value: JSONValue) -> String {
         if case .string(let text) = value { return text }
         return (try? DTOEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// A value of a type, as JSON.
+    /// Returns a value of a type, as JSON.
     private func value(of reference: TypeReference) -> String {
         switch reference {
         case .optional(let inner): return value(of: inner)
@@ -305,7 +306,7 @@ package struct ServedContract: Sendable {
 }
 
 extension FixtureSet.Response {
-    /// Whether the body comes from the document. Otherwise it was made. An example without a name is known by its
+    /// Whether the body comes from the document. Otherwise it is generated. An example without a name is known by its
     /// value, because an example that does not conform has been left out.
     package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
         example != nil
@@ -337,7 +338,7 @@ extension RuntimeParameter {
 }
 
 extension MediaType {
-    /// A type that can be sent, for a range of types.
+    /// Returns a concrete media type for a range such as `*/*`.
     static func concrete(_ mediaType: String) -> String {
         switch essence(of: mediaType) {
         case "*/*", "application/*": "application/json"

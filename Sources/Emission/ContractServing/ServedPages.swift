@@ -3,22 +3,24 @@ package import DTOContract
 import DTORuntime
 import FixtureEmission
 
-/// The pages of an operation: by the word of the configuration or of the document, else by the names of its parameters.
+/// Finds the pagination of an operation: from a rule in the configuration or the document, or else from the names of
+/// parameters.
 package enum ServedPages {
-    /// Members of these names may be sizes of something else.
+    /// The names of parameters that give the size of a page. `size` and `take` are not in `PageNames`, because members
+    /// of responses with these names may be sizes of other things.
     private static let sizes = PageNames.sizes.union(["size", "take"])
 
-    /// Nil for an operation that has none, or of which nobody knows it.
+    /// Returns nil for an operation without pagination, or whose pagination is unknown.
     package static func pages(
         of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
     ) -> RuntimePages? {
         let rule = try? operation.paginationRule(configured)?.get()
-        // Without a rule, a request that sends something may use a number for anything.
+        // Without a rule, only GET counts, because other requests may use a number for anything.
         guard rule != nil || operation.method.uppercased() == "GET" else { return nil }
         return pages(of: operation, in: contract, by: rule)
     }
 
-    /// - Parameter rule: nil to use the names of the parameters.
+    /// - Parameter rule: The pagination rule. With nil, the names of the parameters decide.
     static func pages(
         of operation: OperationDefinition, in contract: Contract, by rule: PaginationRule?
     ) -> RuntimePages? {
@@ -58,7 +60,7 @@ package enum ServedPages {
         case .offset(let name): return .offset(parameter: name)
         case .cursor(let name, _): return .cursor(parameter: name)
         case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
-        // Links that lead to pages by number, or by what comes before, are known by the parameter.
+        // A link to another page contains a page number or an offset, if the operation has a parameter for it.
         case .link, .linkHeader: return numbered ?? .link
         }
     }
@@ -76,14 +78,14 @@ package enum ServedPages {
     }
 }
 
-/// Values that were made, as the pages that they are.
+/// Reads and writes the members of generated values that describe pages.
 extension RuntimePages {
-    /// How many items the value has; nil where it has no list.
+    /// Returns the number of items in the value. Nil if the value has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
     }
 
-    /// How many items there are in all, and how many a page could have, as far as the value says it.
+    /// Returns the total number of items and the greatest number of items on a page, if the value contains them.
     package func stated(in value: ContractValue) -> (total: Int?, size: Int?) {
         let json = JSONValue(value)
         guard let list = list(in: json) else { return (nil, nil) }
@@ -93,7 +95,7 @@ extension RuntimePages {
 
     /// Sets the members that describe the page, as far as the contract allows it.
     ///
-    /// - Parameter leads: whether a way to the next page stays, whatever the slice is.
+    /// - Parameter leads: Whether the link or cursor to a next page is kept, even if the slice is the last page.
     package func told(
         _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false
     ) -> ContractValue {
@@ -111,9 +113,9 @@ extension RuntimePages {
         }
     }
 
-    /// The value as all there is: one page.
+    /// Returns the value as a single page with all items.
     ///
-    /// A cursor stays, because nothing else in the value shows what one looks like.
+    /// The cursor is kept, because nothing else in the value shows the form of a cursor.
     func toldAsWhole(_ value: ContractValue, _ use: TypeUse, in contract: Contract) -> ContractValue {
         guard let count = count(in: value) else { return value }
         var slice = PageSlice(
@@ -128,7 +130,7 @@ extension RuntimePages {
 }
 
 extension JSONValue {
-    /// The value in the contract's own form, for the kinds of values that describe pages.
+    /// The value as a `ContractValue`, for the kinds of values that describe pages.
     fileprivate var contractValue: ContractValue {
         switch self {
         case .bool(let flag): .boolean(flag)
@@ -140,7 +142,8 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// With another value at the keys, in its place among the members; without one there where it is nil.
+    /// Returns the object with another value at the keys, in its position among the members. With nil, the member is
+    /// removed.
     fileprivate func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
         guard let key = keys.first, case .object(var members) = self else { return self }
         guard let index = members.firstIndex(where: { $0.key == key }) else {

@@ -1,10 +1,11 @@
 package import ContractModel
 
-/// Puts `{{BASE_URL}}` in the place of the document's servers, so that links lead to whatever stands for the backend.
+/// Replaces the URLs of the document's servers by `{{BASE_URL}}`, so that links lead to the mock server or backend that
+/// is in use.
 package struct ServerLinks: Sendable {
     package static let placeholder = "{{BASE_URL}}"
 
-    /// Without a slash at their ends; the longest first, since one may begin another.
+    /// The URLs without slashes at their ends. Longer URLs come first, because one URL may be the beginning of another.
     package let servers: [String]
 
     package init(_ contract: Contract) {
@@ -14,7 +15,7 @@ package struct ServerLinks: Sendable {
         }
     }
 
-    /// The first server of the document; nil where it has no absolute one.
+    /// Returns the first absolute URL among the document's servers, or nil.
     package static func first(of contract: Contract) -> String? {
         let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
         return servers?.value.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)
@@ -40,7 +41,7 @@ package struct ServerLinks: Sendable {
         return text
     }
 
-    /// One without variables, whose values nobody knows.
+    /// Whether a URL is absolute and has no variables, whose values are unknown.
     private static func isAbsolute(_ url: String) -> Bool {
         let rest = ["https://", "http://"].lazy.filter(url.hasPrefix).map { url.dropFirst($0.count) }.first
         return rest.map { !$0.isEmpty && !$0.hasPrefix("/") } == true && !url.contains("{") && isPlain(url)

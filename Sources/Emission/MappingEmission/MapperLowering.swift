@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Spells the protocol of a model and the functions that fill it.
+/// Makes the code of a model's protocol, and of the functions that make, merge and compare models of a record.
 struct MapperLowering {
     let model: MappedModel
     let plan: MappingPlan
@@ -49,7 +49,7 @@ struct MapperLowering {
             requirements.append(
                 "static func \(SwiftIdentifier(checked: name).declared)(_ current: \(type), _ new: \(type)) -> \(type)")
         }
-        // One function may convert several members.
+        // Several members may need one conversion function.
         var seen: Set<String> = []
         return requirements.filter { seen.insert($0).inserted }.map { SwiftExpression(trusted: $0) }
     }
@@ -80,12 +80,13 @@ struct MapperLowering {
         "\(property.isDeprecated ? "deprecated" : "dto").\(property.property.name.member)"
     }
 
-    /// The record's property, with three states brought down to two.
+    /// Returns the expression that reads the record's property. A property that distinguishes absent from null is read
+    /// as an optional, in which both are nil.
     private func source(_ property: MappedProperty) -> String {
         stored(property) + (property.property.definition.hasExplicitPresence ? ".value" : "")
     }
 
-    /// Returns the call of the model's own function that converts the record's property.
+    /// Returns the call of the model's static function that converts the record's property.
     private func converted(_ property: MappedProperty, by conversion: MappedConversion) -> String {
         let function = self.function(conversion)
         let source = source(property)
@@ -151,12 +152,12 @@ struct MapperLowering {
             ] + (deletes ? ["delete: (Any) -> \(words.void)"] : []), then: " {", indentation: 0, closesBelow: true)
     }
 
-    /// Whether a property is judged by the age of the record.
+    /// Whether the merge keeps or replaces the property depending on which record is newer.
     private func isDated(_ property: MappedProperty, at position: Int) -> Bool {
         property.merge == .newer && model.datedBy != nil && model.datedBy != position
     }
 
-    /// Asked before anything is changed.
+    /// The statement that compares the dates of both records. It comes first, because merging changes the model's date.
     private var age: [SwiftExpression] {
         guard let position = model.datedBy,
             model.properties.enumerated().contains(where: { isDated($1, at: $0) })
@@ -211,7 +212,7 @@ struct MapperLowering {
         return SwiftStatement.call("\(state).update", arguments)
     }
 
-    /// `.title, or: ["name"], of: dto.title, absent: ""`.
+    /// Returns the arguments of `fields.state`: `.title, or: ["name"], of: dto.title, absent: ""`.
     private func arguments(_ property: MappedProperty) -> String {
         let isRecord = property.property.definition.absence == .emptyRecord
         var text =

@@ -5,8 +5,8 @@ package import FixtureEmission
 package import GenerationSettings
 package import SwiftEmission
 
-/// Writes what turns records into an app's own models: for each a protocol, functions that make and merge it, and tests
-/// of every property.
+/// Writes the code that converts records to an app's own models. Each model has a protocol, functions that make and
+/// merge models, and tests of every property.
 package struct MappingEmitter: Sendable {
     private static let folder = "Mapping/"
 
@@ -25,7 +25,7 @@ package struct MappingEmitter: Sendable {
         var names = names
         module = names.module
         names.shadowed.formUnion(options.models.compactMap(\.model?.text))
-        // Then the contract's types are compiled together with the models.
+        // With internal access, the contract's types are in the module of the models.
         if options.access == .internal { names.module = MappingWords.module(options, names) }
         lowering = SwiftLowering(contract: contract, names: names, options: options)
         self.fixtures = fixtures
@@ -65,7 +65,7 @@ package struct MappingEmitter: Sendable {
         return files
     }
 
-    /// One file, for builds that name their outputs beforehand.
+    /// Returns all code as one file, for build systems that must know their outputs in advance.
     private func bundle(_ renderer: FileRenderer, _ diagnostics: inout DiagnosticSink) -> GeneratedFile {
         var parts: [String] = []
         func add(_ template: String, _ view: some KeyedView) {
@@ -101,7 +101,7 @@ package struct MappingEmitter: Sendable {
 
     // MARK: Imports
 
-    /// Files that are compiled with the contract's own need not import them.
+    /// The contract's module, if the files need to import it. With internal access, they are in that module.
     private var modules: [String] { options.access == .internal ? [] : [module] }
 
     private func imports(_ model: MappedModel, usesRuntime: Bool) -> [SwiftExpression] {
@@ -111,7 +111,8 @@ package struct MappingEmitter: Sendable {
         return modules.sorted().map { SwiftExpression(trusted: options.importDeclaration(of: $0)) }
     }
 
-    /// The module that makes a value of a literal, where an alias of the contract's hides the type.
+    /// Returns the module of the type that a literal creates. The file must import the module even if a type of the
+    /// contract has the name of the type.
     private func moduleOfLiteral(_ property: MappedProperty) -> String? {
         if property.isOptional || property.initial == nil { return nil }
         return switch lowering.resolved(property.property.definition.use.reference) {
@@ -144,7 +145,7 @@ package struct MappingEmitter: Sendable {
     private func stored(_ model: MappedModel) -> StoredModelView {
         let unique = model.identity.first.flatMap { position -> Int? in
             let property = model.properties[position]
-            // Not every type of an app's can be unique there.
+            // SwiftData does not support uniqueness for all types of an app.
             return property.isList(lowering) || property.conversion != nil ? nil : position
         }
         let members = model.properties.enumerated().map { position, property in

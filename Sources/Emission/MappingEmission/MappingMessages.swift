@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The diagnostics of models that the configuration maps and the contract does not have, or has otherwise.
+/// The diagnostics of configured models that do not fit the contract.
 enum MappingMessages {
-    /// - Parameter location: of the wish, or the beginning of the document where the wish is an argument: no schema has
-    ///   brought it about.
+    /// - Parameter location: The place in the configuration that asks for `mapping`. If a command-line argument asks
+    ///   for it, the beginning of the document.
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",
@@ -50,7 +50,7 @@ enum MappingMessages {
             at: location)
     }
 
-    /// - Parameter type: of the member, where it is another one than the contract's.
+    /// - Parameter type: The type of the model's member, if it differs from the type in the contract.
     static func notAMoment(_ property: String, as type: String?, at location: SourceLocation) -> Diagnostic {
         let reason = type.map(noMoment) ?? "'dated-by' needs a property of date and time"
         return Diagnostic(.error, "unusable-merge", "'\(property)' says no moment; \(reason)", at: location)

@@ -1,8 +1,8 @@
 import GenerationSettings
 import SwiftEmission
 
-/// How the functions and their tests name types: with their module where the name alone would mean another one, or
-/// none.
+/// The spellings of types in the mapping functions and their tests. A spelling includes the module if the name alone
+/// would be ambiguous.
 struct MappingWords: Sendable {
     let fieldStates, mergePolicy, readRecord, moments: String
     let set, bool, void, string: String
@@ -10,7 +10,7 @@ struct MappingWords: Sendable {
     let options: GenerationOptions
     let framework: GenerationOptions.TestFramework
     let suite, test, testCase: String
-    /// Names of the contract's types that have another meaning in the files of the functions and their tests.
+    /// The names of the contract's types that mean other types in these files.
     let hidden: Set<String>
     /// The module of the models.
     let module: String
@@ -44,14 +44,15 @@ struct MappingWords: Sendable {
         testCase = spelling("XCTestCase", of: "XCTest")
     }
 
-    /// What Swift, Foundation, the runtime and the frameworks of tests have at the top level.
+    /// The names at the top level of Swift, Foundation, the runtime and the test frameworks.
     private static let elsewhere = SystemTypes.names.union(GeneratedVocabulary.names)
 
     static func module(_ options: GenerationOptions, _ names: NameTable) -> String {
         options.modelsModule ?? names.module + "Models"
     }
 
-    /// A model, or an enumeration of the app's, where its module is imported like all others.
+    /// Returns the name of a model or of an enumeration of the app. It includes the module if another imported module
+    /// also has the name.
     func imported(_ type: SwiftIdentifier) -> String {
         types.contains(type.name) || Self.elsewhere.contains(type.name) ? "\(module).\(type.member)" : type.declared
     }

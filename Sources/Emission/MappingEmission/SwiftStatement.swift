@@ -4,7 +4,7 @@ import SwiftEmission
 enum SwiftStatement {
     /// `a(b, c)`: on one line if it fits, else with the arguments on lines of their own.
     ///
-    /// - Parameter indentation: columns in front of it.
+    /// - Parameter indentation: The number of columns before the call.
     static func call(
         _ function: String, _ arguments: [String], then end: String = "", indentation: Int = SourceLine.indentation,
         closesBelow: Bool = false
@@ -28,7 +28,7 @@ enum SwiftStatement {
         return lines.map { SwiftExpression(trusted: $0) }
     }
 
-    /// The elements of a list, each with a comma behind it, as many on a line as fit.
+    /// Returns lines with the elements of a list. A comma follows each element, and a line has as many elements as fit.
     static func wrapped(_ elements: [String], _ indentation: Int) -> [String] {
         var lines: [String] = []
         for element in elements {
@@ -41,7 +41,7 @@ enum SwiftStatement {
         return lines
     }
 
-    /// `a(b).c(d)`: the second call on a line of its own where both do not fit on one.
+    /// Returns `a(b).c(d)`, with the second call on its own line if both do not fit on one line.
     static func chain(
         _ first: String, _ second: String, _ arguments: [String], indentation: Int = SourceLine.indentation
     ) -> [SwiftExpression] {

@@ -7,10 +7,7 @@ package import FixtureEmission
 package import GenerationSettings
 import Texts
 
-/// Makes mock documents from a contract and its values: one for each response of an operation.
-///
-/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, or values that
-/// are made from its schemas.
+/// Makes mock documents from a contract and its fixtures: one for each response of an operation.
 package struct MockBuilder {
     private let contract: Contract
     private let options: GenerationOptions
@@ -86,7 +83,7 @@ package struct MockBuilder {
         return plan
     }
 
-    /// A response that the document describes.
+    /// A response of an operation, with its status code and body.
     private struct Answer {
         var definition: StatusDefinition
         /// A status code that the response covers.

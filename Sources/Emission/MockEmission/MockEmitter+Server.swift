@@ -8,8 +8,8 @@ import SwiftEmission
 import Texts
 
 extension MockEmitter {
-    /// The contract for a server in tests: `MockServer(serving: .booksTrack)`. It is in its own module, because it
-    /// needs `DTOMockServer`.
+    /// The file with the contract for a server in tests: `MockServer(serving: .booksTrack)`. It is in its own module,
+    /// because it needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
         guard let schemas else { return [] }
         let served = ServedContract.runtime(
@@ -28,8 +28,8 @@ extension MockEmitter {
         return [GeneratedFile(path: "Mocks/Server/\(name).swift", bytes: bytes)]
     }
 
-    /// The name of the contract: `booksTrack` for the client `BooksTrackClient`. Without a client it is the name of the
-    /// module.
+    /// The name of the constant with the contract: `booksTrack` for the client `BooksTrackClient`. Without a client, it
+    /// is made from the name of the module.
     private var contractName: String {
         let name = client?.name.name ?? module
         let endings = client == nil ? ["API"] : ["Client"]

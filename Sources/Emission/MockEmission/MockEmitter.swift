@@ -9,7 +9,7 @@ package import GenerationSettings
 package import SwiftEmission
 import Texts
 
-/// The client whose calls the mocks answer.
+/// The client to whose calls the mocks respond.
 package struct MockedClient: Sendable {
     package var name: SwiftIdentifier
     /// The types of the client's operations.
@@ -32,7 +32,7 @@ package struct MockEmitter: Sendable {
     let options: GenerationOptions
     let plans: [MockPlan]
     let header: [String]
-    /// The client, or nil if none is made.
+    /// The client, or nil if no client is generated.
     let client: MockedClient?
     /// The names of the library's types that are also types of the contract.
     let shadowed: Set<String>

@@ -12,7 +12,7 @@ struct MockLists {
         "count", "total", "totalcount", "totalresults", "totalitems", "resultcount", "numfound", "total_count",
         "total_results", "total_items",
     ]
-    /// The greatest size of a mock, in values. Nobody reads a longer one.
+    /// The greatest number of values in a mock document. Nobody reads a longer one.
     fileprivate static let sizeLimit = 2_000
 
     init(_ contract: Contract) {

@@ -43,7 +43,7 @@ struct MockPages {
         counts.second = pages.count(in: value) ?? 0
     }
 
-    /// The way in which a mock recognizes the requested page, or nil if the request does not tell.
+    /// How a mock recognizes which page a request asks for, or nil if the request does not contain it.
     var plan: MockPlan.Pages? {
         switch rule?.step {
         case .page(let parameter, _)?: return .page(parameter: parameter, first: pages.first)
@@ -57,7 +57,7 @@ struct MockPages {
         }
     }
 
-    /// Returns the value as the first page, with a way to the second page if there is one.
+    /// Returns the value as the first page, with a link or cursor to the second page if there is one.
     func first(_ value: ContractValue) -> ContractValue {
         pages.told(value, slice(start: 0, counts.first), use, in: contract)
     }

@@ -22,6 +22,7 @@ package struct MockPlan: Sendable {
         package var content: Content
     }
 
+    /// The body of a document.
     package enum Content: Sendable {
         case nothing
         /// UTF-8 text without characters that a Swift literal must escape.
@@ -35,8 +36,8 @@ package struct MockPlan: Sendable {
         /// `size` is the number of items on the first page.
         case offset(parameter: String, size: Int)
         case cursor(parameter: String)
-        /// The page after the last item of the first page. `items` has the keys to the items, and `member` those to the
-        /// mark of an item.
+        /// The parameter takes an identifier of the first page's last item. `items` has the keys to the items, and
+        /// `member` has those to the identifier in an item.
         case lastItem(parameter: String, items: [String], member: [String])
         /// The URL at these keys of the first page.
         case link([String])

@@ -1,8 +1,8 @@
 import ContractModel
 import FixtureEmission
 
-/// Removes from a response everything that the contract does not require. An envelope keeps its payload and its sign of
-/// success.
+/// Removes from a response everything that the contract does not require. An envelope keeps its payload and the members
+/// that show success.
 struct MockRequirements {
     private let contract: Contract
 

@@ -5,8 +5,8 @@ import DTORuntime
 import Foundation
 import Texts
 
-/// Writes a contract at run time as the text that `RuntimeContract(json:)` reads. Values that are a reader's defaults
-/// are left out.
+/// Writes a contract as the JSON text that `RuntimeContract(json:)` reads. Values that are defaults of the reader are
+/// left out.
 struct RuntimeContractText {
     private let contract: RuntimeContract
     private let schemas: SchemaExport
@@ -21,7 +21,7 @@ struct RuntimeContractText {
             .filter { Self.isLong(schemas.named($0.key)) }
     }
 
-    /// Whether the schema is longer than a name for it.
+    /// Whether the schema is long enough to be replaced by a reference to a name.
     private static func isLong(_ schema: ContractValue) -> Bool {
         schema.memberKeys != ["$ref"] && JSONLines.lines(of: schema).count > 1
     }
@@ -110,7 +110,7 @@ struct RuntimeContractText {
             case .link: []
             }
         func path(_ keys: [String]?) -> ContractValue? {
-            // An empty list of keys is a place too: the whole value.
+            // An empty list of keys means the whole value, and must not be left out.
             keys.map { .array($0.isEmpty ? [.null] : $0.map { .string($0) }) }
         }
         return object(

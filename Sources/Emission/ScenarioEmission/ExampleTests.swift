@@ -1,9 +1,9 @@
 import SwiftEmission
 
-/// Two example tests: a way through the app, and a screen that fails and recovers.
+/// Makes two example tests: one goes from screen to screen, and the other shows a screen that fails and recovers.
 struct ExampleTests {
     private let resource: Resource
-    /// The identifier of an element in the list, which its detail needs.
+    /// The identifier of an element in the list, with which the test opens the element's detail.
     private let identifier: ResourceIdentifier
     private let scheme: String
 
@@ -80,6 +80,7 @@ struct ExampleTests {
             lines: lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) })
     }
 
+    /// Collects the lines of a test.
     private struct Lines {
         /// The indentation of a method's body.
         static let indentation = String(repeating: " ", count: 2 * SourceLine.indentation)

@@ -1,6 +1,6 @@
 import SwiftEmission
 
-/// Writes the robots of all screens.
+/// Writes the robots of all screens. A robot is a type with the actions and checks of one screen (robot pattern).
 struct RobotLowering {
     private let resources: [Resource]
 
@@ -50,7 +50,7 @@ struct RobotLowering {
         return robot
     }
 
-    /// Returns the action that leads to the detail, if there is one.
+    /// Returns the action that opens the detail, if there is one.
     private func element(of resource: Resource) -> [RobotView.Action] {
         guard resource.detail != nil else { return [] }
         let function = "tap\(resource.name)(identifier: some CustomStringConvertible)"

@@ -14,7 +14,7 @@ package struct ScenarioEmitter: Sendable {
 
     private let header: [DocCommentLine]
     private let settings: ScenarioSettings
-    /// The module of the server that stands for the backend.
+    /// The module of the mock server that replaces the backend.
     private let server: String
     private let resources: [Resource]
     private let lowering: ScenarioLowering
@@ -34,7 +34,7 @@ package struct ScenarioEmitter: Sendable {
         let found = ResourceSettings(finder, contract, options.scenarios)
             .applied(to: finder.resources, &diagnostics)
         resources = Self.distinct(found, options.locations["scenarios"], &diagnostics)
-        // An empty document has no place to report.
+        // An empty document has no location for the diagnostic.
         if resources.isEmpty,
             let place = contract.operations.first?.location ?? contract.definitions.first?.location
         {

@@ -1,5 +1,6 @@
 import Diagnostics
 
+/// The diagnostics of templates that replace built-in ones.
 enum FileRendererMessages {
     static func unknownTemplate(_ name: String, of file: SourceFile, known: [String]) -> Diagnostic {
         let list = known.sorted().joined(separator: ", ")

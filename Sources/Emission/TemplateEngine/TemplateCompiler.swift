@@ -1,14 +1,16 @@
 import Diagnostics
 
-/// Turns the pieces of all templates into one list of instructions: sections are matched, keys and partials resolved.
+/// Compiles the pieces of all templates to one list of instructions. It matches opening and closing tags, and resolves
+/// the names of keys and partials.
 struct TemplateCompiler {
     private let keys: [String: UInt16]
     private let templates: [String: Int]
     private(set) var text: [UInt8] = []
     private(set) var instructions: [TemplateInstruction] = []
-    /// The tag behind each instruction, index by index.
+    /// The location of the tag behind each instruction, in the order of `instructions`.
     private(set) var locations: [SourceLocation] = []
-    /// Sections that are not closed yet: the tag, and the instruction whose `end` is waiting.
+    /// The sections that are not closed yet: the opening tag, and the index of the instruction whose `end` is not known
+    /// yet.
     private var open: [(tag: TemplateTag, instruction: Int)] = []
 
     init(vocabulary: [String], templates: [String: Int]) {
@@ -16,7 +18,7 @@ struct TemplateCompiler {
         self.templates = templates
     }
 
-    /// The instructions of the template.
+    /// Compiles a template and returns the range of its instructions.
     mutating func compile(_ template: TemplateText, _ diagnostics: inout DiagnosticSink) -> Range<Int> {
         let start = instructions.count
         let offset = text.count
@@ -83,7 +85,8 @@ struct TemplateCompiler {
         }
     }
 
-    /// An unknown name gets any key: compilation goes on, to find every fault, and nothing is rendered.
+    /// Returns the key of a tag's name. An unknown name is reported and gets any key, so that compilation goes on and
+    /// finds further faults. Nothing is rendered after a fault.
     private func key(of tag: TemplateTag, _ diagnostics: inout DiagnosticSink) -> UInt16 {
         if let key = keys[tag.name] { return key }
         diagnostics.emit(TemplateMessages.unknownName(tag.name, known: Array(keys.keys), at: tag.location))

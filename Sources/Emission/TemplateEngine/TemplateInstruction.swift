@@ -1,5 +1,5 @@
-/// One step of a compiled template. Positions are indices into the arrays of the `TemplateSet`; no payload is
-/// reference counted, so that rendering moves over instructions freely.
+/// One step of a compiled template. Positions are indices into the arrays of the `TemplateSet`. No associated value is
+/// reference counted, so copying an instruction is cheap.
 enum TemplateInstruction: Sendable {
     /// Template text. Where it begins a line, the indentation of the enclosing partial comes before it.
     case text(Range<Int>, beginsLine: Bool)
@@ -7,14 +7,14 @@ enum TemplateInstruction: Sendable {
     case indent
     /// `{{name}}`, or `{{.}}` with the key `itself`
     case value(key: UInt16)
-    /// `{{#name}}`: the instructions up to `end`, for what the value holds.
+    /// `{{#name}}`: renders the instructions up to `end` for the value, once for each element of a list.
     case section(key: UInt16, end: Int)
-    /// `{{^name}}`: the instructions up to `end`, when the value holds nothing.
+    /// `{{^name}}`: renders the instructions up to `end` if the value is absent, empty or false.
     case inverted(key: UInt16, end: Int)
-    /// `{{>Name}}`: another template with the current view. The text before a standalone tag indents each of its
-    /// lines; `nil` in the middle of a line, where nothing is indented.
+    /// `{{>Name}}`: renders another template with the current view. If the tag is alone on its line, each line of the
+    /// output begins with the white space before the tag. Nil for a tag within a line, which adds no indentation.
     case partial(template: Int, indentation: Range<Int>?)
 
-    /// The key of an element of a list of leaves. No vocabulary is that long.
+    /// The key of `{{.}}`, an element of a list of leaves. No vocabulary has this many names.
     static let itself = UInt16.max
 }

@@ -1,31 +1,34 @@
 import Diagnostics
 
-/// A page that is being written: compiled instructions run against a view, straight into bytes.
+/// The state of one rendering. It runs compiled instructions against a view and writes the bytes of the output.
 ///
-/// A view answers each tag by one call: `leaf`, `flag`, `view` and the like.
+/// For each tag, the page calls the view's `show`. The view gives the page the value by calling one of `leaf`, `flag`,
+/// `view` and the like.
 ///
-/// Reads the set's arrays through pointers, which are valid as long as the call of `TemplateSet.render` that made it:
-/// counting references to arrays that all threads share would have them wait for each other at every instruction.
+/// The page reads the set's arrays through pointers, which are valid during the call of `TemplateSet.render` that made
+/// the page. Threads that share arrays would have to count references at every instruction, and would wait for each
+/// other.
 public struct TemplatePage {
-    /// Partials within partials. Far beyond any page; a template that includes itself for ever ends here.
+    /// The greatest depth of partials within partials. It stops a template that includes itself without end.
     static let depthLimit = 200
 
     /// The use that a tag has for a value.
     private enum Question {
-        /// Its text.
+        /// Writes the value's text.
         case text
-        /// The content of the value, rendered with these instructions.
+        /// Renders these instructions with the content of the value.
         case content(Range<Int>)
-        /// Whether there is nothing in it.
+        /// Checks whether the value is empty or false.
         case absence
-        /// Whether the view has it at all.
+        /// Checks only whether the view has a value with this name.
         case name
     }
 
+    /// The view's reply to a question.
     private enum Answer {
         /// The view has the value, and what was to be done with it is done.
         case given
-        /// The condition of the section around the current view is true.
+        /// The value is a condition that is true. The section is rendered with the current view.
         case holds
     }
 
@@ -34,12 +37,13 @@ public struct TemplatePage {
     private let instructions: UnsafeBufferPointer<TemplateInstruction>
     var output: [UInt8] = []
     private(set) var diagnostics = DiagnosticSink()
-    /// The white space that the surrounding partials put before each line of their output, from `indentationStart` on.
+    /// The white space that partials put before each line of their output. Only the bytes from `indentationStart` on
+    /// apply to the current template.
     private var indentations: [UInt8] = []
     private var indentationStart = 0
     private var depth = 0
     private var question = Question.name
-    /// The instruction that asks.
+    /// The index of the instruction whose tag needs the value.
     private var asking = 0
     private var answer: Answer?
 
@@ -95,7 +99,9 @@ public struct TemplatePage {
 
     // MARK: Questions
 
-    /// - Returns: nil where the view has no such value, which is an error.
+    /// Asks the view for the value of a key.
+    ///
+    /// - Returns: Nil if the view has no such value, which is an error.
     @discardableResult
     private mutating func ask<View: TemplateView & ~Copyable>(
         _ view: borrowing View, for key: UInt16, _ question: Question, _ index: Int
@@ -134,7 +140,7 @@ public struct TemplatePage {
 
     // MARK: Answers
 
-    /// Text, which is written as it is: nothing is escaped.
+    /// Gives the page a text, which it writes without escaping.
     public mutating func leaf(_ text: String) {
         answer = .given
         switch question {
@@ -145,7 +151,8 @@ public struct TemplatePage {
         }
     }
 
-    /// Whether a section is rendered. The section's tags see the view around it.
+    /// Gives the page a condition, which decides whether a section is rendered. Tags in the section see the view around
+    /// it.
     public mutating func flag(_ isSet: Bool) {
         switch question {
         case .text: refuse()
@@ -155,18 +162,18 @@ public struct TemplatePage {
         }
     }
 
-    /// A section is rendered once, with this view as the current one.
+    /// Gives the page a view. A section is rendered once, with this view as the current view.
     public mutating func view<View: TemplateView & ~Copyable>(_ view: borrowing View) {
         if case .content(let body) = question { run(body, view) }
         giveContent(isEmpty: false)
     }
 
-    /// A section is rendered once per element, which becomes the current view.
+    /// Gives the page a list of views. A section is rendered once for each view, which is then the current view.
     public mutating func views<View: TemplateView>(_ views: [View]) {
         views.withUnsafeBufferPointer { give($0) }
     }
 
-    /// Takes views that may not be copied, so that each of them is lent.
+    /// Gives the page views that cannot be copied. The buffer lends each of them.
     private mutating func give<View: TemplateView & ~Copyable>(_ views: UnsafeBufferPointer<View>) {
         if case .content(let body) = question {
             for index in 0..<views.count { run(body, views[index]) }
@@ -174,16 +181,16 @@ public struct TemplatePage {
         giveContent(isEmpty: views.count == 0)
     }
 
-    /// A section is rendered once per leaf, which is `{{.}}` there.
+    /// Gives the page a list of texts. A section is rendered once for each text, which is `{{.}}` in the section.
     public mutating func leaves<Leaf: TemplateLeaf>(_ leaves: [Leaf]) {
         if case .content(let body) = question {
             for index in 0..<leaves.count { run(body, LeafView(text: leaves[index].text)) }
         }
-        // `isEmpty` is the protocol's, which generic code has to look up.
+        // Generic code would look up `isEmpty` in the protocol `Collection`.
         giveContent(isEmpty: leaves.count == 0)
     }
 
-    /// A section is rendered once where there is a leaf, which is `{{.}}` there.
+    /// Gives the page a text or nil. A section is rendered once if there is a text, which is `{{.}}` in the section.
     public mutating func optional<Leaf: TemplateLeaf>(_ leaf: Leaf?) {
         if let leaf, case .content(let body) = question { run(body, LeafView(text: leaf.text)) }
         giveContent(isEmpty: leaf == nil)

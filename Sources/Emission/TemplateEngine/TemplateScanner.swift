@@ -1,16 +1,14 @@
 import Diagnostics
 
-/// Cuts a template's text into text and tags, and applies the rule for standalone lines.
-///
-/// Works on bytes: whatever UTF-8 holds outside the tags passes through unchanged.
+/// It works on bytes. All bytes outside the tags pass through unchanged.
 struct TemplateScanner {
     private let bytes: [UInt8]
     private let file: SourceFileID
     private var pieces: [TemplatePiece] = []
-    /// The beginning of what has not become a piece yet.
+    /// The beginning of the text that is not part of a piece yet.
     private var cursor = 0
     private var line: UInt32 = 1
-    /// Up to here, lines are counted.
+    /// The index up to which `line` has counted the line breaks.
     private var counted = 0
 
     private init(_ template: TemplateText) {
@@ -83,7 +81,7 @@ struct TemplateScanner {
 
     // MARK: Lines
 
-    /// The whole line with its end, when nothing but white space is beside the tag.
+    /// Returns the whole line with its line break, if it contains only white space around the tag.
     private func standaloneLine(around tag: Range<Int>) -> Range<Int>? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
         var start = tag.lowerBound
@@ -100,7 +98,8 @@ struct TemplateScanner {
         index == 0 || bytes[index - 1] == 0x0A
     }
 
-    /// Asked for in order, so that counting lines costs one pass over the file.
+    /// Returns the location of an index. Callers ask in ascending order, so that counting lines costs one pass over the
+    /// file.
     private mutating func location(of index: Int) -> SourceLocation {
         for byte in bytes[counted..<index] where byte == 0x0A { line += 1 }
         counted = index

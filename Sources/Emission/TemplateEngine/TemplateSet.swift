@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A template as it was read, under the name that partial tags use for it.
+/// The source of a template, with the name that partial tags use for it.
 public struct TemplateText: Sendable {
     public var name: String
     public var file: SourceFile
@@ -13,14 +13,13 @@ public struct TemplateText: Sendable {
     }
 }
 
-/// Templates, compiled once; rendering is a pure function of a view and can run on any number of threads.
+/// Compiled templates. Rendering is a pure function of a view, and can run on any number of threads.
 ///
 /// The language is a strict subset of Mustache (mustache/spec 1.4): `{{name}}`, `{{#section}}`, `{{^inverted}}`,
 /// `{{/close}}`, `{{>Partial}}`, `{{! comment}}` and `{{.}}` for an element of a list of leaves. The rules for
 /// standalone lines and for the indentation of partials are the specification's, except that indentation never gives
-/// white space to an empty line. On purpose different: a name that is not there is an error with its place in the
-/// template, lookup sees the current view only, and nothing is escaped. There are no lambdas, dotted names or other
-/// delimiters.
+/// white space to an empty line. It differs in three points: an unknown name is an error, a name is looked up only in
+/// the current view, and nothing is escaped. Lambdas, dotted names and other delimiters are not supported.
 public struct TemplateSet: Sendable {
     let vocabulary: [String]
     let text: [UInt8]
@@ -31,7 +30,7 @@ public struct TemplateSet: Sendable {
     private let names: [String: Int]
 
     /// - Parameter vocabulary: every name that a view may have; a view's key is an index into it.
-    /// - Returns: nil when a template is not well-formed; every fault of every template is emitted.
+    /// - Returns: Nil if a template is not well-formed. All faults of all templates are emitted.
     public init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
         var faults = DiagnosticSink()
         var names: [String: Int] = [:]
@@ -50,8 +49,8 @@ public struct TemplateSet: Sendable {
         if faults.hasErrors { return nil }
     }
 
-    /// Appends the template's text for the view. It reports and omits values that do not fit. The output is then not
-    /// usable.
+    /// Renders a template with a view, and appends the text to the output. Values that do not fit their tags are
+    /// reported and omitted. The output is then not usable.
     public func render(
         _ name: String,
         _ view: some TemplateView,

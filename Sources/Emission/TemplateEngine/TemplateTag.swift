@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of a template's text, in order.
+/// A piece of a template: a text or a tag.
 enum TemplatePiece {
     case text(Range<Int>, beginsLine: Bool)
     case tag(TemplateTag)
@@ -15,20 +15,21 @@ struct TemplateTag {
         case close = 0x2F  // /
         case partial = 0x3E  // >
         case comment = 0x21  // !
-        /// None: the name follows at once.
+        /// No character, because the name follows the braces directly.
         case value = 0
     }
 
     var sigil: Sigil
     var name: String
     var location: SourceLocation
-    /// Whether a line of the output begins at the tag: it is at the beginning of its line and not standalone.
+    /// Whether the tag begins a line of the output. It does if it begins a line of the template and is not alone in
+    /// that line.
     var beginsLine: Bool
     /// The white space before a tag that is alone in its line ("standalone" in mustache/spec). The output does not
     /// contain that line. Nil for other tags, and always for values.
     var standaloneIndentation: Range<Int>?
 
-    /// Letters, digits, `_` and `-`, or the single `.` of the current element.
+    /// Whether a name is valid. It consists of letters, digits, `_` and `-`, or it is `.`, the current element.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {

@@ -1,8 +1,8 @@
 /// The data that a template shows: a value for each of some names.
 ///
-/// A page asks for a value when it comes to a tag, and the view gives it one: text, a decision, another view or
-/// several. So nothing is made that no tag shows, and nothing is copied to be shown: a page borrows the view, which is
-/// why the protocol asks for no more than that.
+/// A page asks for a value when it comes to a tag, and the view gives it a text, a condition, another view or several
+/// views. So a view computes only the values that a tag shows. The page borrows the view, so a type that cannot be
+/// copied can be a view.
 ///
 /// A key is the position of its name in the vocabulary that the `TemplateSet` was compiled with. A module gives its
 /// vocabulary a type:

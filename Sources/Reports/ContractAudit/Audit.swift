@@ -4,8 +4,8 @@ import Diagnostics
 /// Compares a project's Swift with a contract, layer by layer.
 package enum Audit {
     /// - Parameters:
-    ///   - scope: what the team says about its types.
-    ///   - typeScript: what the backend declares.
+    ///   - scope: The configuration of the audit, such as the types that represent a schema.
+    ///   - typeScript: The types of the backend, from its TypeScript files.
     package static func report(
         _ contract: Contract, _ files: [FileFacts], scope: AuditScope = AuditScope(), typeScript: [TypeScriptFile] = []
     ) -> AuditReport {
@@ -78,7 +78,7 @@ struct AuditContext {
     let scope: AuditScope
     let reach: SchemaReach
     let mappers: [Mapper]
-    /// The outermost types with mappers, and the files with mappers of their own.
+    /// The outermost types that contain mappers.
     let ownersOfMappers: Set<String>
     let filesOfMappers: Set<Int>
 
@@ -95,7 +95,7 @@ struct AuditContext {
 
     var words: SwiftWords { SwiftWords(contract: contract, matching: matching, project: project) }
 
-    /// Returns the Swift words for code within a type.
+    /// Returns the spelling of the contract's types for code within a type.
     func words(in type: SwiftType) -> SwiftWords {
         var words = words
         words.scope = type.name

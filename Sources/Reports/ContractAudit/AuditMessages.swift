@@ -1,7 +1,7 @@
 package import ContractModel
 package import Diagnostics
 
-/// The diagnostics of dates by which a team has planned to repeat a task.
+/// The diagnostics of tasks that a team has planned to repeat by a date.
 package enum AuditMessages {
     package static func due(_ day: CalendarDay, days: Int, allowed: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(

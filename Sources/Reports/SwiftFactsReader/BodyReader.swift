@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Walks the body of a function: assignments, calls, and the keys that decoders and encoders name.
+/// Reads the body of a function: its assignments, its calls, and the keys that it decodes or encodes.
 final class BodyReader: SyntaxVisitor {
     private var facts: FunctionFacts
     private var paths: Set<String> = []
@@ -27,7 +27,8 @@ final class BodyReader: SyntaxVisitor {
         return SwiftPlace(line: location.line, column: location.column)
     }
 
-    /// The last line of the statement of the whole function, and whether another one is within that.
+    /// Returns facts about the function's outermost statement that contains a node: its last line, whether the node is
+    /// in a statement nested in it, and whether its line contains other code.
     private func statement(around node: some SyntaxProtocol) -> (lastLine: Int, isNested: Bool, sharesLine: Bool) {
         var statements: [Syntax] = []
         var current = node.parent
@@ -74,7 +75,7 @@ final class BodyReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Each target with its value: `(self.x, self.y) = (x, y)` has two.
+    /// Returns each target of an assignment with its value: `(self.x, self.y) = (x, y)` has two.
     private static func parts(_ target: ExprSyntax, _ value: [ExprSyntax]) -> [(String, [ExprSyntax])] {
         if let path = target.path { return [(path, value)] }
         guard let targets = target.as(TupleExprSyntax.self)?.elements else { return [] }
@@ -85,7 +86,7 @@ final class BodyReader: SyntaxVisitor {
         }
     }
 
-    /// The text behind the last `??`, or of the literal that is all there is.
+    /// Returns the text after the last `??`, or the text of the only literal.
     private static func value(_ elements: [ExprSyntax]) -> String? {
         if let last = elements.lastIndex(where: { $0.operatorText == "??" }) {
             return elements[(last + 1)...].map(\.trimmedDescription).joined(separator: " ")
@@ -124,7 +125,7 @@ final class BodyReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// - Parameter isWithin: whether the name is known within the statement alone.
+    /// - Parameter isWithin: Whether the name is visible only within the statement.
     private func bind(
         _ name: TokenSyntax, _ sources: [String], around node: some SyntaxProtocol, isWithin: Bool = false
     ) {
@@ -133,7 +134,7 @@ final class BodyReader: SyntaxVisitor {
         if isWithin { facts.assignments[facts.assignments.count - 1].isNested = true }
     }
 
-    /// The elements that a closure receives: `dto.tags.forEach { work.addTag($0) }`.
+    /// Reads the elements that a closure gets: `dto.tags.forEach { work.addTag($0) }`.
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         guard let base = node.enclosingCall?.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
             return .visitChildren
@@ -178,7 +179,7 @@ final class BodyReader: SyntaxVisitor {
         if given.contains(where: { !$0.sources.isEmpty }) || !keys.isEmpty
             || node.calledExpression.path?.contains(".") == true
         {
-            // `.user(id)` names a member of a type that the code does not spell.
+            // `.user(id)` names a member of a type that the compiler infers.
             let isImplied = node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
             let callee = node.calledExpression.path ?? (isImplied ? "." : "") + node.calledExpression.calleeName
             facts.calls.append(CallFacts(callee: callee, arguments: given, keys: keys, place: place(node)))
@@ -187,7 +188,7 @@ final class BodyReader: SyntaxVisitor {
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-        // In an initialiser, a text in brackets may be a key of JSON.
+        // In an initializer, a string in brackets may be a JSON key: `json["title"]`.
         if let coding = CodingReader.facts(of: node, place: place(node)), !coding.isLiteral || facts.name == "init" {
             add(coding, around: node)
         }
@@ -232,7 +233,7 @@ final class BodyReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// The literal that a choice sets, returns or is.
+    /// Returns the literal that a branch assigns or returns, or that is its value.
     private static func value(_ choice: SwitchCaseSyntax) -> String? {
         guard let only = choice.statements.first, choice.statements.count == 1 else { return nil }
         let value: ExprSyntax?

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Reads calls that name a key, and what the code does with their value.
+/// Reads calls that decode or encode a key, and how the code uses their values.
 enum CodingReader {
     private static let labels: Set<String> = ["forKey", "for", "key"]
 
     /// - Returns: Nil for other calls.
     static func facts(of call: FunctionCallExprSyntax, place: SwiftPlace) -> CodingFacts? {
-        // Within an extension of a container its own functions need no base.
+        // An extension of a container calls the container's methods without a base.
         if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {
             guard name.hasPrefix("decode"), call.arguments.contains(where: { $0.label?.text == "forKey" }) else {
                 return nil
@@ -34,7 +34,7 @@ enum CodingReader {
         return facts("subscript", Array(call.arguments), ExprSyntax(call), place)
     }
 
-    /// Reads the type behind a value of a dictionary: `json["title"] as? String`.
+    /// Reads the type to which the value of a dictionary is cast: `json["title"] as? String`.
     private static func cast(_ call: ExprSyntax, _ facts: inout CodingFacts) {
         let elements = call.parent?.as(ExprListSyntax.self).map { Array($0) } ?? []
         guard let index = elements.firstIndex(where: { $0.id == call.id }), index + 2 < elements.count,
@@ -44,7 +44,7 @@ enum CodingReader {
         facts.isForgiving = cast.questionOrExclamationMark?.text == "?"
     }
 
-    /// The type of `container.decode(String.self)`, which names no key; nil for other calls.
+    /// Returns the type for `container.decode(String.self)`, which names no key. Nil for other calls.
     static func singleType(of call: FunctionCallExprSyntax) -> String? {
         guard let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
             name == "decode", call.arguments.count == 1, let argument = call.arguments.first, argument.label == nil
@@ -53,7 +53,7 @@ enum CodingReader {
         return text.hasSuffix(".self") ? String(text.dropLast(5)) : nil
     }
 
-    /// The type of `String(from: decoder)`, whose value is not an object. Nil for other calls.
+    /// Returns the type for `String(from: decoder)`, whose value is not an object. Nil for other calls.
     static func scalarType(of call: FunctionCallExprSyntax) -> String? {
         guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             ["String", "Int", "Double", "Bool", "RawValue"].contains(name), call.arguments.count == 1,
@@ -62,7 +62,7 @@ enum CodingReader {
         return name
     }
 
-    /// Whether code goes on where a call fails.
+    /// Whether the code continues if a call throws.
     static func isForgiving(_ call: ExprSyntax) -> Bool {
         var facts = CodingFacts(call: "", place: SwiftPlace(line: 0, column: 0))
         climb(from: Syntax(call), &facts)
@@ -76,7 +76,7 @@ enum CodingReader {
         let bare = arguments.first.flatMap { $0.label == nil && $0.expression.key != nil ? $0 : nil }
         guard let argument = labelled ?? bare else { return nil }
         if labelled == nil, name.first?.isUppercase == true { return nil }
-        // Errors name the key that they are about.
+        // `dataCorruptedError(forKey:in:debugDescription:)` names a key but does not decode it.
         if name == "dataCorruptedError" { return nil }
         var facts = CodingFacts(call: name, place: place)
         facts.key = argument.expression.key
@@ -99,7 +99,7 @@ enum CodingReader {
         return facts
     }
 
-    /// Reads the code around a call: `try?`, `??`, the variable, other calls.
+    /// Reads the code around a call: `try?`, `??`, the variable that gets the value, and calls with the value.
     private static func climb(from start: Syntax, _ facts: inout CodingFacts) {
         var node = start
         while let parent = node.parent {
@@ -118,10 +118,10 @@ enum CodingReader {
                     facts.wrapper = facts.wrapper ?? call.calledExpression.trimmedDescription
                 }
             case .memberAccessExpr(let access):
-                // `decode(…).flatMap { … }`: the function decides about the value.
+                // In `decode(…).flatMap { … }`, the closure converts the value.
                 facts.wrapper = facts.wrapper ?? access.declName.baseName.plain
             case .doStmt(let statement):
-                // A clause that fails itself forgives nothing.
+                // A `catch` clause that throws does not let the code continue.
                 let clauses = statement.catchClauses
                 if !clauses.isEmpty, statement.body.id == node.id, !clauses.contains(where: FailureFinder.fails) {
                     facts.isForgiving = true
@@ -135,14 +135,14 @@ enum CodingReader {
     }
 
     private static func read(_ elements: [ExprSyntax], around node: Syntax, _ facts: inout CodingFacts) {
-        // The list of elements is between the two.
+        // An element of the expression may contain the call.
         let list = elements.firstIndex { $0.position <= node.position && node.endPosition <= $0.endPosition }
         let index = list ?? 0
         if elements.count > 2, elements[1].is(AssignmentExprSyntax.self), facts.target == nil {
             let text = elements[0].path ?? elements[0].trimmedDescription
             facts.target = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
         }
-        // `decode(…) == "1"`: the operator decides about the value.
+        // In `decode(…) == "1"`, the operator converts the value.
         if let operation = elements.lazy.compactMap(\.operatorText).first(where: { $0 != "??" }) {
             facts.wrapper = facts.wrapper ?? operation
         }

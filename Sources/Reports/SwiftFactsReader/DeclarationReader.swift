@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// Walks a file, and keeps its types, functions and the members that it reads.
+/// Reads a file: its types, its functions, and the members that it uses.
 final class DeclarationReader: SyntaxVisitor {
     private(set) var types: [TypeFacts] = []
     private(set) var functions: [FunctionFacts] = []
     private(set) var routes: [RouteFacts] = []
     private(set) var reads: [String: Set<String>] = [:]
     private let places: SourceLocationConverter
-    /// Indices of the types around the present node.
+    /// The indices of the types that enclose the current node.
     private var open: [Int] = []
     private var depthOfFunctions = 0
-    /// The depths of functions around each open type. A type within a function has members, too.
+    /// The number of enclosing functions of each open type. The members of a type in a function count too.
     private var outerDepths: [Int] = []
     private var depthOfConditions = 0
 
@@ -105,7 +105,7 @@ final class DeclarationReader: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard depthOfFunctions == 0, let current = open.last else { return .visitChildren }
         let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
-        // `var x, y: Int`: the type follows the last of the names.
+        // In `var x, y: Int`, the type is after the last name.
         var following: String?
         var found: [PropertyFacts] = []
         for binding in node.bindings.reversed() {
@@ -116,7 +116,7 @@ final class DeclarationReader: SyntaxVisitor {
                 binding.typeAnnotation?.type.trimmedDescription ?? (binding.initializer == nil ? following : nil)
             facts.isStatic = isStatic
             facts.isConstant = node.bindingSpecifier.text == "let"
-            // A lazy property is not coded either.
+            // The compiler neither decodes nor encodes a lazy property.
             let isLazy = node.modifiers.contains { $0.name.text == "lazy" }
             facts.isComputed = isLazy || binding.accessorBlock.map(Self.computes) ?? false
             facts.initial = binding.initializer?.value.trimmedDescription
@@ -180,12 +180,13 @@ final class DeclarationReader: SyntaxVisitor {
         modifiers.first { $0.detail == nil && accesses.contains($0.name.text) }?.name.text
     }
 
-    /// `public` of `public extension Pet`, which its members have then.
+    /// The access modifier of the enclosing extension, which applies to its members: `public` for
+    /// `public extension Pet`.
     private var accessOfExtension: String? {
         open.last.flatMap { types[$0].kind == .extension ? types[$0].access : nil }
     }
 
-    /// Observers store.
+    /// Whether a property with these accessors is computed. A property with observers is stored.
     private static func computes(_ block: AccessorBlockSyntax) -> Bool {
         guard case .accessors(let accessors) = block.accessors else { return true }
         return !accessors.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }

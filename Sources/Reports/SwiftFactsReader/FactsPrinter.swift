@@ -1,8 +1,7 @@
 import Foundation
 
 /// Prints facts line by line, from several threads.
-// `@unchecked`, because the compiler does not know what the lock is for. It is safe: whoever writes to the output holds
-// it.
+// `@unchecked`, because the compiler cannot know that the lock protects the output.
 final class FactsPrinter: @unchecked Sendable {
     private let lock = NSLock()
 

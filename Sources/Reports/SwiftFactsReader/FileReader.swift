@@ -8,7 +8,7 @@ enum FileReader {
         var facts = FileFacts(path: path)
         var status = stat()
         guard stat(path, &status) == 0 else { return unread(path) }
-        // A pipe or a device may never end.
+        // Reading a pipe or a device may never end.
         guard status.st_mode & S_IFMT == S_IFREG else {
             facts.fault = "It is no file."
             return facts
@@ -19,7 +19,7 @@ enum FileReader {
         }
         guard let file = fopen(path, "rb") else { return unread(path) }
         defer { fclose(file) }
-        // One more than there may be: it may have grown meanwhile.
+        // Reads one byte more than the file's size, because the file may have grown.
         var data = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         data.removeLast(data.count - fread(&data, 1, data.count, file))
         if data.contains(0) {
@@ -50,7 +50,7 @@ enum FileReader {
         return facts
     }
 
-    /// With the system's reason, which `errno` still has.
+    /// Returns facts that contain the system's reason for the failure, from `errno`.
     private static func unread(_ path: String) -> FileFacts {
         let reason = String(cString: strerror(errno))
         var facts = FileFacts(path: path)

@@ -10,7 +10,8 @@ final class LocalReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether it is given to something as it is, `self.title = title`, and named nowhere else.
+    /// Whether the variable with a decoded value is passed on unchanged, as in `self.title = title`, and not used
+    /// otherwise.
     static func isPassedOn(_ coding: some SyntaxProtocol) -> Bool {
         var name: String?
         var body = Syntax(coding)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Walks a whole file for what a new property or a new case would break: calls of initialisers, and choices that name
-/// all cases.
+/// Finds the code in a file that a new property or a new case could break: calls of initializers, and `switch`
+/// statements that name all cases.
 final class MakingReader: SyntaxVisitor {
     private var makings: Set<MakingFacts> = []
     private(set) var choices: Set<[String]> = []
@@ -36,7 +36,7 @@ final class MakingReader: SyntaxVisitor {
         if let generic = base.as(GenericSpecializationExprSyntax.self) {
             return (generic.expression.path ?? "") + "." + name
         }
-        // `type(of: pet).init(…)`: of a type that is not to be seen.
+        // The type for `type(of: pet).init(…)` is unknown.
         return (base.path ?? "") + "." + name
     }
 
@@ -56,7 +56,7 @@ final class MakingReader: SyntaxVisitor {
         var names: Set<String> = []
         var isOpen = false
         for element in node.cases {
-            // An element under a condition may be absent.
+            // A case within `#if` may be absent.
             guard case .switchCase(let choice) = element else {
                 names.formUnion(CaseNames.names(in: element))
                 continue
@@ -74,7 +74,7 @@ final class MakingReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `_`, `let other`.
+    /// Whether a pattern matches all values: `_`, `let other`.
     private static func takesAll(_ pattern: PatternSyntax) -> Bool {
         if let binding = pattern.as(ValueBindingPatternSyntax.self) {
             return binding.pattern.is(IdentifierPatternSyntax.self)
@@ -84,7 +84,7 @@ final class MakingReader: SyntaxVisitor {
     }
 }
 
-/// The members that patterns name: `cat` of `.cat`, `Kind.cat` and `.some(.cat)`.
+/// Finds the names of cases in patterns: `cat` in `.cat`, `Kind.cat` and `.some(.cat)`.
 final class CaseNames: SyntaxVisitor {
     private var names: Set<String> = []
 

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// The text around a declaration or a call that has a line of its own, so that another line can replace it.
+/// The text around a declaration or a call that is alone on its line, so that another line can replace it.
 struct OwnLine {
     let opening: String
     let ending: String?
 
-    /// A declaration of one property, whose name and type are in one line.
+    /// Reads the declaration of one property, whose name and type are on one line.
     ///
-    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it do not
-    /// matter.
+    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it are
+    /// allowed.
     init?(of node: VariableDeclSyntax, _ places: SourceLocationConverter) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -26,7 +26,7 @@ struct OwnLine {
         ending = text.trimmed.isEmpty ? nil : text.trimmed
     }
 
-    /// Returns the beginning of an assignment in a line of its own: `self.title =`, `let title =`. Nil if the
+    /// Returns the beginning of an assignment that is alone on its line: `self.title =`, `let title =`. Nil if the
     /// assignment does more than decode.
     static func opening(of coding: some SyntaxProtocol, _ places: SourceLocationConverter) -> String? {
         var node = Syntax(coding)
@@ -62,7 +62,7 @@ struct OwnLine {
         }
     }
 
-    /// Whether all of a node is in one line, and nothing else.
+    /// Whether a node is on one line that contains nothing else.
     static func has(_ node: some SyntaxProtocol, _ places: SourceLocationConverter) -> Bool {
         guard let first = node.firstToken(viewMode: .sourceAccurate),
             let last = node.lastToken(viewMode: .sourceAccurate)

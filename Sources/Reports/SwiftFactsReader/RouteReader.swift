@@ -4,7 +4,7 @@ import SwiftSyntax
 final class RouteReader: SyntaxVisitor {
     private let owner: String
     private var found: [RouteFacts] = []
-    /// The cases around the present node.
+    /// The cases that enclose the current node.
     private var cases: [[String]] = []
 
     private init(_ owner: String) {
@@ -12,7 +12,7 @@ final class RouteReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the paths of a property. Empty if the property's name does not say that it is a path.
+    /// Returns the URL paths in a property. Empty if the property's name does not mean a path.
     static func routes(of name: String, in owner: String, _ body: some SyntaxProtocol) -> [RouteFacts] {
         let word = name.lowercased()
         guard ["path", "url", "endpoint", "route"].contains(where: word.contains) else { return [] }
@@ -37,7 +37,7 @@ final class RouteReader: SyntaxVisitor {
 }
 
 extension StringLiteralExprSyntax {
-    /// The length of a longer text is not that of a path.
+    /// The greatest length of a path. A longer text is not a path.
     private static let longestRoute = 200
 
     /// The text with `{}` for each computed part. Nil for a text with spaces, because paths have none.

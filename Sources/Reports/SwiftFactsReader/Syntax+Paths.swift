@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension ExprSyntax {
-    /// `dto.work.title`, also with `?` and `!` between the names. Nil for an expression that is not a chain of names.
+    /// The names in a chain such as `dto.work.title`, with or without `?` and `!` between them. Nil for other
+    /// expressions.
     var path: String? {
         switch self.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name): return name.baseName.plain
@@ -43,7 +44,7 @@ extension ExprSyntax {
         }
     }
 
-    /// `false`, `[]`, `.unknown`: what says its value by itself.
+    /// Whether the expression is a literal such as `false`, `[]` or `.unknown`.
     var isLiteral: Bool {
         switch self.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .nilLiteralExpr: true
@@ -54,14 +55,14 @@ extension ExprSyntax {
         }
     }
 
-    /// The name of what is called, however it comes about: `map` of `names().map`.
+    /// The name of the called function, whatever its base is: `map` for `names().map`.
     var calleeName: String {
         self.as(MemberAccessExprSyntax.self)?.declName.baseName.plain ?? "?"
     }
 }
 
 extension ExprSyntaxProtocol {
-    /// Whether a longer path has it for a beginning, or a member access for a name.
+    /// Whether the expression is the beginning or a name of a longer chain.
     var isPartOfPath: Bool {
         guard let parent = parent else { return false }
         if let access = parent.as(MemberAccessExprSyntax.self) {
@@ -73,7 +74,7 @@ extension ExprSyntaxProtocol {
         return false
     }
 
-    /// Whether it is what an assignment gives a value, and not asked for one.
+    /// Whether the expression is the target of an assignment.
     var isAssigned: Bool {
         guard let sequence = parent?.parent?.as(SequenceExprSyntax.self) else { return false }
         let elements = sequence.elements.prefix(2)
@@ -93,7 +94,7 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-    /// Without the signs around a name that is a word of the language.
+    /// The name without backticks.
     var plain: String {
         text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2 ? String(text.dropFirst().dropLast()) : text
     }
@@ -106,7 +107,7 @@ extension [String] {
     }
 }
 
-/// The paths that an expression names, each as long as it is.
+/// Finds the longest chains of names in an expression.
 final class PathCollector: SyntaxVisitor {
     private var paths: [String] = []
 

@@ -1,8 +1,7 @@
 import Foundation
 
-// Reads Swift files with the toolchain's own parser, and prints what it finds: an object of JSON in each line. The
-// paths come on standard input, with a zero byte behind each. The program only reads: it does not compile or run the
-// files.
+// Reads Swift files with the toolchain's own parser, and prints the facts of each file as a JSON object on one line.
+// Standard input contains the paths, each followed by a zero byte. The program does not compile or run the files.
 
 setvbuf(stdout, nil, _IOFBF, 1 << 16)
 let input = FileHandle.standardInput.readDataToEndOfFile()

@@ -52,7 +52,7 @@ struct ServerView: KeyedView {
 
 /// An extension without members: `extension ApiError: APIFailure {}`.
 struct ConformanceView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var name: SwiftTypeSpelling
     var conformance: SwiftTypeSpelling
@@ -85,7 +85,7 @@ struct SchemeView: KeyedView {
 
 /// The schemes of a contract. They are not visible to other modules.
 struct SchemesView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var type: SwiftTypeSpelling
     var schemes: [SchemeView]

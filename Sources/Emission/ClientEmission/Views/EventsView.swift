@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The code that decodes the messages of a stream, in an extension of the operation.
 struct EventsView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
@@ -56,6 +56,7 @@ struct EventsView: KeyedView {
     }
 }
 
+/// A case for the events of one name.
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling

@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The headers of a successful response, in an extension of its operation.
 struct HeadersView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView

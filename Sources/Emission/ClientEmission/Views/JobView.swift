@@ -3,13 +3,13 @@ import TemplateEngine
 
 /// The code that follows a job, in an extension of the record that begins it.
 struct JobView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var record: SwiftTypeSpelling
     /// `TrackableJob`
     var conformance: SwiftTypeSpelling
     var access: String
-    /// The operations.
+    /// The operation that streams the job's events, and the operation that returns its status.
     var stream, status: SwiftTypeSpelling
     /// `ProgressLinks`
     var linksType: SwiftTypeSpelling

@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The client's method for an operation.
 struct MethodView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var client: SwiftIdentifier
     var documentation: [DocCommentLine]
@@ -15,7 +15,7 @@ struct MethodView: KeyedView {
     var parametersAreInline: Bool
     /// The type of the returned value; nil for a function without a value.
     var returned: SwiftTypeSpelling?
-    /// Whether callers may pass over the value without a warning of the compiler.
+    /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool
     /// ` async throws`, or nothing for a stream, which begins when it is read.
     var effects: String

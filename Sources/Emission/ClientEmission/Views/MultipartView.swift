@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The struct of a body's parts, in an extension of its operation.
 struct MultipartView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView

@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// The struct of an operation's calls.
+/// The struct of an operation.
 struct OperationView: KeyedView {
     var heading: HeadingView
     var access: String
@@ -13,7 +13,7 @@ struct OperationView: KeyedView {
     var endpoint: CallView
     /// The calls that encode, one for each parameter and one for the body.
     var encodings: [CallView]
-    /// The type of a successful answer's content; nil for an answer without content.
+    /// The type of a successful response's body; nil for a response without a body.
     var output: SwiftTypeSpelling?
     var answers: AnswersView
 
@@ -40,10 +40,10 @@ struct OperationView: KeyedView {
 
 /// The code that decodes a response: a success and one kind of failure, or a case for each status.
 struct AnswersView: KeyedView {
-    /// The statement after the guard. Nil without content.
+    /// The statement after the guard, which decodes a success. Nil for a success without a body.
     var success: SwiftExpression?
-    /// The statement for every failure. Where failures are read in several ways, `cases` has all of them, and the
-    /// success.
+    /// The statement for every failure. If failures are decoded in several ways, `cases` contains their statements and
+    /// that of the success.
     var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
 

@@ -1,9 +1,9 @@
 import SwiftEmission
 import TemplateEngine
 
-/// The rule for the pages of an operation, in an extension of the operation.
+/// The pagination of an operation, in an extension of the operation.
 struct PagesView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     var operation: SwiftTypeSpelling
     /// `PagedOperation`
@@ -34,9 +34,9 @@ struct PagesView: KeyedView {
     }
 }
 
-/// The subscript of a body of several types, by which a page is asked for.
+/// The subscript of a body of several types, with which the client selects a page.
 struct PagedContentView: KeyedView {
-    /// `nonisolated `
+    /// `nonisolated `, or empty.
     var modifiers: String
     /// The body's type, which is optional if the body is.
     var opening: SwiftTypeSpelling
@@ -44,7 +44,7 @@ struct PagedContentView: KeyedView {
     var type: SwiftTypeSpelling
     /// The cases that have the property.
     var cases: [PagedContentCaseView]
-    /// The case that an absent body becomes.
+    /// The case of a new body, if the page is set while the body is absent.
     var new: PagedContentCaseView?
     /// Whether there are cases without the property.
     var hasOthers: Bool
@@ -62,6 +62,7 @@ struct PagedContentView: KeyedView {
     }
 }
 
+/// A case of the body's enumeration that has the property.
 struct PagedContentCaseView: KeyedView {
     var name: SwiftIdentifier
     var property: SwiftIdentifier

@@ -52,12 +52,12 @@ package struct ProbePlan: Sendable {
         }
     }
 
-    /// A contract need not describe the events of a stream.
+    /// Whether the content is a stream. A contract need not describe the events of a stream.
     private static func isStream(_ content: RuntimeContent) -> Bool {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
 
-    /// The names by which a value may be given. The first takes precedence.
+    /// Returns the names under which a value may be given. The first name takes precedence.
     private static func names(of parameter: RuntimeParameter, in operation: RuntimeOperation) -> [String] {
         ["\(operation.id).\(parameter.name)", parameter.name]
     }

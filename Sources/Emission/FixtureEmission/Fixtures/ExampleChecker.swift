@@ -179,8 +179,8 @@ package struct ExampleChecker {
         throw mismatch("\(value.kindName) fits none of the variants")
     }
 
-    /// Whether decoding accepts an object as the record. An object that has none of the required keys is something
-    /// else, and so is an object that has none of the known keys.
+    /// Whether decoding accepts an object as the record. It rejects an object without any of the required keys, and an
+    /// object without any of the known keys.
     private mutating func isRecognizable(_ keys: Set<String>, as reference: TypeReference) -> Bool {
         guard case .definition(let id) = contract.resolved(reference), case .record(let record) = contract[id].shape,
             !record.isWrapper, !record.properties.isEmpty

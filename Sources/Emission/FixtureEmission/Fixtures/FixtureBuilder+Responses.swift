@@ -35,7 +35,8 @@ extension FixtureBuilder {
         return value
     }
 
-    /// Returns the response of a type. Nearly all operations share the errors, and many share records.
+    /// Returns the value for responses of a type. It is kept, because nearly all operations share the errors, and many
+    /// share records.
     private mutating func answer(_ use: TypeUse) -> ContractValue? {
         guard case .definition(let id) = use.reference else { return madeAnswer(use) }
         if let known = answers[id.rawValue] { return known }

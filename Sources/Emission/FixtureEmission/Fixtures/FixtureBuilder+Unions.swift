@@ -23,7 +23,7 @@ extension FixtureBuilder {
         guard let key = union.discriminator, !variant.discriminatorValues.isEmpty || index == union.defaultVariant
         else {
             let others = union.variants.indices.filter { other in
-                // A text under the discriminator excludes the variants that it does not name.
+                // A string under the discriminator's key excludes the variants that it does not name.
                 union.discriminator.flatMap { value[$0] } == nil || union.variants[other].discriminatorValues.isEmpty
             }
             let isTelling = isTelling(value, of: index, beside: others, in: union)

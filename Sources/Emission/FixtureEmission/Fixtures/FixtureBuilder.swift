@@ -23,9 +23,9 @@ package struct FixtureBuilder {
     var plainProperties: [[PlainProperty?]]
     /// The values that were made for responses of a type, by `TypeID`.
     var answers: [ContractValue?]
-    /// The place in the response that is made, or nil while a fixture is made.
+    /// The place of the record that is being made in a response, or nil while a fixture is made.
     var nesting: Nesting?
-    /// Whether the greatest depth has cut off a record of the response that is made.
+    /// Whether the depth limit has cut off a record of the response that is being made.
     var isCutOff = false
 
     private init(_ contract: Contract) {

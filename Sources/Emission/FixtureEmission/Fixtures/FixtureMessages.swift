@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
 
+/// The diagnostics of examples and generated values.
 enum FixtureMessages {
     static func exampleMismatch(
         _ example: ContractExample, of name: String, _ mismatch: ExampleChecker.Mismatch, isUsedInPart: Bool
@@ -23,7 +24,7 @@ enum FixtureMessages {
             at: definition.location)
     }
 
-    /// - Parameter properties: At least one property. The first one has the place.
+    /// - Parameter properties: At least one property. The diagnostic is at the location of the first one.
     static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
         let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")
         let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""

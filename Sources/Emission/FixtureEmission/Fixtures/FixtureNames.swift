@@ -4,11 +4,13 @@ import Texts
 
 /// The names of all fixtures, with their owners.
 package struct FixtureNames: Sendable {
+    /// The constants of a record's two fixtures.
     package struct Record: Sendable {
         var full: String
         var minimal: String
     }
 
+    /// The constants of the fixtures of an outcome's success and failure.
     package struct Outcome: Sendable {
         package var success: Record
         package var failure: Record

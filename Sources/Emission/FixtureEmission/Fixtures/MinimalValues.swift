@@ -6,6 +6,7 @@ package import ContractModel
 /// other are settled in rounds: a type whose value is not ready counts as a type without a value, and is tried again as
 /// long as anything changes.
 package struct MinimalValues {
+    /// A value with its size.
     package struct Value {
         package var json: ContractValue
         /// The number of values in this value. Shared parts count each time, because they are written each time.
@@ -50,7 +51,7 @@ package struct MinimalValues {
 
     /// Returns the smallest value of a use.
     ///
-    /// - Parameter fixture: Makes the scalars of the place.
+    /// - Parameter fixture: Makes the scalars of the value.
     package func value(of use: TypeUse, _ fixture: ScalarFixture, payload: TypeReference? = nil) -> Value? {
         var copy = self
         copy.depth = 0

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// Makes an item with another number. Members that identify an item differ.
+/// Makes items of a list that differ. The members that identify an item get values that depend on the item's number.
 package struct NumberedValue {
     private let contract: Contract
     private let number: Int
@@ -57,7 +57,7 @@ package struct NumberedValue {
         return false
     }
 
-    /// Whether the property identifies an item: it is an id, or a text that the document does not give.
+    /// Whether the property identifies an item: it is an id, or a string for which the document has no value.
     private func isTelling(_ property: PropertyDefinition, _ depth: Int) -> Bool {
         guard depth == 0 else { return false }
         let key = property.key.lowercased()

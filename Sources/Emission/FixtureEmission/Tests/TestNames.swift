@@ -43,8 +43,8 @@ package struct TestNames: Sendable {
         self.operations = operations
     }
 
-    /// Sorts by origin. If two would share a name, the one with the smaller origin keeps it, so that the order of the
-    /// document does not matter.
+    /// Returns the indices in the order of the origins. If two subjects would share a name, the subject with the
+    /// smaller origin keeps it, so that the order of the document does not matter.
     private static func order(_ origins: [String]) -> [Int] {
         origins.indices.sorted { origins[$0] < origins[$1] }
     }
@@ -70,7 +70,7 @@ package struct TestNames: Sendable {
 }
 
 extension TestNames.Subject {
-    /// Adds the hash of the origin to a name that another one has.
+    /// Adds the hash of the origin to a name that another subject already has.
     fileprivate mutating func add(hashOf origin: String) {
         let hash = StableHash.digits(of: origin)
         file += ".\(hash)"

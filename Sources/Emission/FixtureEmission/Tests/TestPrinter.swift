@@ -69,7 +69,7 @@ struct TestPrinter: Sendable {
     /// Returns the declaration of the suite with a test that checks all tables. Without tables, other files contain the
     /// tests.
     func suite(_ suite: TestTable.Suite, asking tables: [String] = []) -> Part {
-        // If everything is on the main actor by default, frameworks still ask for arguments from anywhere, and a class
+        // Even if all code is on the main actor by default, test frameworks read arguments on any thread, and a class
         // needs the isolation of its superclass.
         let (declaration, constant) =
             switch framework {

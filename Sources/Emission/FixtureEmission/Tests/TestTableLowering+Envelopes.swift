@@ -157,6 +157,7 @@ extension TestTableLowering {
             modules: spelling.modules(of: type).union([options.runtimeModule]))
     }
 
+    /// Returns the table that tests how an envelope decides between payload and error.
     private func rules(
         _ definition: TypeDefinition, _ use: TypeReference, payloadKey: String, error: ThrownError?,
         discriminator: String?, fixtures: (success: String, failure: String), order: [EnvelopeEvidence]

@@ -3,8 +3,8 @@ import GenerationSettings
 import SwiftEmission
 
 extension TestTableLowering {
-    /// Returns the table of a schema that consists only of itself in arrays or maps. It has one value, which is read
-    /// and written.
+    /// Returns the table of a schema that consists only of itself in arrays or maps. The table tests one value, which
+    /// is decoded and encoded.
     func wrapper(_ definition: TypeDefinition) -> TestTable? {
         guard fixtures[record: definition.id] != nil else { return nil }
         let subject = subjects[definition.id]

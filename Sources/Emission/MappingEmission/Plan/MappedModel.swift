@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// A model of the app's that stands for a record.
+/// A model of the app that represents a record of the contract.
 struct MappedModel: Sendable {
     var id: TypeID
     /// The type of the record.
@@ -10,11 +10,11 @@ struct MappedModel: Sendable {
     var type: SwiftIdentifier
     var kind: ModelRule.Kind
     var properties: [MappedProperty]
-    /// Positions of the properties by which two are known to be the same, in the order in which they decide.
+    /// The positions of the properties that identify a model, the most important one first.
     var identity: [Int]
-    /// Position of the property that says how new a record is.
+    /// The position of the property with the date of a record, which shows which of two records is newer.
     var datedBy: Int?
-    /// The modules that its members need.
+    /// The modules that the types of the model's members need.
     var imports: ImportSet
 
     /// The variable for a model in a function: `work`.
@@ -28,19 +28,19 @@ struct MappedModel: Sendable {
     var mergeFunction: String { "merge\(type.name)Data" }
     var sameFunction: String { "isSame" + type.name }
     var protocolName: String { type.name + "Model" }
-    /// The protocol by which deprecated properties are read.
+    /// The name of the protocol through which the functions read deprecated properties.
     var deprecatedName: String { "Deprecated" + protocolName }
 }
 
-/// A property and the member of the model that stands for it.
+/// A property of the record, with the member of the model that has its value.
 struct MappedProperty: Sendable {
     /// The source of the member's value.
     enum Content: Hashable, Sendable {
-        /// The property's value as it is.
+        /// The property's value, without a model or enumeration of the app.
         case value
-        /// Another enumeration, by its position among those that are mapped.
+        /// An enumeration of the app, by its position in `MappingPlan.enumerations`.
         case enumeration(Int, isList: Bool)
-        /// Another model, by its schema.
+        /// Another model of the app, by the schema that it represents.
         case model(TypeID, isList: Bool)
     }
 
@@ -55,15 +55,15 @@ struct MappedProperty: Sendable {
     var merge: ModelRule.Merge.Policy = .replace
     var nullClears = false
     var orphans: ModelRule.Orphans = .keep
-    /// Where the member has another type than the contract's.
+    /// The conversion between the contract's type and the member's type, if they differ.
     var conversion: MappedConversion?
 
-    /// Whether the compiler warns of whoever reads it.
+    /// Whether the compiler warns about code that reads the property.
     var isDeprecated: Bool { property.warning != nil }
     var key: String { property.definition.key }
-    /// Whether the record may have no value for it.
+    /// Whether the record's property may be nil.
     var mayBeNil: Bool { property.isOptional || property.definition.hasExplicitPresence }
-    /// Whether a merge never changes it.
+    /// Whether a merge never changes the member.
     var isKept: Bool { merge == .keep && !isOptional }
 
     /// The comment of the member.
@@ -74,7 +74,7 @@ struct MappedProperty: Sendable {
 
 /// The functions that convert a property's value to a member and back.
 struct MappedConversion: Sendable {
-    /// Of the member and of the value, whether they may be nil or not.
+    /// The types of the member and of the contract's value, without optionality.
     var type, source: SwiftTypeSpelling
     /// The static functions of the model. Nil if the library converts between a date and its text.
     var functions: (from: SwiftIdentifier, to: SwiftIdentifier)?
@@ -112,9 +112,9 @@ struct MappedConversion: Sendable {
     }
 }
 
-/// An enumeration of the app's that stands for one of the contract's.
+/// An enumeration of the app that represents an enumeration of the contract.
 struct MappedEnumeration: Sendable {
-    /// A value of the contract, its case, and the model's.
+    /// A value of the contract, with its case in the contract's enumeration and in the app's.
     struct Case: Sendable {
         var value: ContractValue
         var name: SwiftIdentifier
@@ -128,20 +128,20 @@ struct MappedEnumeration: Sendable {
     var catchAll: SwiftIdentifier
     var fallback: SwiftIdentifier
 
-    /// The case that stands for a value.
+    /// Returns the case of the app's enumeration for a value of the contract.
     func member(for value: ContractValue) -> SwiftIdentifier {
         cases.first { $0.value == value }?.member ?? fallback
     }
 }
 
-/// All that is mapped.
+/// All models and enumerations that the configuration maps.
 struct MappingPlan: Sendable {
     var models: [MappedModel] = []
     var enumerations: [MappedEnumeration] = []
 
     func model(_ id: TypeID) -> MappedModel? { models.first { $0.id == id } }
 
-    /// Whether a merge of the model may have something to delete, there or further down.
+    /// Whether a merge of the model, or of models within it, can delete models.
     func deletes(_ model: MappedModel) -> Bool {
         var seen: Set<TypeID> = []
         var waiting = [model.id]

@@ -4,7 +4,7 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Members of other types than the contract's.
+/// Plans the members whose types differ from the contract's types.
 extension ModelPlanner {
     func convert(
         _ property: inout MappedProperty, _ rule: ModelRule.Conversion, _ imports: inout ImportSet,
@@ -45,7 +45,7 @@ extension ModelPlanner {
         property.type = property.isOptional ? type.optional : type
     }
 
-    /// Whether the values are texts of RFC 3339, as the contract or the configuration spells them.
+    /// Whether the values are strings with a date and time (RFC 3339).
     private func isMoment(_ use: TypeUse) -> Bool {
         let resolved = lowering.resolved(use)
         switch resolved.reference {
@@ -55,7 +55,7 @@ extension ModelPlanner {
         }
     }
 
-    /// `[Date]` → `Date`
+    /// Returns the names of types in a spelling: `Date` for `[Date]`.
     private static func names(in type: SwiftTypeSpelling) -> [String] {
         type.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }

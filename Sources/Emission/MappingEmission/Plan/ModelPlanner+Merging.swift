@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// How properties are merged, and whether they can be.
+/// Applies the configured merge policies to properties, and reports policies that do not fit.
 extension ModelPlanner {
     func apply(_ rule: ModelRule, to property: inout MappedProperty, _ diagnostics: inout DiagnosticSink) {
         if let (word, policy) = rule.orphans.first(where: { $0.key.text == property.key }) {
@@ -28,7 +28,7 @@ extension ModelPlanner {
         property.nullClears = merge.nullClears
     }
 
-    /// Whether the models in a list have an identity.
+    /// Whether the configuration defines an identity for the models in a list.
     private func hasIdentity(_ property: MappedProperty) -> Bool {
         guard case .model(let id, isList: true) = property.content else { return false }
         return lowering.options.models.contains { rule in
@@ -36,7 +36,7 @@ extension ModelPlanner {
         }
     }
 
-    /// Why a policy does not fit the member; nil where it does.
+    /// Returns the reason why a policy does not fit the member, or nil if it fits.
     private func obstacle(_ policy: ModelRule.Merge.Policy, _ property: MappedProperty, isDated: Bool) -> String? {
         if case .model = property.content {
             return policy == .replace ? nil : "models in it are merged by policies of their own"
@@ -70,7 +70,7 @@ extension ModelPlanner {
 }
 
 extension MappedProperty {
-    /// Whether it may tell two models apart.
+    /// Whether the property's values can identify a model.
     func isIdentity(_ lowering: SwiftLowering) -> Bool {
         guard content == .value else { return false }
         var reference = lowering.resolved(property.definition.use.reference)
@@ -82,7 +82,7 @@ extension MappedProperty {
         }
     }
 
-    /// Whether the member says a moment, or may: a type of the app's can conform to `TimeOrdered`.
+    /// Whether the member's values are points in time. A type of the app may conform to `TimeOrdered`.
     func isMoment(_ lowering: SwiftLowering) -> Bool {
         if let conversion { return conversion.mayBeMoment }
         let use = lowering.resolved(property.definition.use)

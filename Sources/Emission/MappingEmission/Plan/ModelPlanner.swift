@@ -8,7 +8,7 @@ struct ModelPlanner {
     let lowering: SwiftLowering
     private let words: MappingWords
     private let schemas: [String: TypeID]
-    /// Entries whose schema can have a model, by its definition.
+    /// The rules of the schemas that can have a model.
     private var records: [TypeID: ModelRule] = [:]
     private var positions: [TypeID: Int] = [:]
     private(set) var plan = MappingPlan()
@@ -21,7 +21,7 @@ struct ModelPlanner {
             uniquingKeysWith: { first, _ in first })
         let rules = lowering.options.models
         let wish = lowering.options.locations["emit"]
-        // A document of nothing has nothing that a model could stand for.
+        // For an empty document, no warning is given.
         let asked =
             wish
             ?? lowering.contract.definitions.first.flatMap { first in
@@ -66,6 +66,7 @@ struct ModelPlanner {
 
     // MARK: Enumerations
 
+    /// Plans the mapping of an enumeration. Values without a case of their own get the fallback.
     private mutating func add(
         _ id: TypeID, _ shape: EnumerationShape, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink
     ) {
@@ -110,6 +111,7 @@ struct ModelPlanner {
 
     // MARK: Records
 
+    /// Plans the mapping of a record. Reports properties that the configuration neither maps nor ignores.
     private mutating func add(_ id: TypeID, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink) {
         guard case .record(let shape) = lowering.contract[id].shape else { return }
         var declarations = declarations()
@@ -166,6 +168,7 @@ struct ModelPlanner {
                 identity: identity, datedBy: datedBy, imports: declarations.imports))
     }
 
+    /// Plans a member with the type of the record's property, or with the app's type that represents it.
     private func property(
         _ property: LoweredProperty, _ member: SwiftIdentifier, _ declarations: inout DeclarationLowering
     ) -> MappedProperty {
@@ -238,7 +241,7 @@ struct ModelPlanner {
     }
 }
 
-/// Why a property needs a word of the configuration's.
+/// The reason why a property must be named in the configuration.
 private struct Fault {
     var reason: String?
 
@@ -262,7 +265,7 @@ private struct Fault {
 }
 
 extension ContractValue {
-    /// As the configuration writes a value of an enumeration.
+    /// The value as text, as the configuration writes a value of an enumeration.
     fileprivate var plain: String {
         switch self {
         case .string(let text), .integer(let text), .number(let text): text

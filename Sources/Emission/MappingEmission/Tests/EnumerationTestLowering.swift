@@ -1,7 +1,7 @@
 import ContractModel
 import SwiftEmission
 
-/// Spells the tests of what stands for the values of one enumeration.
+/// Makes the tests of an enumeration's mapping.
 struct EnumerationTestLowering {
     private let enumeration: MappedEnumeration
     private let lowering: SwiftLowering

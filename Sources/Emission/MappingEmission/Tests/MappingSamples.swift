@@ -3,20 +3,20 @@ import DTOContract
 import FixtureEmission
 import SwiftEmission
 
-/// Values of a model's properties that tell one property and one record from the others. They come from the contract
-/// alone.
+/// Makes values for a model's properties. Different properties and records have different values. The values come only
+/// from the contract.
 struct MappingSamples {
-    /// Models within models.
+    /// The greatest depth of models within models.
     private static let depthLimit = 3
-    /// Elements of a list.
+    /// The greatest number of elements in a list.
     private static let lengthLimit = 3
 
     let plan: MappingPlan
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// Returns the value of a property in the record with a number, from 1. Nil if the contract has no finite value for
-    /// it.
+    /// Returns the property's value in a numbered record; the first number is 1. Nil if the contract has no finite
+    /// value for the property.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -41,7 +41,7 @@ struct MappingSamples {
         return made ?? fixture(of: property, in: model)
     }
 
-    /// A record with all that is mapped.
+    /// Returns a record with values for all mapped properties.
     func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         let members = model.properties.compactMap { property in
@@ -76,7 +76,7 @@ struct MappingSamples {
         fixtures[record: model.id]?.full.member(key)
     }
 
-    /// Two records share no element of a list by which they are told apart.
+    /// Whether the property is a list that identifies a model. Such lists have no element in common.
     private func isIdentity(_ property: MappedProperty, of model: MappedModel) -> Bool {
         property.isList(lowering) && model.identity.contains { model.properties[$0].key == property.key }
     }
@@ -85,7 +85,7 @@ struct MappingSamples {
         if case .value(let value) = property.property.absence { value } else { nil }
     }
 
-    /// A value of which the model has a case of its own, if there is one.
+    /// Returns a value for which the app's enumeration has its own case, if there is one.
     private func sample(
         of enumeration: MappedEnumeration, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -94,8 +94,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Longer with each number, and with one element of the list before; nil where the contract wants a length of its
-    /// own.
+    /// Returns a list that is longer for each number. Lists with consecutive numbers have common elements. Nil if the
+    /// contract fixes the length.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {
@@ -111,7 +111,7 @@ struct MappingSamples {
 
     // MARK: By type
 
-    /// - Parameter absent: what says nothing, since it stands for an absent value.
+    /// - Parameter absent: A value to avoid, because decoding gives this value to an absent property.
     private func sample(
         _ use: TypeUse, _ key: String, _ number: Int, besides absent: ContractValue? = nil, depth: Int = 0
     ) -> ContractValue? {
@@ -147,7 +147,7 @@ struct MappingSamples {
         }
     }
 
-    /// A record within a model has all properties, one within that what it has to have.
+    /// Returns a record. Directly within a model it has all properties, and at greater depths only the required ones.
     private func sample(_ shape: RecordShape, of id: TypeID, _ number: Int, depth: Int) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         if shape.isWrapper {
@@ -191,7 +191,7 @@ struct MappingSamples {
         return FormatSample.text(format, number: number, word: word)
     }
 
-    /// Greater with each number.
+    /// Returns an integer that is greater for each number.
     private func integer(
         _ constraints: ValueConstraints, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -207,7 +207,7 @@ struct MappingSamples {
         return .integer(String(value))
     }
 
-    /// Between two bounds.
+    /// Returns a number between the bounds. Nil if a bound is missing.
     private func fraction(_ constraints: ValueConstraints, _ number: Int) -> ContractValue? {
         guard constraints.multipleOf == nil, let least = constraints.minimum.flatMap({ Double($0) }),
             let most = constraints.maximum.flatMap({ Double($0) }), abs(least) < 1e6, abs(most) < 1e6, least < most
@@ -215,7 +215,7 @@ struct MappingSamples {
         return .number(String(least + (most - least) * Double(number) / 8))
     }
 
-    /// Longer with each number.
+    /// Returns a text that is longer for each number.
     private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String

@@ -3,7 +3,7 @@ import FixtureEmission
 import GenerationSettings
 import SwiftEmission
 
-/// Spells the tests of one model. Their expectations come from the contract and the configuration, never from the
+/// Makes the tests of one model. The expected values come from the contract and the configuration, and not from the
 /// tested functions.
 struct MappingTestLowering {
     let model: MappedModel
@@ -18,7 +18,7 @@ struct MappingTestLowering {
         Self.stored,
     ]
 
-    /// Longer ones say less than what was read.
+    /// The greatest length of a literal in bytes. Longer values are read from the record instead.
     private static let literalLimit = 200
     private static let depthLimit = 32
     private static let twice = "mergingTwiceIsMergingOnce"
@@ -95,7 +95,7 @@ struct MappingTestLowering {
         MappingTestView.Test(declaration: words.test(name), lines: lines.map { SwiftExpression(trusted: $0) })
     }
 
-    /// A name that no other test has, in either framework.
+    /// Returns a name that no other test has in Swift Testing or XCTest.
     private mutating func testName(of property: MappedProperty) -> String {
         var name = property.member.name
         while !taken.insert(name.prefix(1).lowercased() + name.dropFirst()).inserted { name += "Property" }
@@ -104,7 +104,8 @@ struct MappingTestLowering {
 
     // MARK: One property
 
-    /// - Returns: Nil if the contract has no finite value for a test, or if the result would not differ from no value.
+    /// - Returns: Nil if the contract has no finite value for a test, or if the test could not distinguish a value from
+    ///   an absent value.
     private mutating func test(_ property: MappedProperty) -> MappingTestView.Test? {
         var statements: [TestStatement] = []
         guard value(of: property, in: "") != nil else { return nil }
@@ -179,7 +180,7 @@ struct MappingTestLowering {
         guard let whole = samples.object(of: model, number: number),
             let newWhole = samples.object(of: model, number: next)
         else { return nil }
-        // A moment that is its own age is later, whatever dates the record.
+        // A property with its own point in time is compared by that, and not by the date of the record.
         let own = model.datedBy == nil && property.merge == .newer
         let isNewer =
             own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
@@ -212,12 +213,12 @@ struct MappingTestLowering {
         return ExpectedValue("try read(\(document)).record.\(property.property.name.member)\(end)")
     }
 
-    /// Whether a test knows one value from another.
+    /// Whether a test can distinguish two values of the property.
     private func isTelling(_ property: MappedProperty) -> Bool {
         if case .model(let id, _) = property.content { telling(id) != nil } else { true }
     }
 
-    /// Whether a model of nothing has the first value after a merge.
+    /// Whether a new model has the first value after a merge.
     private func begins(_ property: MappedProperty) -> Bool {
         if property.isOptional, property.mayBeNil { return true }
         switch property.merge {
@@ -234,7 +235,7 @@ struct MappingTestLowering {
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
-            // Whatever the app's type is, it says the contract's value.
+            // The conversion of the app's value back to the contract's value must give the original value.
             let function = conversion.to(type, words)
             if property.isOptional { return "\(member).map(\(function))" }
             let mark = "try "
@@ -287,9 +288,9 @@ struct MappingTestLowering {
         return list.text == text ? list : ExpectedValue(text)
     }
 
-    /// Whether one variant alone of each union in it takes the value: of several, decoding chooses one.
+    /// Whether the value fits only one variant of each union in it. If it fits several, decoding chooses one of them.
     ///
-    /// - Parameter depth: values within values, and unions that are variants of unions.
+    /// - Parameter depth: The number of enclosing values and unions.
     private func isCertain(_ value: ContractValue, as reference: TypeReference, depth: Int = 0) -> Bool {
         func isCertain(_ value: ContractValue, as reference: TypeReference) -> Bool {
             self.isCertain(value, as: reference, depth: depth + 1)
@@ -316,7 +317,7 @@ struct MappingTestLowering {
         }
     }
 
-    /// Compares a property of two models. Nil if the property cannot be compared.
+    /// Returns a statement that compares a property of two models. Nil if the property cannot be compared.
     private func comparison(_ property: MappedProperty) -> TestStatement? {
         guard let one = value(of: property, in: "one"), let other = value(of: property, in: "other") else { return nil }
         return .expect(one, ExpectedValue(other), name: property.member.name)
@@ -330,9 +331,9 @@ extension ContractValue {
     }
 }
 
-/// A text as a raw literal.
+/// A text as a raw literal of Swift.
 struct RawText: Sendable {
-    /// The whole literal where it is on one line.
+    /// The whole literal, if it is on one line.
     var text: String
     var opening, closing: String
     var lines: [SwiftExpression]
@@ -349,7 +350,7 @@ struct RawText: Sendable {
         self.text = ""
     }
 
-    /// On one line, with as many signs as it needs.
+    /// Returns a literal on one line, with as many number signs as it needs.
     static func line(_ value: ContractValue) -> RawText {
         let json = value.json
         var raw = RawText(json)

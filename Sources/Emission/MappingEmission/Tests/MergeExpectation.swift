@@ -2,11 +2,11 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// The result of merging two values by the configuration. It does not use the functions that are tested with it.
+/// Computes the expected result of a merge from the configuration. It does not use the functions under test.
 struct MergeExpectation {
     let plan: MappingPlan
 
-    /// Two records of one model.
+    /// Returns the result of merging two records of a model.
     func object(_ current: ContractValue, _ new: ContractValue, of model: MappedModel) -> ContractValue {
         let isNewer = isNewer(new, than: current, of: model)
         return .object(
@@ -43,7 +43,7 @@ struct MergeExpectation {
         }
     }
 
-    /// By the texts of moments that are written alike.
+    /// Whether the new record has a later date. Dates are compared as texts, which must have one form.
     func isNewer(_ new: ContractValue, than current: ContractValue, of model: MappedModel) -> Bool {
         guard let position = model.datedBy else { return true }
         let key = model.properties[position].key
@@ -63,7 +63,8 @@ struct MergeExpectation {
         return .array(kept + found.filter { new in !known.contains { same($0, new, of: model) == true } })
     }
 
-    /// Whether both are the same thing, by the identity that the configuration gives.
+    /// Whether two records represent one model, by the identity in the configuration. Nil if the identity does not
+    /// decide.
     func same(_ left: ContractValue, _ right: ContractValue, of model: MappedModel) -> Bool? {
         for position in model.identity {
             let key = model.properties[position].key
@@ -103,15 +104,15 @@ struct MergeExpectation {
     }
 }
 
-/// By what a test knows a model: a member of its own, or of a model in it.
+/// The member by which a test recognizes a model. It belongs to the model, or to a model in it.
 struct TellingMember {
-    /// `isbn`, or `work?.isbndbID`.
+    /// The path in Swift: `isbn`, or `work?.isbndbID`.
     var path: String
-    /// The keys that lead to it.
+    /// The keys that lead to the member in JSON.
     var keys: [String]
     var property: MappedProperty
 
-    /// - Parameter depth: models within models.
+    /// - Parameter depth: The number of enclosing models.
     init?(of model: MappedModel, _ plan: MappingPlan, depth: Int = 0) {
         let own =
             model.identity.lazy.map { model.properties[$0] }.first { $0.conversion == nil }
@@ -145,6 +146,6 @@ struct TellingMember {
 }
 
 extension MappedProperty {
-    /// Whether it has the contract's value after each merge that a test knows.
+    /// Whether a test can predict the property's value after each merge.
     fileprivate var isComparable: Bool { content == .value && conversion == nil && !merge.isFunction }
 }

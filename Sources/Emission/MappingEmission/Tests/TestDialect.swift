@@ -1,7 +1,7 @@
 import GenerationSettings
 import SwiftEmission
 
-/// A statement of a test, in the words of Swift Testing or of XCTest.
+/// A statement of a test, which can be written for Swift Testing and for XCTest.
 enum TestStatement {
     /// `let name = value`
     case declare(String, String)
@@ -11,10 +11,10 @@ enum TestStatement {
     case expect(String, ExpectedValue, name: String? = nil)
 }
 
-/// An expression that something is compared with.
+/// The expression to which a test compares a value.
 struct ExpectedValue {
     let text: String
-    /// The elements of a list that is written out, so that they may be on several lines.
+    /// The elements of a list literal, so that they can be on several lines.
     private(set) var elements: [String] = []
 
     init(_ text: String) {
@@ -38,7 +38,7 @@ extension MappingWords {
             let indentation = 2 * SourceLine.indentation
             switch framework {
             case .swiftTesting:
-                // One try is enough for all that is to its right.
+                // A `try` also covers everything to its right, so one is enough.
                 let hasTry = left.hasPrefix("try ") && right.text.hasPrefix("try ")
                 let right = hasTry ? ExpectedValue(String(right.text.dropFirst(4))) : right
                 return Self.comparison(left, right, end, indentation)
@@ -51,14 +51,14 @@ extension MappingWords {
         }
     }
 
-    /// `#expect(left == right)`, with the right side on lines of its own where both do not fit on one.
+    /// Returns `#expect(left == right)`, with the right side on its own lines if both do not fit on one line.
     private static func comparison(
         _ left: String, _ right: ExpectedValue, _ end: [String], _ indentation: Int
     ) -> [SwiftExpression] {
         let space = String(repeating: " ", count: SourceLine.indentation)
         let whole = "\(left) == \(right.text)"
         if !end.isEmpty || indentation + SourceLine.indentation + whole.utf8.count < SourceLine.columnLimit {
-            // The formatter counts a column more where a macro ends.
+            // swift-format counts one more column at the end of a macro.
             return SwiftStatement.call("#expect", [whole] + end, indentation: indentation + 1)
         }
         let deep = space + space
@@ -72,7 +72,7 @@ extension MappingWords {
         return (["#expect(", space + left] + lines).map { SwiftExpression(trusted: $0) }
     }
 
-    /// A suite of tests, up to its brace.
+    /// Returns the declaration of a suite, without the opening brace.
     func suite(_ name: String) -> String {
         switch framework {
         case .swiftTesting: "@\(suite) struct \(name)"
@@ -80,7 +80,7 @@ extension MappingWords {
         }
     }
 
-    /// A test of that name, up to its effects.
+    /// Returns the declaration of a test, without its effects.
     func test(_ name: String) -> String {
         switch framework {
         case .swiftTesting: "@\(test) func \(SwiftIdentifier(checked: name).declared)()"
@@ -88,7 +88,7 @@ extension MappingWords {
         }
     }
 
-    /// The value of an optional, or the test has failed.
+    /// Returns an expression that unwraps an optional, or fails the test.
     func unwrapped(_ expression: String) -> String {
         switch framework {
         case .swiftTesting: "try #require(\(expression))"

@@ -1,7 +1,7 @@
 import SwiftEmission
 import TemplateEngine
 
-/// The file of one model: its protocol and what fills it.
+/// The file with the protocol of one model and the functions that make, merge and compare models.
 struct MapperView: KeyedView {
     struct Member: KeyedView {
         var documentation: [DocCommentLine]
@@ -17,7 +17,7 @@ struct MapperView: KeyedView {
         }
     }
 
-    /// By what the functions read deprecated properties without a warning.
+    /// The protocol through which the functions read deprecated properties without a warning.
     struct Deprecated: KeyedView {
         var documentation: [DocCommentLine]
         var name, record: String
@@ -34,7 +34,7 @@ struct MapperView: KeyedView {
         }
     }
 
-    /// Whether a model and a record are the same thing.
+    /// The function that decides whether a model and a record represent one thing.
     struct Same: KeyedView {
         var documentation: [DocCommentLine]
         var signature: String
@@ -55,9 +55,9 @@ struct MapperView: KeyedView {
     var documentation: [DocCommentLine]
     var name, conformance: String
     var members: [Member]
-    /// The rules of the model's own.
+    /// The requirements for the functions of the model: conversions and merge policies.
     var functions: [SwiftExpression]
-    /// The protocol of what the contract deprecates.
+    /// The protocol for deprecated properties.
     var deprecated: Deprecated?
     var model: String
     var mapDocumentation: [DocCommentLine]
@@ -127,11 +127,11 @@ struct EnumerationMapView: KeyedView {
     }
 }
 
-/// The file of a model that is stored.
+/// The file with a model class for SwiftData.
 struct StoredModelView: KeyedView {
     struct Member: KeyedView {
         var documentation: [DocCommentLine]
-        /// An attribute of SwiftData's.
+        /// An attribute of SwiftData, such as `@Attribute(.unique)`.
         var attribute: SwiftExpression?
         var declaration: String
 

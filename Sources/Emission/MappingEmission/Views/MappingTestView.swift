@@ -4,7 +4,7 @@ import TemplateEngine
 /// The tests of one model.
 struct MappingTestView: KeyedView {
     struct Test: KeyedView {
-        /// Up to its effects: `@Test func title()`.
+        /// The declaration without its effects: `@Test func title()`.
         var declaration: String
         var lines: [SwiftExpression]
 
@@ -27,7 +27,7 @@ struct MappingTestView: KeyedView {
     var deletes: Bool
     var tests: [Test]
     var comparisons: [SwiftExpression]
-    /// The declaration of the test of what is stored; nil where the models are the app's own.
+    /// The declaration of the test that stores models. Nil if the app declares its models itself.
     var storing: String?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -63,7 +63,7 @@ struct MappingTestView: KeyedView {
     }
 }
 
-/// The tests of what stands for the values of one enumeration.
+/// The tests of an enumeration's mapping.
 struct EnumerationTestView: KeyedView {
     var header: [DocCommentLine]
     var imports: [SwiftExpression]

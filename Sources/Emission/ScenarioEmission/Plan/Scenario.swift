@@ -36,6 +36,7 @@ struct Scenario {
         case differs(String, String)
     }
 
+    /// The response to requests with a method and path.
     struct Route {
         /// The method, such as `GET`.
         var method: String

@@ -1,8 +1,8 @@
 import ContractModel
 import SwiftEmission
 
-/// The scenarios of one resource: every combination of working endpoints with which tests of its screens begin, and the
-/// scenarios with which they continue.
+/// The scenarios of one resource: those with which tests of its screens begin, for every combination of endpoints that
+/// succeed or fail, and those with which tests continue.
 struct ScenarioPlan {
     private let resource: Resource
     private let routes: ResourceRoutes
@@ -142,8 +142,8 @@ struct ScenarioPlan {
             routes: Self.sorted(self.routes.images + routes))
     }
 
-    /// Makes a scenario that overrides others. The most general route comes first: the last one wins if the newest
-    /// pattern counts, and also if the most specific one counts.
+    /// Makes a scenario that overrides others. The most general route comes first, because some mock servers use the
+    /// newest route that matches, and others the most specific one.
     private func override(_ feature: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
         Scenario(
             name: "given\(resource.name)\(feature)Recovers", summary: summary, kind: .override,
@@ -159,7 +159,7 @@ struct ScenarioPlan {
 }
 
 extension Scenario.Route {
-    /// The precedence of a route. It is smaller for a route with fewer requests.
+    /// A number for sorting routes. Routes that match fewer requests have smaller numbers.
     fileprivate var precedence: Int {
         let segments = path.split(separator: "/")
         return segments.count { $0 == "*" } * 100 - segments.count - (body == nil ? 0 : 50)

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// An operation that an app calls, with the facts by which resources are found.
+/// An operation that an app calls, with the properties by which `ResourceFinder` recognizes resources.
 struct AnsweredOperation {
     /// The index in the contract.
     let index: Int

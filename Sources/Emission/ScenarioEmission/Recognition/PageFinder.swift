@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Finds the pages of a list by a rule of the configuration or document, or by the names of parameters.
+/// Finds the pagination of a list from a rule of the configuration or document, or else from the names of parameters.
 struct PageFinder {
     let rules: [String: PaginationRule]
     let contract: Contract
@@ -39,7 +39,7 @@ struct PageFinder {
         }
     }
 
-    /// Returns the parameter that distinguishes the links of pages. No rule defines it.
+    /// Returns the name of the parameter in the links to pages, which no rule defines.
     private func linked(_ operation: AnsweredOperation) -> String {
         operation.queryParameter(["page", "pagenumber", "pageno", "p"])?.name ?? "page"
     }

@@ -28,7 +28,7 @@ package struct Resource: Equatable, Sendable {
         package var step: Step
         /// The keys that lead to the next page in the response, or nil if they are unknown.
         package var next: [String]?
-        /// The keys that lead to whether another page follows, or nil if they are unknown.
+        /// The keys that lead to the Boolean that says whether another page follows, or nil if they are unknown.
         package var more: [String]?
         /// Whether the header `Link` of the response leads to the next page.
         package var isLinked = false

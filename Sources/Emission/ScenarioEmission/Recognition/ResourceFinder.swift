@@ -72,7 +72,8 @@ package struct ResourceFinder {
 
     private func path(_ index: Int) -> OperationPath? { paths[index] }
 
-    /// Adds images to the resources above whose paths they are. Other images are added to all resources.
+    /// Adds image operations to the resources whose paths are above their own. Other image operations are added to all
+    /// resources.
     private func addImages(to resources: inout [Resource]) {
         var owners: [OperationPath: [Int]] = [:]
         for (index, resource) in resources.enumerated() {

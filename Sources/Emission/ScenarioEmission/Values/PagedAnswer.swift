@@ -1,13 +1,13 @@
 import ContractModel
 import FixtureEmission
 
-/// The response of a list in several states, all made from one value. A change is kept only if the response conforms to
-/// the contract.
+/// The response of a list in several states, such as the first page or an empty page. All are made from one value. A
+/// change is kept only if the response conforms to the contract.
 struct PagedAnswer {
     private let list: Resource.List
     private let use: TypeUse
     private let contract: Contract
-    /// The response as the contract's example has it.
+    /// The unchanged response.
     private let whole: ContractValue
     /// The beginning of the links to pages: `https://books.example/books?page=`.
     private let link: String
@@ -60,9 +60,7 @@ struct PagedAnswer {
         return setting(.array(elements + others), at: list.items, in: whole)
     }
 
-    /// Returns the element with another identity, as far as the contract allows it.
-    ///
-    /// - Parameter index: The index of the element in whose place the new one is tried.
+    /// Returns the element with another identifier, as far as the contract allows it.
     private func varied(_ element: ContractValue, by step: Int, at index: Int, in value: ContractValue) -> ContractValue
     {
         element.memberKeys.filter { Self.identities.contains($0.lowercased()) }.reduce(element) { element, key in
@@ -156,7 +154,7 @@ struct PagedAnswer {
         return ways(to: direction, in: value).reduce(value) { first(candidates, at: $1, in: $0) }
     }
 
-    /// Returns the keys that lead to another page, by the rule or by their names.
+    /// Returns the keys of members that lead to another page, found by the rule or by their names.
     private func ways(to direction: String, in value: ContractValue) -> [[String]] {
         let isNext = direction == "next"
         if isNext, let next = list.pages?.next { return [next] }

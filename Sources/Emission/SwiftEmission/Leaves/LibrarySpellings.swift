@@ -11,7 +11,7 @@ package struct LibrarySpellings: Sendable {
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
     let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue, fractionalNumber: SwiftTypeSpelling
-    /// The forms of texts for which the contract states a format.
+    /// The runtime's types for strings with a format, such as `DateText`.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
     private let shadowed: Set<String>

@@ -1,6 +1,5 @@
-/// An argument of a call, with its label if it has one: `.title`, `default: 0`.
-///
-/// It contains the leaf that it passes. The leaf becomes text together with the call.
+/// An argument of a call, with its label if it has one: `.title`, `default: 0`. Its value is converted to text together
+/// with the call.
 package struct SwiftArgument: Sendable {
     package enum Value: Sendable {
         case literal(SwiftLiteral)
@@ -17,7 +16,7 @@ package struct SwiftArgument: Sendable {
         package static func expression(trusted text: String) -> Value { .expression(SwiftExpression(trusted: text)) }
     }
 
-    /// A word of the generator. It never comes from the document.
+    /// The label comes from the generator, and never from the document.
     private let label: StaticString?
     private let value: Value
 

@@ -123,8 +123,8 @@ extension DeclarationLowering {
         return FieldCall(method: "defaulted", form: property.decodingForm, options: nullable + fallback)
     }
 
-    /// Returns the call for an optional property. An array of fixed length passes its length, unless its elements have
-    /// a form.
+    /// Returns the call for an optional property. For an array of fixed length, the call has the length as an argument,
+    /// unless the elements need a helper type for decoding.
     private func optionalCall(for property: LoweredProperty, _ nullable: [SwiftArgument]) -> FieldCall {
         let use = model.resolved(property.definition.use)
         guard let count = use.fixedCount, use.element.flatMap({ decodingForm(of: $0) }) == nil else {
@@ -133,7 +133,7 @@ extension DeclarationLowering {
         return FieldCall(method: "optional", options: nullable + [Self.count(count)], makesBox: true)
     }
 
-    /// Returns the call for an array or dictionary. The form is the form of its elements.
+    /// Returns the call for an array or dictionary. Its `form` is the helper type that decodes the elements.
     private func collectionCall(for property: LoweredProperty) -> FieldCall {
         let use = model.resolved(property.definition.use)
         let form = use.element.flatMap { decodingForm(of: $0) }

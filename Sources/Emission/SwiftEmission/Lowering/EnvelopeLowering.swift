@@ -54,7 +54,8 @@ extension DeclarationLowering {
         model.contract.errorRecord(behind: error.definition.use.reference) != nil
     }
 
-    /// Sets how the property is read. An envelope has its own rules, whatever the document requires.
+    /// Sets how an envelope's property is decoded. The runtime's rules for envelopes apply, whatever the document
+    /// requires.
     private func assume(_ role: EnvelopeRole, of property: inout LoweredProperty) {
         property.isOptional = true
         property.definition.hasExplicitPresence = false
@@ -137,7 +138,8 @@ extension DeclarationLowering {
         isRecord(error) ? "the API's own error" : "the API's own error in an `\(model.known.envelopeFailure.text)`"
     }
 
-    /// Returns the rules for the choice if they differ from the runtime's default: `rules: [.error, .payload]`.
+    /// Returns the rules for the choice between payload and error if they differ from the runtime's default:
+    /// `rules: [.error, .payload]`.
     private func rules(of shape: EnvelopeShape) -> [SwiftArgument] {
         if shape.rules == EnvelopeEvidence.allCases { return [] }
         let rules = shape.rules.map { SwiftLiteral.enumerationCase(SwiftIdentifier(checked: $0.rawValue)) }
@@ -185,7 +187,8 @@ extension DeclarationLowering {
         return (success, failure)
     }
 
-    /// Makes one of the two records. It encodes the constant that distinguishes them.
+    /// Makes the success record or the failure record of an outcome. The record encodes the constant that distinguishes
+    /// both.
     ///
     /// - Parameter isThrown: Whether the record itself is thrown, because it contains no error.
     private mutating func wrapper(
@@ -212,7 +215,7 @@ extension DeclarationLowering {
         return record
     }
 
-    /// Makes optional properties of the outcome from the properties of both records.
+    /// Makes the outcome's properties from the properties of both records. They are optional.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
         let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

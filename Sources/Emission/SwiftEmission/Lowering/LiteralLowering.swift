@@ -73,8 +73,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// `URL(contract: "about:blank")`: a text of which a failable initializer would make the value. That it does has
-    /// been seen.
+    /// Returns a call such as `URL(contract: "about:blank")`, for a type with a failable initializer. Callers have
+    /// checked that the initializer accepts the text.
     private func verified(_ text: String, _ type: SwiftTypeSpelling) -> SwiftLiteral {
         let text = SwiftLiteral.string(text)
         return .call(type, [("contract", text)]).saying(text.text)
@@ -91,7 +91,7 @@ extension DeclarationLowering {
         if scalar.facts.literal == .initializer { useRuntime(isExposed: literalsAreExposed) }
     }
 
-    /// Returns the integer that a number is, or nil. `3.0` is an integer in JSON Schema.
+    /// Returns a number as an integer if it is one, or nil. `3.0` is an integer in JSON Schema.
     private static func integral(_ text: String) -> String? {
         guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53
         else { return nil }

@@ -11,7 +11,7 @@ package struct LoweredProperty {
     package var type: SwiftTypeSpelling
     /// The type in the declaration.
     package var declaredType: SwiftTypeSpelling
-    /// The type of the JSON document inside its text.
+    /// For a string that contains JSON: the type of that JSON.
     var content: SwiftTypeSpelling?
     /// The type that encodes the value, if its JSON differs from its Swift type's own.
     package var form: SwiftTypeSpelling?

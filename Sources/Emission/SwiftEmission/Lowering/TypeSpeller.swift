@@ -25,7 +25,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// Spells the payload's coding form, because a generic type decodes its payload directly.
+    /// Spells the type of a payload. A generic type decodes its payload directly, so a payload that needs a helper type
+    /// for coding is that helper type.
     private mutating func spelling(ofPayload payload: TypeReference) -> SwiftTypeSpelling {
         guard let form = codingForm(of: payload) else { return spelling(of: payload) }
         useRuntime()

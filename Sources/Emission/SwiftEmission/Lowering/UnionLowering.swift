@@ -30,7 +30,7 @@ extension DeclarationLowering {
             isIndirect: variant.isBoxed, encoding: SwiftExpression(trusted: encoding))
     }
 
-    /// The coding form of a payload, or what lets the encoder write it in its own way.
+    /// Returns the helper type that encodes a payload, or nil if the payload encodes itself.
     private func encodingForm(of reference: TypeReference, in shape: UnionShape) -> SwiftTypeSpelling? {
         if let form = codingForm(of: reference) { return form }
         switch model.resolved(reference) {
@@ -47,7 +47,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// The arguments of the call that chooses.
+    /// Returns the arguments of the call that chooses the variant.
     private func choice(_ shape: UnionShape) -> SwiftExpression {
         var arguments = "of: Self.variants"
         if let discriminator = shape.discriminator {
@@ -59,7 +59,7 @@ extension DeclarationLowering {
         return SwiftExpression(trusted: arguments)
     }
 
-    /// The discriminator's values that name a variant. A default variant without a value has its own name.
+    /// Returns the discriminator's values for a variant. A default variant without a value has its own name as value.
     package func tags(of index: Int, in shape: UnionShape) -> [SwiftLiteral] {
         let variant = shape.variants[index]
         if shape.discriminator == nil { return [] }

@@ -1,5 +1,5 @@
-/// The names of other modules that generated code writes short. Where the contract declares one of them, emission
-/// writes it with its module (`Swift.String`).
+/// The names of other modules' types that generated code uses without the module. If the contract declares a type with
+/// one of these names, generated code adds the module (`Swift.String`).
 package enum GeneratedVocabulary {
     package static let names: Set<String> = swift.union(foundation).union(runtime).union(testing).union(client)
 

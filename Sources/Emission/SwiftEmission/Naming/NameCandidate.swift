@@ -1,4 +1,4 @@
-/// A thing of the document, with the name that it gets without a clash.
+/// A type or member of the document, with the name that it gets if nothing else has that name.
 package struct NameCandidate {
     package var name: String
     var source: NameRank.Source
@@ -17,7 +17,7 @@ package struct NameCandidate {
 }
 
 /// The rank of a candidate when several have one name. The candidate with the lowest rank keeps the name, if no other
-/// has that rank. The rank depends only on the thing itself, so the order of the document has no effect.
+/// has that rank. The rank depends only on the candidate, so the order of the document has no effect.
 package struct NameRank: Comparable {
     package enum Source: Int {
         /// The user has chosen the name: `x-swift-name` or the configuration.
@@ -29,7 +29,7 @@ package struct NameRank: Comparable {
         case component
         /// The name is made from the place in the document.
         case place
-        /// The document no longer has the thing. It is kept for a while.
+        /// The document no longer has the type or member, which is kept for a while.
         case gone
     }
 
@@ -51,8 +51,8 @@ package struct NameRank: Comparable {
     }
 }
 
-/// The names to try, in this order, if a thing loses its own name. After them comes `base` with the hash of
-/// `documentName`.
+/// The names that a candidate gets, in this order, if it loses its own name. If none of them is free, it gets `base`
+/// with the hash of `documentName`.
 package struct FallbackNames {
     var names: [String]
     var base: String
@@ -67,9 +67,9 @@ package struct FallbackNames {
 
 /// An unresolved clash. The value is the index of a candidate.
 package enum NameConflict {
-    /// Another thing already has the name that the user has chosen.
+    /// The user has chosen a name that another candidate already has.
     case taken(Int, by: Int?)
-    /// Swift or generated code reserves the name that the user has chosen.
+    /// The user has chosen a name that Swift or generated code reserves.
     case reserved(Int)
     /// The candidate got a name with the hash of its document name.
     case hashed(Int)

@@ -3,10 +3,10 @@ package import ContractModel
 package import Diagnostics
 package import GenerationSettings
 
-/// Names everything that the contract declares, before any of it is written.
+/// Names all types and members of the contract, before code is generated.
 ///
-/// A name depends on the thing and on its clashes. It does not depend on the order of the document or on unrelated
-/// schemas.
+/// A name depends on the type or member and on its clashes. It does not depend on the order of the document or on
+/// unrelated schemas.
 package enum NameResolver {
     /// - Parameter workers: The threads.
     package static func resolve(
@@ -32,8 +32,8 @@ package enum NameResolver {
             shadowed: shadowed(by: types))
     }
 
-    /// Generated code asks of each name that it writes short whether the contract has it, so this needs no list of such
-    /// names.
+    /// Returns the names of the contract's types. Generated code adds the module to the type of another module with one
+    /// of these names.
     private static func shadowed(by types: [TypeName]) -> Set<String> {
         Set(types.lazy.compactMap { $0.path.last?.name })
     }

@@ -77,6 +77,7 @@ package struct NameScope: Sendable {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
 
+    /// The state of a resolution: the names so far, and the number of rounds.
     private struct Settlement {
         var names: [String]
         var conflicts: [NameConflict] = []
@@ -131,7 +132,7 @@ package struct NameScope: Sendable {
         guard group.count > 1, let first = group.first(where: { candidates[$0].source == .explicit }) else {
             return []
         }
-        // A thing that the document no longer has loses its name without a report.
+        // A type or member that the document no longer has loses its name without a diagnostic.
         return group.filter { $0 != first && candidates[$0].source != .gone }.map { .taken(first, by: $0) }
     }
 
@@ -141,8 +142,8 @@ package struct NameScope: Sendable {
 }
 
 extension FallbackNames {
-    /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two things of
-    /// the document have one name.
+    /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two candidates
+    /// have one document name.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let hashed = base + "_" + StableHash.digits(of: documentName)

@@ -35,6 +35,7 @@ package struct DefinitionNames: Sendable {
     }
 }
 
+/// The name of a type, with the names of the types that contain it.
 package struct TypeName: Hashable, Sendable {
     /// The names from the outermost type to this one: `[SearchByISBN, Response200]`.
     package var path: [SwiftIdentifier]

@@ -4,7 +4,7 @@ import GenerationSettings
 
 /// The diagnostics of naming.
 enum NamingMessages {
-    /// A thing of the document whose name is in question.
+    /// A type or member of the document that a diagnostic is about.
     struct Subject: Sendable {
         /// `Pet.owner`: the key of `rename:` in the configuration.
         var documentName: String

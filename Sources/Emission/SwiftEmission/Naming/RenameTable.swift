@@ -56,7 +56,7 @@ struct RenameTable: Sendable {
         used.formUnion(copy.used)
     }
 
-    /// Reports entries for things that are not in the document. It is called after everything has a name.
+    /// Reports entries for names that are not in the document. It is called after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         for key in renames.keys.sorted() where !used.contains(key) && !contract.absentNames.contains(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))

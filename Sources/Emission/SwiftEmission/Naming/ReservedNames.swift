@@ -5,7 +5,7 @@ enum ReservedNames {
     static func types(runtimeModule: String) -> Set<String> {
         [
             "Type", "Protocol",  // `X.Type` and `X.Protocol` are metatypes, in backticks too.
-            "Self", "Any",  // Mean the type at hand, and every type.
+            "Self", "Any",  // `Self` is the current type, and `Any` means every type.
             "CodingKeys",  // Each record declares its own.
             "Swift", "Foundation", "Testing", "XCTest", "DTOTesting",  // Modules that generated code spells out.
             runtimeModule,
@@ -14,15 +14,15 @@ enum ReservedNames {
 
     /// Also reserved for types at the top level.
     static let topLevel: Set<String> = [
-        "ContractInfo",  // Generated beside the contract's types.
+        "ContractInfo",  // Generated next to the contract's types.
         "Void",  // Means `()` to the macros of Swift Testing, which look the name up in the scope of a test.
         // The default types of literals. The compiler looks these names up in the scope of a literal.
         "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
         "StringLiteralType", "UnicodeScalarType",
     ]
 
-    /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated
-    /// there.
+    /// Reserved for types nested in an operation, if a client is generated: associated types of the client's protocols,
+    /// and generated types.
     static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
 
     /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.
@@ -40,7 +40,7 @@ enum ReservedNames {
     /// Reserved for the cases of enumerations.
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
-        "deprecatedCases",  // Lists those that have left the contract.
+        "deprecatedCases",  // Lists the cases that the contract has removed.
         "AllCases", "RawValue",  // Types that conforming to OpenEnumeration declares.
     ])
 

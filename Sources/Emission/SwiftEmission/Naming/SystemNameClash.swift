@@ -1,22 +1,22 @@
 package import ContractModel
 
-/// A type that the document calls like a type of Swift or of a framework that users of the module write daily.
+/// A type of the document with the name of a type that users of the module need daily, from Swift or from a framework.
 package struct SystemNameClash: Sendable {
     let subject: NamingMessages.Subject
     let name: String
-    /// The module that has the other type.
+    /// The module that declares the other type.
     let module: String
-    /// A name that no type of the contract has.
+    /// A name that is free in the contract.
     package let proposal: String
-    /// Whether the type is that of an operation.
+    /// Whether the type belongs to an operation.
     private let isOperation: Bool
 
     /// The key of `rename:` in the configuration.
     package var documentName: String { subject.documentName }
 
-    /// The clashes of a contract, in its order. A name that the user has chosen does not clash.
+    /// Returns the clashes of a contract, in the contract's order. A name that the user has chosen does not clash.
     ///
-    /// - Parameter renamed: the names that the configuration gives, by what it renames.
+    /// - Parameter renamed: The names in the configuration, by the names of the document.
     static func all(in contract: Contract, _ types: [TypeName], renamed: [String: String]) -> [SystemNameClash] {
         let known = Set(types.lazy.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
         let chosen = Set(renamed.values)
@@ -33,8 +33,8 @@ package struct SystemNameClash: Sendable {
         }
     }
 
-    /// The clashes of schemas in a contract whose names are settled, where nothing is renamed. An operation has a type
-    /// only where a client is made.
+    /// Returns the clashes of schemas in a contract without renames. Operations are left out, because they have types
+    /// only in a client.
     package static func ofSchemas(in contract: Contract, _ names: NameTable) -> [SystemNameClash] {
         all(in: contract, names.definitions.map(\.type), renamed: [:]).filter { !$0.isOperation }
     }

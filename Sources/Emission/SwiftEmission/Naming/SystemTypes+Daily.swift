@@ -1,8 +1,8 @@
-/// Types that people write daily. Where a module declares a type of the name, source that imports the module has to say
-/// which type it means: `struct MyError: Error` and `Text("Hello")` no longer compile.
+/// Types that developers use daily. If a generated module declares a type with one of these names, code that imports
+/// the module must say which of both types it means: `struct MyError: Error` and `Text("Hello")` no longer compile.
 ///
-/// The table has only frameworks that most files of an app import. A name such as StoreKit's `Product` is too common in
-/// contracts for the few files that import its framework.
+/// The table contains only frameworks that most files of an app import. A name such as StoreKit's `Product` is frequent
+/// in contracts, but few files import its framework.
 extension SystemTypes {
     /// The module of each type.
     package static let daily: [String: String] = Dictionary(

@@ -14,6 +14,7 @@ package struct WordSplitter {
         case literal
     }
 
+    /// The kind of a character in a word. Letters of scripts without case are `uncased`.
     private enum Kind {
         case lower, upper, digit, uncased
     }

@@ -34,6 +34,7 @@ package struct EnumerationView: KeyedView {
     }
 }
 
+/// A case of an enumeration.
 package struct CaseView: KeyedView {
     package var documentation: [DocCommentLine]
     /// The message of `@available(*, deprecated, message:)`.

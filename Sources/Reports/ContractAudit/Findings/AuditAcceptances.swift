@@ -3,10 +3,11 @@ package import Diagnostics
 import Texts
 package import YAMLTree
 
-/// Differences that are meant, and such as a team has not come to yet: `audit-accepted.yaml`.
+/// The findings that a team accepts, and the known findings that it will fix later: `audit-accepted.yaml`.
 package struct AuditAcceptances: Sendable {
     package struct Entry: Sendable {
-        /// `WorkDTO.primaryProvider`, a type or a schema (`SearchRow`), or a pattern (`property.extra Search*`).
+        /// A property (`WorkDTO.primaryProvider`), a type or a schema (`SearchRow`), or a pattern
+        /// (`property.extra Search*`).
         package var what: String
         package var why = ""
         package var by = ""
@@ -20,9 +21,9 @@ package struct AuditAcceptances: Sendable {
     }
 
     package private(set) var entries: [Entry] = []
-    /// Findings that are known, and may only become fewer.
+    /// The entries for known findings. Their number may only decrease.
     package private(set) var known: [Entry] = []
-    /// The faults of the file, and their places.
+    /// The faults of the file, with their locations.
     package private(set) var faults: [(message: String, location: SourceLocation)] = []
 
     package init() {}
@@ -84,7 +85,7 @@ package struct AuditAcceptances: Sendable {
 }
 
 extension AuditFinding {
-    /// The names by which an acceptance may mean it: the property, its schema, and its type.
+    /// The names by which an entry can mean the finding: the property, its schema, and its type.
     fileprivate var subjects: [String] {
         let schema = subject == key ? subject : String(subject.dropLast(key.count + 1))
         return [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
@@ -92,12 +93,13 @@ extension AuditFinding {
 }
 
 extension AuditReport {
-    /// Takes out what `models:` of the configuration ignores with a reason: on its way behind the DTO, nothing else.
+    /// Accepts the findings about properties that `models:` of the configuration ignores with a reason. Only findings
+    /// about the way from the DTO to the screen are accepted.
     ///
     /// - Parameters:
-    ///   - reasons: subject → why.
-    ///   - file: the configuration, which stands for who says so.
-    ///   - folder: the configuration is about the Swift below it alone; nil: about all.
+    ///   - reasons: The reasons, by the subject of the finding.
+    ///   - file: The path of the configuration, which is recorded as the author of the acceptance.
+    ///   - folder: The folder to whose Swift files the configuration applies. With nil, it applies to all files.
     package mutating func accept(ignored reasons: [String: String], by file: String, below folder: String? = nil) {
         let layers: Set<AuditLayer> = [.model, .mapper, .use]
         func isMeant(_ finding: AuditFinding) -> Bool {
@@ -112,15 +114,15 @@ extension AuditReport {
         findings.removeAll(where: isMeant)
     }
 
-    /// - Parameter folder: with its last `/`; empty for the one where the run began.
+    /// - Parameter folder: The path with a `/` at its end. Empty for the working directory.
     private static func isBelow(_ folder: String, _ path: String) -> Bool {
         guard path.hasPrefix(folder) else { return false }
         let rest = path.dropFirst(folder.count)
-        // Every path begins with an empty one, and `../../Shared` with `../`, without being below.
+        // The path of the working directory is empty and begins every path, so absolute paths and `../` are excluded.
         return !rest.hasPrefix("/") && !rest.hasPrefix("../")
     }
 
-    /// Takes out what is accepted or known, and remembers it.
+    /// Moves the accepted and the known findings out of `findings`, and remembers them.
     package mutating func apply(_ acceptances: AuditAcceptances, on today: CalendarDay) {
         var used: Set<Int> = []
         var usedKnown: Set<Int> = []

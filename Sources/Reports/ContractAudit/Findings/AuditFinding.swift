@@ -13,7 +13,7 @@ package struct AuditPlace: Hashable, Sendable {
     }
 }
 
-/// How grave a finding is.
+/// The severity of a finding.
 package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
     case low, medium, high
 
@@ -30,22 +30,22 @@ package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// Where in the way of a value from the backend to the screen something is lost.
+/// The step in the way of a value from the backend to the screen at which something is lost.
 package enum AuditLayer: String, CaseIterable, Sendable {
     case property, codingKeys = "coding-keys", initialiser, decoder, encoder, enumeration, envelope, model, mapper, use
-    /// The backend's side.
+    /// The types of the backend, in TypeScript.
     case typescript
 }
 
-/// A difference between a contract and the Swift that reads it.
+/// A difference between a contract and the Swift that decodes its values.
 package struct AuditFinding: Hashable, Sendable {
-    /// A line that mends it, and where it belongs.
+    /// A line of code that fixes a finding, with the place where it belongs.
     package struct Line: Hashable, Sendable {
         package var place: String
         package var text: String
-        /// Where it goes before something else in a line, in bytes; nil for a line of its own.
+        /// The column, in bytes, at which the text is inserted into a line. Nil if the text is a line of its own.
         package var column: Int?
-        /// Whether it replaces the line there. Otherwise it follows the line.
+        /// Whether the text replaces the line at the place. Otherwise it follows that line.
         package var isReplacement: Bool
 
         /// `Pet.swift:9`, `Pet.swift:9:20` for text within the line, and `Pet.swift:9 becomes` for text that replaces
@@ -60,14 +60,14 @@ package struct AuditFinding: Hashable, Sendable {
         }
     }
 
-    /// Stable, such as `property.missing`: the layer, and what is wrong in it.
+    /// A stable identifier, such as `property.missing`: the layer, and the fault in it.
     package var id: String
     package var layer: AuditLayer
     package var severity: AuditSeverity
-    /// In the document's words: `WorkDTO.coverImageURL`.
+    /// The schema and the property in the document: `WorkDTO.coverImageURL`.
     package var subject: String
     package var message: String
-    /// The loss, and who suffers from it.
+    /// The consequence for users or developers.
     package var impact: String
     package var swift: AuditPlace
     package var contract: SourceLocation
@@ -76,10 +76,10 @@ package struct AuditFinding: Hashable, Sendable {
     package var obstacle: String?
     /// Why a patch does not use the lines. Nil if it may use them.
     package var hold: String?
-    /// The audited type.
+    /// The Swift type that was compared.
     package var type: String?
 
-    /// The key or the value within the subject.
+    /// The key or value within the schema.
     var key: String { subject.split(separator: ".").last.map(String.init) ?? subject }
 
     package init(

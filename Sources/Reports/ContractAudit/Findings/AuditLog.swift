@@ -1,10 +1,10 @@
-/// Collects what the layers find.
+/// Collects the findings of all layers.
 struct AuditLog {
     private(set) var findings: [AuditFinding] = []
     private(set) var doubts: [AuditDoubt] = []
-    /// How many comparisons there were.
+    /// The number of comparisons.
     private(set) var comparisons = 0
-    /// The type and schema that are compared. Nil between two of them.
+    /// The type and the schema that are being compared. Nil for findings that belong to no pair.
     private var match: TypeMatching.Match?
     /// The ids and keys of the findings about each type.
     private var told: [String: Set<String>] = [:]
@@ -31,7 +31,8 @@ struct AuditLog {
         findings.append(finding)
     }
 
-    /// The findings that matter for a further schema of a type. Others would repeat those of the first schema.
+    /// The findings that are kept for the second and further schemas of a type. Other findings would repeat those of
+    /// the first schema.
     private static let idsOfFurther: Set<String> = [
         "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",

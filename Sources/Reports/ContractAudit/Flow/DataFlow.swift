@@ -1,9 +1,10 @@
 import ContractModel
 
-/// The way of a DTO's properties: mappers, models, and the files that read them.
+/// Follows the properties of a DTO: through mappers, to models, and to the files that read them.
 struct DataFlow {
     let pair: RecordPair
-    /// The mappers that keep at least half as many properties as the fullest mapper. Other functions are uses.
+    /// The mappers that keep at least half as many properties as the mapper that keeps most. Other functions only use
+    /// the DTO.
     let mappers: [Mapper]
     let models: [SwiftType]
     private let context: AuditContext
@@ -49,22 +50,22 @@ struct DataFlow {
         }
     }
 
-    /// Whether code says how something is decoded and mapped, and does not use it.
+    /// Whether the code belongs to the decoding or mapping of the DTO. Such code is not a use.
     private func isOwn(_ reader: SwiftProject.Reader) -> Bool {
         if reader.owner.isEmpty { return context.filesOfMappers.contains(reader.file) }
         return reader.owner == pair.flowType.outermost || context.ownersOfMappers.contains(reader.owner)
             || models.contains { $0.outermost == reader.owner }
     }
 
-    /// Whether so many properties are read that the files that use the type seem to be present. A few readers are not
-    /// evidence, because names are common.
+    /// Whether enough properties are read to conclude that the files that use the type are part of the audit. A few
+    /// readers are not evidence, because other types may have properties with the same names.
     var hasReaders: Bool {
         let all = pair.keys.stored
         let read = all.count { isRead($0.name) }
         return mappers.isEmpty ? read * 10 >= all.count * 9 && read > 0 : read * 2 >= all.count && read > 0
     }
 
-    /// DTO, mapper, model, read: which of them a property reaches.
+    /// Returns the stages that a property reaches.
     func stages(_ property: PropertyDefinition) -> [AuditStage: Bool] {
         let name = member(property)?.name ?? property.key
         let isThere = pair.member(property) != nil && pair.isDecoded(property)
@@ -75,7 +76,7 @@ struct DataFlow {
     }
 }
 
-/// Where a value passes on its way to a screen.
+/// A stage of a value on its way to a screen.
 package enum AuditStage: String, CaseIterable, Sendable {
     case dto = "DTO"
     case mapper, model, read

@@ -1,5 +1,7 @@
-/// A function that makes a model of a DTO, or brings one up to date.
+/// A function that makes a model from a DTO, or updates a model.
 struct Mapper {
+    /// The purpose of the function: to make a model, or to update one. The raw values are parts of findings'
+    /// identifiers.
     enum Purpose: String {
         case map = "not-mapped"
         case merge = "not-merged"
@@ -22,14 +24,15 @@ struct Mapper {
         return "\(function.facts.name)(\(labels))"
     }
 
-    /// The functions that make or update the app's models.
+    /// Returns the functions that make or update the app's models.
     static func all(_ project: SwiftProject, _ matching: TypeMatching, _ scope: AuditScope) -> [Mapper] {
         let all = project.functions.compactMap { Mapper($0, project, matching) }
         let proven = Set(all.filter { $0.provesModel(scope) }.map { $0.source.name + " " + $0.model.name })
         return all.filter { proven.contains($0.source.name + " " + $0.model.name) }
     }
 
-    /// Whether the type is stored, or most of its properties come from the DTO. Other types only use the DTO.
+    /// Whether the model is stored in a database, or gets most of its properties from the DTO. Other types only use the
+    /// DTO.
     private func provesModel(_ scope: AuditScope) -> Bool {
         if model.isKept || scope.models.contains(model.name) { return true }
         let filled = Set(reading.kept.values.flatMap(\.self))
@@ -46,7 +49,7 @@ struct Mapper {
             guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
             return project.type(named: name, in: scope)
         }
-        /// A type that stands for no schema is the app's own.
+        /// A type without a schema is a type of the app.
         func model(_ text: String) -> SwiftType? {
             guard let found = type(text), matching.match(of: found) == nil, [.class, .struct].contains(found.kind),
                 !found.isScreen
@@ -93,7 +96,7 @@ struct Mapper {
         }
         self.source = source
         self.function = function
-        // A function that only looks a model up takes one property or two.
+        // A function that only looks up a model reads one or two properties.
         let names = Set(source.fronts.map(\.name))
         let path = root
         let read = facts.paths.compactMap { Self.member(of: $0, path, names) }
@@ -108,7 +111,7 @@ struct Mapper {
         reading = MapperReading(function, root: path, source, found, project)
     }
 
-    /// The DTO's property that a path begins with: `title` of `dto.title.count`.
+    /// Returns the DTO's property with which a path begins: `title` for `dto.title.count`.
     static func member(of path: String, _ root: String?, _ names: Set<String>) -> String? {
         var parts = path.split(separator: ".").map(String.init)[...]
         if let root {
@@ -126,7 +129,7 @@ struct Mapper {
         return parts.count > 1 || target == "self"
     }
 
-    /// Calls that are given the whole DTO.
+    /// Returns the calls that get the whole DTO as an argument.
     static func passedOn(_ function: SwiftFunction, _ root: String?) -> [CallFacts] {
         function.facts.calls.filter { $0.arguments.contains { $0.whole == root ?? "self" } }
     }

@@ -1,15 +1,15 @@
-/// Which properties of a DTO a mapper keeps, and where.
+/// The properties of a DTO that a mapper keeps, with the members of the model that get them.
 struct MapperReading {
-    /// Property of the DTO → members of the model that take it.
+    /// The members of the model, by the property of the DTO that they get.
     private(set) var kept: [String: Set<String>] = [:]
-    /// Assignments of one property's member from others only.
+    /// The assignments to a member whose name is one property, from other properties only.
     private(set) var crossed: [(target: String, sources: [String], place: AuditPlace)] = []
-    /// A function of another module that is given the whole.
+    /// A function of another module that gets the whole DTO.
     private(set) var unknown: String?
-    /// Where each property is taken, to say behind which line another belongs.
+    /// The place where each property is read. The line for a missing property is proposed after such a place.
     private(set) var places: [String: SwiftPlace] = [:]
 
-    /// Properties that the function reads, for something that is not followed.
+    /// The properties that the function reads in a way that the audit does not follow.
     private(set) var mentioned: Set<String> = []
 
     private let names: Set<String>
@@ -25,14 +25,15 @@ struct MapperReading {
         read(function, root: root, depth: 0)
     }
 
-    /// Functions that take the whole may call others that do.
+    /// The greatest depth of functions that pass the whole DTO on to other functions.
     private static let depth = 4
 
+    /// Reads the assignments and calls of a mapper, and those of functions that get the whole DTO.
     private mutating func read(_ function: SwiftFunction, root: String?, depth: Int) {
         let facts = function.facts
         let members = Set(model.stored.map(\.name))
         let isOwn = facts.owner.map { $0 == model.name } ?? false
-        // Local variable → properties that it comes from.
+        // The properties from which each local variable gets its value.
         var locals: [String: Set<String>] = [:]
         func origins(_ sources: [String]) -> Set<String> {
             var found: Set<String> = []
@@ -62,7 +63,8 @@ struct MapperReading {
                 let isModel =
                     call.callee == model.name || call.callee == model.simpleName
                     || call.callee.hasSuffix("init")
-                // `work.tags.append(contentsOf: dto.tags)`; of other calls nobody knows what they keep.
+                // The audit knows what methods of members such as `work.tags.append(contentsOf: dto.tags)` keep. It
+                // does not know this for other calls.
                 let parts = call.callee.split(separator: ".").map(String.init)
                 if isModel, argument.label != "_" {
                     keep([argument.label], from, function.place(argument.place), depth: depth)
@@ -80,7 +82,8 @@ struct MapperReading {
         for call in Mapper.passedOn(function, root) { follow(call, root, depth: depth) }
     }
 
-    /// `if dto.isDraft == false { work.isDraft = false }` merges a value that only a condition names.
+    /// Reads conditions: `if dto.isDraft == false { work.isDraft = false }` merges a value that only the condition
+    /// names.
     private mutating func readConditions(of facts: FunctionFacts, _ root: String?) {
         let used = Set(facts.assignments.flatMap(\.sources) + facts.calls.flatMap(\.sources))
         let set = Set(facts.assignments.compactMap { $0.target.split(separator: ".").last.map(String.init) })
@@ -90,7 +93,8 @@ struct MapperReading {
         }
     }
 
-    /// - Parameter path: `work.title`; of `work.details.title` it is `details` that the model has.
+    /// - Parameter path: The path of the target, such as `work.title`. For `work.details.title`, the model's member is
+    ///   `details`.
     private mutating func keep(_ path: [String], _ sources: Set<String>, _ place: AuditPlace, depth: Int) {
         let target = path.count > 1 ? path[1] : path[0]
         if path.count <= 2, names.contains(target), !sources.contains(target) {

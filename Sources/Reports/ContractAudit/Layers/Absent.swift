@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The result of decoding for a property that an answer leaves out.
+/// The result of decoding a property if the response leaves it out.
 enum Absent {
     case fails
     case `nil`
@@ -19,7 +19,7 @@ enum Absent {
             return
         }
         let all = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
-        // `if values.contains(.key) { … } else { … }` asks, and does not read.
+        // These calls test for a key and do not decode a value: `if values.contains(.key) { … } else { … }`.
         let codings = all.filter { !["contains", "decodeNil"].contains($0.call) }
         guard let coding = codings.first, codings.count == 1 else {
             self = .unknown(
@@ -58,8 +58,8 @@ enum Absent {
         }
     }
 
-    /// Returns the value that another line of the decoder gives the property: a line behind `else`, or a line that
-    /// takes a local variable.
+    /// Returns the value that another line of the decoder gives the property: a line after `else`, or a line that
+    /// assigns a local variable.
     private static func elsewhere(_ pair: RecordPair, _ member: PropertyFacts) -> Absent? {
         let assignments = pair.keys.decoder?.facts.assignments.filter { $0.target.withoutSelf == member.name } ?? []
         let value = assignments.lazy.compactMap(\.value).first

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// `CodingKeys`: keys that are missing or that are listed twice.
+/// Checks `CodingKeys` for keys that are missing or listed twice.
 enum CodingKeysLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         checkLeftOut(pair, &log)
@@ -30,8 +30,8 @@ enum CodingKeysLayer {
         }
     }
 
-    /// Checks the properties of a class that uses the decoder of its superclass. Only a person can write a decoder for
-    /// them.
+    /// Checks the properties of a class that uses its superclass's decoder. No line is proposed for them, because
+    /// somebody has to write a decoder.
     private static func checkLeftOut(_ pair: RecordPair, _ log: inout AuditLog) {
         for property in pair.schema.properties {
             guard let member = pair.keyless(property), pair.keys.leftOut.contains(member.name),
@@ -54,7 +54,7 @@ enum CodingKeysLayer {
             pair.entry(other).flatMap { entry in keys.cases.first { $0.name == entry.name } }
         }
         let name = context.words.name(of: property, in: pair)
-        // Where the decoder converts keys, the case has the converted one.
+        // If the decoder converts keys from snake case, the case has the converted name.
         let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
         let isKey = name == property.key || isConverted
         if keys.rawType == nil, !isKey {

@@ -1,6 +1,7 @@
 import ContractModel
 
-/// `init(from:)`, written or synthesized: keys that it does not read, and answers that it gives up.
+/// Checks `init(from:)`, whether it is written or synthesized, for keys that it does not read and for responses that it
+/// rejects.
 enum DecoderLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         for property in pair.schema.properties where !property.isWriteOnly {
@@ -20,6 +21,7 @@ enum DecoderLayer {
         }
     }
 
+    /// Reports a key that the decoder does not read.
     private static func checkUnread(
         _ property: PropertyDefinition, _ entry: TypeKeys.Entry, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -44,6 +46,8 @@ enum DecoderLayer {
 
     // MARK: Absence
 
+    /// Compares the result of decoding an absent value with the contract: whether it fails, and whether it is the
+    /// contract's default.
     private static func checkAbsence(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -92,7 +96,7 @@ enum DecoderLayer {
         }
     }
 
-    /// Whether a type of the project has a decoder that goes on at null.
+    /// Whether a type of the project has a decoder that accepts null.
     private static func takesNull(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Bool {
@@ -104,7 +108,7 @@ enum DecoderLayer {
         return context.project.functions(of: type.name).first(where: \.isDecoder)?.facts.takesNull ?? false
     }
 
-    /// Decoders of types of other modules may do without a value: the usual way for wrappers.
+    /// Returns a type of another module that may decode an absent value, as property wrappers usually do.
     private static func foreign(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {
@@ -120,6 +124,7 @@ enum DecoderLayer {
         }
     }
 
+    /// Compares the decoder's default with the contract's default.
     private static func compareDefault(
         _ text: String, _ value: ContractValue, _ property: PropertyDefinition, _ member: PropertyFacts,
         _ pair: RecordPair, _ context: AuditContext, _ place: AuditPlace, _ log: inout AuditLog
@@ -154,7 +159,7 @@ enum DecoderLayer {
                 "The app shows what nobody has said.", defaulted(property, member, pair, context)))
     }
 
-    /// `[]`, `Set()`, `[String: Int]()`, `.init()`.
+    /// Whether the text is an empty collection: `[]`, `Set()`, `[String: Int]()`, `.init()`.
     private static func isEmpty(_ text: String) -> Bool {
         if ["[]", "[:]", ".init()"].contains(text) { return true }
         guard text.hasSuffix("()") else { return false }
@@ -166,7 +171,7 @@ enum DecoderLayer {
         }
     }
 
-    /// The decoder's line with the contract's default.
+    /// Returns the decoder's line with the contract's default.
     private static func defaulted(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Mending {
@@ -180,6 +185,7 @@ enum DecoderLayer {
 
     // MARK: Enumerations
 
+    /// Reports an enumeration that makes decoding fail for an unknown value.
     private static func checkClosed(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -220,7 +226,7 @@ enum DecoderLayer {
         return shape.cases.count == 1 ? shape.cases[0].value.word : nil
     }
 
-    /// The values that an enumeration of Swift has to know: ` of Kind`, or those of any text. Nil if others decide.
+    /// Returns words for the values that an enumeration in Swift has to accept. Nil if other checks decide.
     private static func values(
         of property: PropertyDefinition, as text: String, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// The results of a project's own extensions of decoding containers for an absent key.
+/// Finds the results for an absent key of functions that a project adds to decoding containers.
 enum DecodingHelper {
     private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
-    /// Helpers may call others.
+    /// The greatest depth of functions that call other such functions.
     private static let depth = 3
 
     /// - Returns: Nil if the sources do not show the result.
@@ -13,7 +13,7 @@ enum DecodingHelper {
         case .fails where coding.isForgiving, .nil: return coding.fallback.map { .value($0) } ?? .nil
         case .fails, .unknown: return outcome
         case .value(let text):
-            // A parameter of the helper: what the call gives it.
+            // The value is a parameter of the function. The call may have an argument for it.
             if coding.hasDefault { return coding.fallback.map { .value($0) } }
             return text.isLiteral ? outcome : nil
         }
@@ -21,7 +21,7 @@ enum DecodingHelper {
 
     private static func outcome(of name: String, _ project: SwiftProject, depth: Int) -> Absent? {
         let functions = project.functions(named: name).filter { containers.contains($0.facts.owner ?? "") }
-        // Of several nobody knows which one is meant.
+        // If several functions have the name, it is unknown which of them is called.
         guard let facts = functions.first?.facts, functions.count == 1, depth < Self.depth else { return nil }
         let asks: Set<String> = ["contains", "decodeNil"]
         let readings = facts.codings.filter { !asks.contains($0.call) }
@@ -49,9 +49,10 @@ enum DecodingHelper {
     }
 }
 
-/// The decoders that this tool writes itself: `init(from fields: DefensiveFields<CodingKeys>)`.
+/// Finds the results for an absent key in decoders that gen-dtos generates:
+/// `init(from fields: DefensiveFields<CodingKeys>)`.
 enum DefensiveReading {
-    /// Nil for other decoders, and for calls that are not told from here.
+    /// Returns nil for other decoders, and for calls whose result is unknown.
     static func absent(_ coding: CodingFacts, _ decoder: SwiftFunction) -> Absent? {
         guard let type = decoder.facts.parameters.first?.type, SwiftTypeText(type).base == "DefensiveFields" else {
             return nil
@@ -67,13 +68,13 @@ enum DefensiveReading {
     }
 }
 
-/// The wrappers of a project that stand for a value that is absent: `@DefaultFalse var sticky: Bool`.
+/// Finds the values that a project's property wrappers supply for an absent key: `@DefaultFalse var sticky: Bool`.
 enum WrapperReading {
     /// - Returns: Nil if the wrapper belongs to another module, or if the sources do not show what it does.
     static func absent(_ attribute: String, _ project: SwiftProject) -> Absent? {
         guard let wrapper = type(attribute, project) else { return nil }
         let name = wrapper.name
-        // The compiler's decoder calls the container's function that takes this type.
+        // The synthesized decoder calls the container's function that has this type as a parameter.
         let own = project.functions(named: "decode").filter { function in
             guard let text = function.facts.parameters.first?.type, text.hasSuffix(".Type") else { return false }
             return SwiftTypeText(String(text.dropLast(5))).base == name
@@ -81,7 +82,7 @@ enum WrapperReading {
         guard let function = own.first else { return .fails }
         guard let text = function.facts.codings.lazy.compactMap(\.fallback).last else { return nil }
         if text.isLiteral { return .value(text) }
-        // `?? DefaultFalse()`: the initialiser knows.
+        // The value is in the initializer of the wrapper: `?? DefaultFalse()`.
         guard text.hasPrefix(name), text.hasSuffix("()") || text.hasSuffix(".init()") else { return nil }
         let parameter = project.functions(of: name).lazy.filter { $0.facts.name == "init" }
             .flatMap(\.facts.parameters).first { $0.label == "wrappedValue" && $0.initial != nil }
@@ -90,7 +91,7 @@ enum WrapperReading {
         return stored.map { .value($0) }
     }
 
-    /// Whether a wrapper is coded as what it wraps.
+    /// Whether a property wrapper is decoded and encoded like the wrapped value.
     static func isTransparent(_ attribute: String, _ project: SwiftProject) -> Bool {
         guard let wrapper = type(attribute, project),
             let wrapped = wrapper.properties.first(where: { $0.name == "wrappedValue" })?.type,
@@ -106,7 +107,7 @@ enum WrapperReading {
 }
 
 extension String {
-    /// Whether a text of Swift says its value by itself.
+    /// Whether a Swift expression is a literal, so that its value is known.
     var isLiteral: Bool {
         if ["true", "false", "nil"].contains(self) || Double(self) != nil || hasPrefix("\"") { return true }
         if hasPrefix("[") { return ["[]", "[:]"].contains(self) }

@@ -1,7 +1,8 @@
 import ContractModel
 
-/// Enumerations: their values both ways.
+/// Compares the values of enumerations in Swift and in the contract.
 enum EnumerationLayer {
+    /// Whether decoding accepts values without a case.
     enum Openness {
         case open, closed
         case doubtful(String)
@@ -50,7 +51,7 @@ enum EnumerationLayer {
                         }))
             }
         }
-        // A single value is a constant, and the enumeration is that of all constants.
+        // A schema with a single value is a constant, and the Swift enumeration contains all such constants.
         if wanted.count == 1, found[wanted[0].word] != nil { return }
         let fallbacks = fallbacks(of: type, context.project)
         for (value, place) in found.sorted(by: { $0.key < $1.key })
@@ -71,7 +72,7 @@ enum EnumerationLayer {
         return all[..<index].reversed().lazy.compactMap { found[$0] }.first
     }
 
-    /// - Parameter others: values that lack a case as well.
+    /// - Parameter others: The other values without a case.
     private static func caseLine(
         _ value: String, _ others: [String], _ near: AuditPlace?, _ type: SwiftType, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
@@ -82,7 +83,8 @@ enum EnumerationLayer {
             throw Obstacle("'\(type.name)' has another '\(name)', so that a person has to find a name for it.")
         }
         try context.project.checkChoices(of: type)
-        // Numbers that nobody has written go on from the case before.
+        // The integer raw values of cases without a literal continue those of the case before. A new case must not
+        // change them.
         let isCounted = type.rawType == "Int" && type.cases.contains { $0.rawValue == nil }
         let item = isCounted ? nil : type.cases.first { type.location($0.place) == near }
         let line = try CaseLine.line(text, near: item ?? type.cases.last, in: type)
@@ -97,7 +99,7 @@ enum EnumerationLayer {
         return word.contains(where: \.isLowercase) ? word.prefix(1).lowercased() + word.dropFirst() : word.lowercased()
     }
 
-    /// The case of another spelling, with the contract's.
+    /// Returns the line of a case whose raw value differs only in spelling, with the contract's spelling.
     private static func respelled(
         _ value: String, as other: String, _ type: SwiftType, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
@@ -123,7 +125,8 @@ enum EnumerationLayer {
         }
     }
 
-    /// Raw values of cases that stand for what is new: `self = Kind(rawValue: text) ?? .unknown`.
+    /// Returns the raw values of the cases that unknown values are decoded to:
+    /// `self = Kind(rawValue: text) ?? .unknown`.
     private static func fallbacks(of type: SwiftType, _ project: SwiftProject) -> Set<String> {
         var found: Set<String> = []
         for facts in project.functions(of: type.name).map(\.facts) where facts.name == "init" {
@@ -139,14 +142,14 @@ enum EnumerationLayer {
         return found
     }
 
-    /// The case for a raw value; nil where none is to be seen.
+    /// Returns the name of the case with a raw value, or nil if the sources do not show it.
     static func name(of value: String, in type: SwiftType, _ project: SwiftProject) -> String? {
         if type.rawType != nil { return type.cases.first { ($0.rawValue ?? $0.name) == value }?.name }
         let patterns = project.functions(of: type.name).filter { $0.facts.name == "init" }.flatMap(\.facts.patterns)
         return patterns.first { $0.text == value }?.value.flatMap { $0.hasPrefix(".") ? String($0.dropFirst()) : nil }
     }
 
-    /// Raw values with their places; nil where they are not to be seen.
+    /// Returns the raw values with their places, or nil if the sources do not show them.
     static func values(of type: SwiftType, _ project: SwiftProject) -> [String: AuditPlace]? {
         let named = type.cases.filter { !$0.hasPayload }
         if type.rawType == "String" {
@@ -164,7 +167,7 @@ enum EnumerationLayer {
             }
             return values
         }
-        // `init(rawValue:)` or `init(from:)` by hand.
+        // `init(rawValue:)` or `init(from:)` is written by hand.
         let readers = project.functions(of: type.name).filter { $0.facts.name == "init" && !$0.facts.patterns.isEmpty }
         guard let reader = readers.max(by: { $0.facts.patterns.count < $1.facts.patterns.count }) else { return nil }
         return Dictionary(
@@ -194,7 +197,7 @@ enum EnumerationLayer {
 }
 
 extension ContractValue {
-    /// The value as a raw value of Swift.
+    /// The value as the text of a raw value.
     var word: String? {
         switch self {
         case .string(let text), .integer(let text): text

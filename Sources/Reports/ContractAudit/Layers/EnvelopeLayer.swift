@@ -1,8 +1,9 @@
 import ContractModel
 
-/// Envelopes that are enumerations of success and failure; those that are structs are compared like other records.
+/// Checks envelopes. An enumeration of success and failure has checks of its own, and a struct is compared like other
+/// records.
 enum EnvelopeLayer {
-    /// - Returns: whether nothing else is to be compared.
+    /// - Returns: Whether all comparisons of the type are done.
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {
         guard case .envelope(let properties, let rules) = pair.schema.form else { return false }
         if pair.type.kind == .enum {
@@ -25,13 +26,13 @@ enum EnvelopeLayer {
                         try MissingProperty(property: property, pair: pair, context: context).lines()
                     }, hold: MissingProperty.hold(property, pair, context)))
         }
-        // Types, optionality and decoders of what is there are those of properties.
+        // Properties that are present are checked like those of other records.
         let present = properties.filter { pair.entry($0) != nil }
         for property in present { DecoderLayer.checkEnvelope(property, pair, context, &log) }
         return true
     }
 
-    /// An enumeration reads keys in its decoder.
+    /// Checks an enumeration, which reads the keys in its decoder.
     private static func checkChoice(
         _ pair: RecordPair, _ properties: [PropertyDefinition], _ rules: [String], _ log: inout AuditLog
     ) {
@@ -75,7 +76,7 @@ enum EnvelopeLayer {
 }
 
 extension DecoderLayer {
-    /// Checks the parts of an envelope that an answer may leave out and that the decoder requires.
+    /// Checks the properties of an envelope that a response may leave out but the decoder requires.
     static func checkEnvelope(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog
     ) {

@@ -1,10 +1,11 @@
-/// Functions to which a decoder or an encoder leaves a key: what these do with it is not seen.
+/// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
 enum HandedOn {
-    /// The first call that may read or write a key, and what it is given; nil where none may.
+    /// Returns the first call that may read or write a key, and the word for what it gets. Nil if there is no such
+    /// call.
     ///
-    /// A call that is given a container and keys is taken to be about these keys alone.
+    /// A call that gets a container and keys is assumed to use only these keys.
     ///
-    /// - Parameter key: a case of the keys; nil: any.
+    /// - Parameter key: A case of the coding keys. With nil, any key counts.
     static func first(_ function: SwiftFunction, key: String? = nil) -> (call: CallFacts, given: String)? {
         let calls = function.facts.calls.filter { !isCoding($0) }
         if let key, let call = calls.first(where: { $0.keys.contains(key) }) { return (call, "key") }
@@ -19,12 +20,13 @@ enum HandedOn {
         return nil
     }
 
-    /// `contents.decode(String.self, forKey: .title)`: another container may have a key of the same name.
+    /// Whether the call decodes or encodes: `contents.decode(String.self, forKey: .title)`. Its container may be
+    /// another one that also has the key.
     private static func isCoding(_ call: CallFacts) -> Bool {
         call.callee.contains(".") && call.arguments.contains { $0.label == "forKey" }
     }
 
-    /// Whether it is a function of the coder that is not the standard library's.
+    /// Whether the call is a method that the project adds to the decoder or encoder.
     private static func isOwn(_ callee: String, of coder: String) -> Bool {
         let parts = callee.split(separator: ".")
         let known: Set<Substring> = ["container", "singleValueContainer", "unkeyedContainer"]

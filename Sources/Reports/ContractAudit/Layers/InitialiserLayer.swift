@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The initialiser that takes all properties, where one is written.
+/// Checks a written memberwise initializer.
 enum InitialiserLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         guard let initialiser = initialiser(pair, context) else { return }
@@ -10,7 +10,7 @@ enum InitialiserLayer {
             guard let member = pair.member(property), pair.holder(of: member).name == pair.type.name else { continue }
             log.compare()
             guard let parameter = parameter(of: member, initialiser) else {
-                // It may make the value itself.
+                // The initializer may compute the value itself.
                 let sets = initialiser.facts.assignments.contains {
                     $0.target.withoutSelf == member.name && $0.sources != [member.name]
                 }
@@ -59,7 +59,7 @@ enum InitialiserLayer {
         }
     }
 
-    /// A parameter in place of the one of its name.
+    /// Returns a line with a parameter that replaces the parameter of the same name.
     static func line(
         _ parameter: ParameterFacts, in initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
@@ -74,7 +74,8 @@ enum InitialiserLayer {
             initialiser.path, inPlaceOf: parameter.place.line, "\(name): \(parameter.type)\(initial)\(comma)")
     }
 
-    /// The one with the most parameters that are called like properties, if these are half of them.
+    /// Returns the initializer with the most parameters that have names of properties. Nil if these are less than half
+    /// of the properties.
     static func initialiser(_ pair: RecordPair, _ context: AuditContext) -> SwiftFunction? {
         let names = Set(pair.keys.stored.map(\.name))
         func shared(_ function: SwiftFunction) -> Int {
@@ -93,12 +94,12 @@ enum InitialiserLayer {
             $0.name == member.name || $0.label == member.name || "_" + $0.name == member.name
         }
         if let own { return own }
-        // `self.title = name`.
+        // The parameter may have another name: `self.title = name`.
         let sources = initialiser.facts.assignments.filter { $0.target.withoutSelf == member.name }.flatMap(\.sources)
         return initialiser.facts.parameters.first { sources.contains($0.name) }
     }
 
-    /// The default of a parameter: what the contract says, or nil.
+    /// Returns the default argument of a parameter: the contract's default, or nil.
     private static func initial(
         _ property: PropertyDefinition, _ type: String, _ context: AuditContext
     ) throws(Obstacle) -> String {
@@ -111,7 +112,7 @@ enum InitialiserLayer {
 
     // MARK: New lines
 
-    /// Its parameter and its assignment, where they are missing; empty where no initialiser is written.
+    /// Returns the missing parameter and the missing assignment of a property. Empty without a written initializer.
     static func lines(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) throws(Obstacle) -> [AuditFinding.Line] {
@@ -121,7 +122,7 @@ enum InitialiserLayer {
         }
         let words = context.words(in: pair.type)
         let name = words.name(of: property, in: pair)
-        // A property that is there already says itself whether nil is possible.
+        // The declared type of an existing property decides whether nil is possible.
         let type = member?.type ?? words.type(of: property)
         let known = initialiser(pair, context)
         var lines = member == nil ? try others(than: known, name, type, property, pair, context) : []
@@ -130,7 +131,7 @@ enum InitialiserLayer {
         if !parameters.contains(where: { $0.name == name || $0.label == name }) {
             let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
             guard let neighbour else { throw Obstacle("Where the initialiser takes it is for a person to say.") }
-            // A value of the name within it would hide the parameter.
+            // A local variable with the name would hide the parameter.
             if known.facts.assignments.contains(where: { $0.target == name }), member == nil {
                 throw Obstacle(
                     "The initialiser has a '\(name)' of its own, so that a person has to find a name for it.")
@@ -158,7 +159,7 @@ enum InitialiserLayer {
         return lines
     }
 
-    /// `self.title = title`, behind that of a neighbour.
+    /// Returns `self.title = title`, to be placed after the assignment of a neighbour.
     private static func assignment(
         _ name: String, _ value: String, _ member: PropertyFacts?, _ property: PropertyDefinition,
         _ pair: RecordPair, _ initialiser: SwiftFunction

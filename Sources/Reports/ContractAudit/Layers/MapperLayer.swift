@@ -1,6 +1,6 @@
 import ContractModel
 
-/// `mapTo…` and `merge…`: properties that they do not pass on, and such as they pass on to the wrong place.
+/// Checks functions such as `mapTo…` and `merge…` for properties that they drop or assign to the wrong member.
 enum MapperLayer {
     static func check(_ flow: DataFlow, _ context: AuditContext, _ log: inout AuditLog) {
         for mapper in flow.mappers {
@@ -67,7 +67,7 @@ enum MapperLayer {
 
     private static let isCall = Obstacle("It has to be given to what makes the model, which only a person can change.")
 
-    /// `work.title = dto.title`, behind that of a neighbour.
+    /// Returns `work.title = dto.title`, to be placed after the line of a neighbour.
     private static func line(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ mapper: Mapper, _ reading: MapperReading,
         _ flow: DataFlow
@@ -89,7 +89,7 @@ enum MapperLayer {
             "\(target).\(SwiftName.asMember(member.name)) = \(try value(member, mapper, into: target))")
     }
 
-    /// `dto.title`, where the model takes it as it is.
+    /// Returns `dto.title`, if the model's member can take the value unchanged.
     ///
     /// - Parameter target: The model.
     private static func value(
@@ -107,7 +107,7 @@ enum MapperLayer {
         guard type.hasSuffix("?"), !SwiftTypeText(type).isCollection else {
             throw Obstacle("Whether it replaces the value that '\(mapper.model.name)' has is for a person to say.")
         }
-        // An answer without the value must not erase the value that is stored.
+        // A response without the value must not erase the stored value.
         return "\(value) ?? \(target).\(name)"
     }
 }

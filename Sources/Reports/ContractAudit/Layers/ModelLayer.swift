@@ -1,12 +1,12 @@
 import ContractModel
 
-/// The app's own types that DTOs become: a counterpart for each property.
+/// Checks that the app's own types, which mappers fill, have a member for each property.
 enum ModelLayer {
     static func check(_ flow: DataFlow, _ context: AuditContext, _ log: inout AuditLog) {
         for model in flow.models {
             for property in flow.pair.schema.properties {
                 log.compare()
-                // A property that the DTO lacks is the first thing to mend.
+                // If the DTO lacks the property, that must be fixed first.
                 guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
                 let targets = flow.mappers.filter { $0.model.name == model.name }
                     .flatMap { $0.reading.kept[member.name] ?? [] }
@@ -19,7 +19,7 @@ enum ModelLayer {
                         model.location())
                     continue
                 }
-                // Kept by a call whose result nobody can follow.
+                // A function keeps the value, but its result is not followed.
                 if targets.isEmpty, flow.mappers.contains(where: { $0.reading.kept[member.name] != nil }) {
                     log.doubt(
                         flow.pair.subject(property),
@@ -46,13 +46,13 @@ enum ModelLayer {
         let protocols: Set<String> = [
             "Codable", "Decodable", "Encodable", "Identifiable", "Hashable", "Equatable", "Sendable",
             "ObservableObject", "CustomStringConvertible", "Comparable",
-            // Superclasses with nothing of an app in them.
+            // These superclasses have no properties of an app.
             "NSObject", "NSManagedObject", "Object",
         ]
         return protocols.contains(first) ? nil : first
     }
 
-    /// A property that needs no value at first, so that those who make models need not know it.
+    /// Returns the line of a new member. It needs no initial value, so that code that makes models still compiles.
     private static func line(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ model: SwiftType, _ flow: DataFlow,
         _ context: AuditContext

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Properties: missing, extra, renamed; their types and whether they may be absent.
+/// Compares properties: missing, extra and renamed ones, their types, and whether they may be absent.
 enum PropertyLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         var renamed: Set<String> = []
@@ -11,7 +11,7 @@ enum PropertyLayer {
                     renamed.insert(other)
                     log.add(rename(property, other, pair, context))
                 } else if pair.keyless(property) != nil {
-                    // A property without a key is for the keys to say.
+                    // `CodingKeysLayer` reports properties without a key.
                     continue
                 } else {
                     log.add(missing(property, pair, context))
@@ -19,7 +19,7 @@ enum PropertyLayer {
                 continue
             }
             guard let member = entry.property else {
-                // Which the decoder has to say.
+                // `DecoderLayer` reports a key that the decoder does not read.
                 if pair.isForgotten(property) { continue }
                 if pair.keys.isElsewhere(entry.name) || pair.isHandedOn(property) {
                     log.doubt(
@@ -45,12 +45,14 @@ enum PropertyLayer {
         let candidates = pair.extra.filter { !taken.contains($0) }
         if let own = candidates.first(where: { pair.keys.entries[$0]?.name == property.key }) { return own }
         if let same = candidates.first(where: { $0.plainWord == wanted }) { return same }
-        // `works` for `work`, `titel` for `title`: short names differ in little from others.
+        // Longer names may differ in a letter, such as `works` and `work`, or `titel` and `title`. Short names are too
+        // similar.
         guard wanted.count > 4 else { return nil }
         return candidates.first { distance($0.plainWord, wanted) == 1 }
     }
 
-    /// 0 or 1 for texts that differ in at most one letter, or two neighbours; 2 for others.
+    /// Returns 0 or 1 for texts that differ in at most one letter or in the order of two adjacent letters, and 2 for
+    /// other texts.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left), Array(right))
         guard abs(left.count - right.count) <= 1 else { return 2 }
@@ -81,7 +83,7 @@ enum PropertyLayer {
             }, hold: MissingProperty.hold(property, pair, context))
     }
 
-    /// Whether decoding fails where a key is absent.
+    /// Whether decoding fails if the key is absent.
     private static func insists(_ key: String, _ pair: RecordPair) -> Bool {
         guard let entry = pair.keys.entries[key] else { return false }
         if pair.keys.decoder != nil {
@@ -107,7 +109,7 @@ enum PropertyLayer {
             mending: Mending { () throws(Obstacle) in [try respelled(property, entry, pair, context)] })
     }
 
-    /// The case with the contract's key, or the property with the key for a name.
+    /// Returns the line of the coding key with the contract's key, or of the property with the contract's name.
     private static func respelled(
         _ property: PropertyDefinition, _ entry: TypeKeys.Entry?, _ pair: RecordPair, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
@@ -147,7 +149,7 @@ enum PropertyLayer {
         let place = pair.place(of: entry)
         let codings = pair.keys.codings(of: entry.name)
         let insists = insists(key, pair)
-        // Nothing decodes it, so nothing asks for it.
+        // The decoder does not read the key, so its absence has no effect.
         if pair.keys.decoder != nil, codings.isEmpty { return }
         log.add(
             AuditFinding(
@@ -161,6 +163,8 @@ enum PropertyLayer {
 
     // MARK: Types
 
+    /// Compares the type of a property with the contract's type. The type that the decoder reads counts, because code
+    /// may convert the value later.
     private static func compareType(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -194,21 +198,21 @@ enum PropertyLayer {
         if outcome == .different, isIndirect, decoded == nil {
             outcome = .doubtful("It is made of a value whose type the decoder does not name.")
         }
-        // Read as text, and made an enumeration behind.
+        // The decoder may read a text and convert it to an enumeration.
         if decoded != nil, outcome == .wider, let own = member.type {
             let isSame = comparison.compare(property.use.reference, SwiftTypeText(own)) == .same
             // An operator such as `==` keeps nothing of the text.
             let isConsumed = wrapper?.allSatisfy { !$0.isLetter } ?? false
             if isSame || isConsumed { outcome = .same }
         }
-        // Kept as text, and a computed property makes the enumeration of it.
+        // A computed property may convert the stored text to an enumeration.
         if outcome == .wider, let made = context.project.enumeration(madeOf: member, pair.type) {
             outcome = comparison.compare(property.use.reference, .named(made.name, arguments: []))
         }
         var read = decoded
         var place = pair.location(of: member)
         if decoded != nil, let decoder = pair.keys.decoder { place = decoder.place(coding[0].place) }
-        // The type that the decoder names has to fit as well.
+        // The type that the decoder names must fit as well.
         if outcome == .same, decoded == nil, coding.count == 1, let named = coding[0].type,
             let decoder = pair.keys.decoder,
             case .different = comparison.compare(property.use.reference, SwiftTypeText(named))
@@ -218,7 +222,7 @@ enum PropertyLayer {
             place = decoder.place(coding[0].place)
         }
         switch outcome {
-        // The decoder's layer has what an enumeration does with other values.
+        // `DecoderLayer` reports what an enumeration does with other values.
         case .same, .closed: break
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, pair.location(of: member))
         case .different, .wider:
@@ -242,7 +246,7 @@ enum PropertyLayer {
         }
     }
 
-    /// The type of a literal.
+    /// Returns the type of a literal.
     private static func inferred(_ member: PropertyFacts) -> String? {
         guard let initial = member.initial else { return nil }
         if initial.hasPrefix("\"") { return "String" }
@@ -258,6 +262,7 @@ enum PropertyLayer {
 
     // MARK: Optionality
 
+    /// Compares whether the property can be nil with whether the contract allows the value to be absent or null.
     private static func compareOptionality(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext,
         _ log: inout AuditLog
@@ -279,9 +284,9 @@ enum PropertyLayer {
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
             var severity = AuditSeverity.medium
             switch Absent(property, pair, member, context.project) {
-            // The decoder says so, which is graver.
+            // `DecoderLayer` reports this, with a higher severity.
             case .fails: return
-            // And why is for the decoder to say.
+            // `DecoderLayer` reports the reason.
             case .unknown: return
             case .value("[]"), .value("[:]"): severity = .low
             case .value, .nil: break
@@ -302,6 +307,6 @@ extension AuditPlace {
 }
 
 extension AuditedSchema {
-    /// No envelope.
+    /// Whether the schema is a record, and not an envelope.
     var isPlain: Bool { if case .record = form { true } else { false } }
 }

@@ -1,8 +1,8 @@
 import ContractModel
 
-/// The backend's side: types of TypeScript against the contract.
+/// Compares the backend's types in TypeScript with the contract.
 enum TypeScriptLayer {
-    /// - Returns: what the file declares, with counts.
+    /// - Returns: The types that the file declares, with the numbers of their properties.
     static func check(
         _ file: TypeScriptFile, _ schemas: [AuditedSchema], _ context: AuditContext, _ log: inout AuditLog
     ) -> [AuditReport.AuditedType] {
@@ -54,6 +54,7 @@ enum TypeScriptLayer {
 
     // MARK: Objects
 
+    /// Compares the properties of an object type with the properties of a schema.
     private static func compare(
         _ found: [TypeScriptFile.Property], _ wanted: [PropertyDefinition], _ schema: AuditedSchema,
         _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ context: AuditContext,
@@ -119,6 +120,7 @@ enum TypeScriptLayer {
         }
     }
 
+    /// Compares a TypeScript type with a type of the contract.
     private static func compare(
         _ type: TypeScriptType, _ reference: TypeReference, _ context: AuditContext
     ) -> TypeComparison.Outcome {
@@ -171,7 +173,7 @@ enum TypeScriptLayer {
         return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
     }
 
-    /// An object in line: by its keys.
+    /// Compares an inline object with a schema by their keys.
     private static func compare(
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
@@ -194,6 +196,7 @@ enum TypeScriptLayer {
 
     // MARK: Values
 
+    /// Compares the values of a union or an enumeration with the values of a schema.
     private static func compare(
         _ found: [(value: String, place: SwiftPlace)], _ shape: EnumerationShape, _ schema: AuditedSchema,
         _ declaration: TypeScriptFile.Declaration, _ file: TypeScriptFile, _ log: inout AuditLog

@@ -1,15 +1,15 @@
 import ContractModel
 
-/// Properties that no other file reads: decoded, and thrown away.
+/// Reports properties that are decoded but that no other file reads.
 enum UseLayer {
     static func check(_ flow: DataFlow, _ context: AuditContext, _ log: inout AuditLog) {
-        // Where nothing of a type is read, what reads it is not among the files.
+        // If no property of a type is read, the files that use the type are not part of the audit.
         guard flow.hasReaders else { return }
         for property in flow.pair.schema.properties {
             guard let member = flow.member(property), flow.pair.isDecoded(property) else { continue }
             log.compare()
             if flow.isRead(member.name) { continue }
-            // A model that has not got it is the graver fault.
+            // A model without the property is reported elsewhere, with a higher severity.
             if !flow.models.isEmpty, flow.members(member.name).isEmpty { continue }
             log.add(
                 AuditFinding(

@@ -1,6 +1,6 @@
-/// The statements of a team about its types.
+/// The configuration of an audit: which types represent which schemas.
 package struct AuditScope: Sendable {
-    /// The types of each schema, by schema.
+    /// The types that represent each schema, by the name of the schema.
     package var types: [String: [String]] = [:]
     /// The types and schemas that are not compared.
     package var leftOut: Set<String> = []

@@ -1,7 +1,7 @@
 package import ContractModel
 package import Diagnostics
 
-/// A schema of the contract as an audit compares it.
+/// A schema of the contract, with the properties or values that an audit compares.
 package struct AuditedSchema: Sendable {
     package enum Form: Sendable {
         case record([PropertyDefinition])
@@ -24,12 +24,12 @@ package struct AuditedSchema: Sendable {
 
     package var isRecord: Bool { if case .enumeration = form { false } else { true } }
 
-    /// Returns all schemas of a contract that have a name of their own or are named after their place.
+    /// Returns all schemas of a contract that have a name, or a name made from their place in the document.
     package static func all(of contract: Contract) -> [AuditedSchema] {
         contract.definitions.compactMap { AuditedSchema($0, contract) }
     }
 
-    /// - Returns: Nil for a definition without properties and without values of its own.
+    /// - Returns: Nil for a definition without its own properties or values.
     init?(_ definition: TypeDefinition, _ contract: Contract) {
         switch definition.shape {
         case .record(let record):
@@ -52,7 +52,7 @@ package struct AuditedSchema: Sendable {
         location = definition.location
     }
 
-    /// Leaves out the properties of a record that something else is compared with.
+    /// Keeps only some properties of a record. The other properties are compared with another type.
     mutating func keep(where isKept: (PropertyDefinition) -> Bool) {
         if case .record(let properties) = form { form = .record(properties.filter(isKept)) }
     }

@@ -1,11 +1,12 @@
 import ContractModel
 
-/// The types that functions decode or send, with the schemas of the paths that these functions name.
+/// Finds the schemas of Swift types from functions that send requests: such a function names a URL path and the type
+/// that it decodes or sends.
 struct CallEvidence {
     struct Call {
         /// A type that the function names.
         var type: SwiftTypeText
-        /// The type of which the function is a member. Empty for a function of a file.
+        /// The type that contains the function. Empty for a global function.
         var scope: String
         /// The schemas of the bodies, and of values within the bodies.
         var schemas: Set<TypeID>
@@ -43,7 +44,8 @@ struct CallEvidence {
         }
     }
 
-    /// Returns the operation whose path is most like one of some paths. Nil if no path or several paths are likely.
+    /// Returns the index of the operation whose path is most similar to one of the paths. Nil if no operation is
+    /// similar, or several are equally similar.
     private static func operation(of routes: [String], _ paths: [PathPattern]) -> Int? {
         var best: (index: Int, likeness: Int, isOnly: Bool)?
         for route in routes.map(PathPattern.init) {
@@ -65,7 +67,7 @@ struct CallEvidence {
         return texts.flatMap { SwiftTypeText($0).parts }
     }
 
-    /// How many steps lead from a body to a schema, such as the element of a list within an envelope.
+    /// The greatest number of steps from a body to a schema. A list in an envelope takes two steps to its element.
     private static let mostSteps = 2
 
     private static func schemas(of operation: OperationDefinition, _ contract: Contract) -> Set<TypeID> {
@@ -83,14 +85,15 @@ struct CallEvidence {
     }
 }
 
-/// The paths that types of requests have: cases of an enumeration, static functions, and types for one request each.
+/// The URL paths of types that describe requests: cases of an enumeration, static functions, and types for one request
+/// each.
 private struct Endpoints {
     private struct Endpoint {
         var owner: String
         var route: String
     }
 
-    /// The paths of types that are one request each, by type.
+    /// The paths of types for one request each, by the name of the type.
     private(set) var ofTypes: [String: [String]] = [:]
     /// The endpoints by the name of the case or of the static function.
     private var named: [String: [Endpoint]] = [:]
@@ -111,11 +114,11 @@ private struct Endpoints {
         }
     }
 
-    /// The paths of the endpoints that a function names: `UserRouter.user(name)`, `.user(name)`.
+    /// Returns the paths of the endpoints that a function names: `UserRouter.user(name)`, `.user(name)`.
     func routes(of function: FunctionFacts) -> [String] {
         if named.isEmpty { return [] }
         let calls = function.calls.flatMap { call in [call.callee] + call.keys.map { "." + $0 } } + function.paths
-        // A single name is that of a variable or a function.
+        // A name without a dot is a variable or a function.
         return Set(calls.filter { $0.contains(".") }).sorted().flatMap { call -> [String] in
             let parts = call.split(separator: ".").map(String.init)
             guard let name = parts.last, let all = named[name] else { return [] }
@@ -126,7 +129,8 @@ private struct Endpoints {
         }
     }
 
-    /// The types that a type of requests names: arguments of what it inherits, and its aliases.
+    /// Returns the types that a request type names: generic arguments of its superclasses and protocols, and its type
+    /// aliases.
     func types(of owner: String?) -> [SwiftTypeText] {
         guard let owner, let type = project.type(named: owner) else { return [] }
         return (type.inherited.filter { $0.contains("<") } + project.aliases(within: owner)).flatMap {
@@ -135,7 +139,7 @@ private struct Endpoints {
     }
 }
 
-/// A path as segments: `/works/{id}`, and `\(base)/works/\(id)` of Swift.
+/// A URL path as segments: `/works/{id}` in the document, and `\(base)/works/\(id)` in Swift.
 struct PathPattern: Hashable {
     /// The segments in lower case. Nil for a segment that is computed.
     private let segments: [String?]
@@ -154,8 +158,8 @@ struct PathPattern: Hashable {
         self.segments = segments
     }
 
-    /// How far one path is the end of the other: the more equal texts, the more alike, and then the fewer other
-    /// segments. Nil if no text is equal, or one is different.
+    /// Returns how similar the ends of two paths are. Paths with more equal segments are more similar, and among these
+    /// the paths with fewer other segments. Nil if no segment is equal, or if two segments differ.
     func likeness(to other: PathPattern) -> Int? {
         let count = min(segments.count, other.segments.count)
         let rest = max(segments.count, other.segments.count) - count
@@ -165,12 +169,12 @@ struct PathPattern: Hashable {
         return literals * (Self.mostOthers + 1) + Self.mostOthers - rest
     }
 
-    /// How many segments may precede: those of a server, or of a version.
+    /// The greatest number of segments before the common part, such as a server or a version.
     private static let mostOthers = 3
 }
 
 extension SwiftTypeText {
-    /// The named types within, such as `Page<Work>` and `Work`.
+    /// All named types in this type, such as `Page<Work>` and `Work`.
     var parts: [SwiftTypeText] {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.parts
@@ -191,7 +195,7 @@ extension SwiftTypeText {
         }
     }
 
-    /// The type with the arguments in place of the parameters of a generic type.
+    /// Returns the type with arguments in place of generic parameters.
     func with(_ arguments: [String: SwiftTypeText]) -> SwiftTypeText {
         if arguments.isEmpty { return self }
         switch self {

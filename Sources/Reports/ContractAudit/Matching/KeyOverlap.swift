@@ -6,24 +6,24 @@ package struct KeyOverlap: Hashable, Sendable {
     package var ofType: Int
     package var ofSchema: Int
 
-    /// Whether the keys confirm what a name or a use says. Unknown keys deny nothing.
+    /// Whether the keys confirm a match that was found by name or use. Without keys there is nothing to contradict it.
     var confirms: Bool {
         ofType == 0 || ofSchema == 0 || shared > 0 && shared * 2 >= min(ofType, ofSchema)
     }
 
-    /// Whether the keys agree so far that a name need not be very similar.
+    /// Whether so many keys agree that a similar name is enough for a match.
     var isMost: Bool {
         shared * 2 > ofType && shared >= min(3, ofSchema) && (shared > 1 || ofSchema == 1)
     }
 
-    /// Whether the keys alone suffice for a proposal.
+    /// Whether the keys alone are enough to propose a match to the user.
     var isProposal: Bool { shared >= 3 && shared * 4 >= union * 3 }
 
     private var union: Int { ofType + ofSchema - shared }
 
     func isLess(than other: KeyOverlap) -> Bool { shared * max(1, other.union) < other.shared * max(1, union) }
 
-    /// `7 of the 9 keys`
+    /// The numbers in words: `7 of its 9 keys are among the 8 of the schema`.
     var words: String { "\(shared) of its \(ofType) keys are among the \(ofSchema) of the schema" }
 }
 
@@ -57,13 +57,13 @@ struct KeyEvidence {
             shared: all.count { !own.isDisjoint(with: $0) }, ofType: own.count, ofSchema: all.count)
     }
 
-    /// The schema whose keys agree most with a type's, among those that qualify.
+    /// Returns the schema whose keys agree most with the type's keys, among the schemas that qualify.
     func best(for type: SwiftType, where isFree: (TypeID) -> Bool) -> (id: TypeID, overlap: KeyOverlap)? {
         var counts: [TypeID: Int] = [:]
         for word in types[type.name] ?? [] {
             for id in holders[word] ?? [] { counts[id, default: 0] += 1 }
         }
-        // The order of a dictionary is not that of the contract.
+        // Sorts the schemas, because the order of a dictionary is random.
         return counts.filter { $0.value >= 3 && isFree($0.key) }.keys.sorted()
             .map { (id: $0, overlap: overlap(type, $0)) }
             .max { $0.overlap.isLess(than: $1.overlap) }

@@ -1,19 +1,20 @@
 import ContractModel
 import Diagnostics
 
-/// A schema with properties, and the Swift type that stands for it: what the layers look at.
+/// A schema with properties, and the Swift type that represents it. The layers compare the two.
 struct RecordPair {
     let schema: AuditedSchema
     let type: SwiftType
     let match: TypeMatching.Match
     let keys: TypeKeys
-    /// Key of the contract → key of Swift, where both have it.
+    /// The key in Swift of each property that both have, by the key in the contract.
     let found: [String: String]
-    /// Keys of Swift that the contract has not.
+    /// The keys that only Swift has.
     let extra: [String]
-    /// The property that has all of it, of a type that reads some keys of the object of another.
+    /// The property that contains this type, if an enclosing type's decoder leaves some keys of its object to this
+    /// type.
     let carrier: Carrier?
-    /// Keys whose objects are taken apart, and compared by themselves.
+    /// The keys of nested objects that the decoder reads key by key. Each such object is compared as a pair of its own.
     let opened: Set<String>
 
     /// `self.shipping = try Shipping(from: decoder)`.
@@ -23,8 +24,8 @@ struct RecordPair {
         var property: String?
     }
 
-    /// All that is to be compared for a schema: its type, types that this leaves some keys to, and objects that it
-    /// takes apart.
+    /// Returns all pairs to compare for a schema: its type, types to which the decoder leaves some keys, and nested
+    /// objects that the decoder reads key by key.
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
     ) -> [RecordPair] {
@@ -35,14 +36,14 @@ struct RecordPair {
         let carried = carried(by: keys, project)
         for (type, table, property) in carried.tables {
             var own = schema
-            // What no type reads is missing in the type that decodes in place of this one.
+            // If this type leaves all keys to another type, keys that are read nowhere are missing in the other type.
             let isWhole = keys.isLeftToAnother && property == nil
             own.keep { (isWhole || table.has($0, project)) && !keys.has($0, project) }
             if own.properties.isEmpty { continue }
             schema.keep { property in !own.properties.contains { $0.key == property.key } }
             pairs.append(RecordPair(own, type, match, table, project, Carrier(type: match.type, property: property)))
         }
-        // Who may read what nobody else does.
+        // An unknown type may read the keys that are read nowhere else.
         if let doubt = carried.doubt, schema.properties.contains(where: { !keys.has($0, project) }) {
             keys.doubt(because: doubt)
         }
@@ -58,7 +59,7 @@ struct RecordPair {
         return [RecordPair(schema, match.type, match, keys, project, nil, opened)] + pairs
     }
 
-    /// How many types a decoder may leave keys to: a class has its superclass, and this has its own.
+    /// The greatest number of types to which a decoder leaves keys. A superclass can leave keys to further types.
     private static let mostCarried = 64
 
     /// Returns the types to which a decoder leaves keys, the types to which superclasses leave keys, and the reason why
@@ -104,17 +105,17 @@ struct RecordPair {
         member.map { (carrier?.property.map { $0 + "." } ?? "") + $0.name }
     }
 
-    /// The type whose values mappers and screens have.
+    /// The type that mappers and screens use.
     var flowType: SwiftType { carrier?.type ?? type }
 
     func subject(_ property: PropertyDefinition) -> String { schema.name + "." + property.key }
 
     func entry(_ property: PropertyDefinition) -> TypeKeys.Entry? { found[property.key].flatMap { keys.entries[$0] } }
 
-    /// The Swift property that has a property's value; nil where none has.
+    /// Returns the Swift property with the value of a contract's property, or nil.
     func member(_ property: PropertyDefinition) -> PropertyFacts? { entry(property)?.property }
 
-    /// Whether the decoder takes it apart instead of keeping it.
+    /// Whether the decoder reads the nested object key by key instead of storing it.
     func opens(_ property: PropertyDefinition) -> Bool {
         entry(property).map { keys.codings(of: $0.name).contains(where: \.opensContainer) } ?? false
     }
@@ -129,7 +130,8 @@ struct RecordPair {
 
     func location(of member: PropertyFacts) -> AuditPlace { holder(of: member).location(member.place) }
 
-    /// The property that is called like one of the contract that has no key: `parentId` for `parent_id`.
+    /// Returns the Swift property for a contract's property without a coding key, by its name: `parentId` for
+    /// `parent_id`.
     func keyless(_ property: PropertyDefinition) -> PropertyFacts? {
         guard entry(property) == nil else { return nil }
         let stored = keys.keys == nil ? keys.stored.filter { keys.leftOut.contains($0.name) } : keys.stored
@@ -138,7 +140,8 @@ struct RecordPair {
             ?? stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
     }
 
-    /// Whether the decoder has the key and reads it nowhere, so that a property which it leaves alone may be the one.
+    /// Whether the decoder has a key that it does not read, and there is a stored property that it does not set. That
+    /// property may be meant.
     func isForgotten(_ property: PropertyDefinition) -> Bool {
         guard let decoder = keys.decoder, let entry = entry(property), entry.property == nil,
             keys.codings(of: entry.name).isEmpty
@@ -147,7 +150,7 @@ struct RecordPair {
         return keys.stored.contains { !set.contains($0.name) && !set.contains("_" + $0.name) }
     }
 
-    /// Whether the decoder leaves it to a function that is not followed.
+    /// Whether the decoder passes the key to a function that is not followed.
     func isHandedOn(_ property: PropertyDefinition) -> Bool {
         guard let decoder = keys.decoder, let entry = entry(property), keys.codings(of: entry.name).isEmpty else {
             return false
@@ -155,14 +158,14 @@ struct RecordPair {
         return HandedOn.first(decoder, key: entry.name) != nil
     }
 
-    /// Whether the decoder reads it, or may.
+    /// Whether the decoder reads the property, or may read it.
     func isDecoded(_ property: PropertyDefinition) -> Bool {
         guard let entry = entry(property) else { return false }
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Returns the place for a missing thing: after the thing that the contract has before it and the code has, or else
-    /// at the type.
+    /// Returns the place after which a missing property belongs: that of the nearest property before it in the contract
+    /// that the code has, or else after it.
     func anchor(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> SwiftPlace?) -> SwiftPlace? {
         neighbour(property, place)
     }
@@ -174,20 +177,20 @@ struct RecordPair {
         return all[..<index].reversed().lazy.compactMap(place).first ?? all[index...].lazy.compactMap(place).first
     }
 
-    /// The file and line of a property.
+    /// Returns the file and line of a property.
     func line(of member: PropertyFacts) -> String { line(member.place, in: holder(of: member).path) }
 
-    /// The file and line behind which something belongs: `Sources/WorkDTO.swift:12`.
+    /// Returns the file and line after which new code belongs: `Sources/WorkDTO.swift:12`.
     func line(_ place: SwiftPlace?, in path: String? = nil) -> String {
         "\(path ?? type.path):\((place ?? type.place).line)"
     }
 }
 
 extension String {
-    /// Letters and digits alone, all small: what names that are spelled otherwise have in common.
+    /// The letters and digits in lower case, for comparing names that differ in spelling.
     var plainWord: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
 
-    /// The key as `convertFromSnakeCase` converts it.
+    /// The key as `JSONDecoder` converts it with `convertFromSnakeCase`.
     var camelCased: String {
         let words = split(separator: "_")
         guard words.count > 1, let first = words.first else { return self }

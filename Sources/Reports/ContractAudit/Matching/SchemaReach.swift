@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Which operations answer with a schema.
+/// Finds the operations whose responses contain a schema.
 struct SchemaReach {
     private var operations: [TypeID: [String]] = [:]
 
@@ -17,7 +17,7 @@ struct SchemaReach {
         }
     }
 
-    /// `in the answers of searchByISBN, searchByTitle and 3 more`; nil where there is none.
+    /// Returns `in the answers of searchByISBN, searchByTitle and 3 more`. Nil if no response contains the schema.
     func words(_ id: TypeID) -> String? {
         guard let names = operations[id], !names.isEmpty else { return nil }
         let shown = names.prefix(2).joined(separator: ", ")

@@ -1,8 +1,9 @@
 import ContractModel
 
-/// Types that stand for several schemas, and schemas that several types stand for.
+/// Adjusts findings for types that represent several schemas, and for schemas that several types represent.
 enum SharedTypes {
-    /// Removes findings that another schema of a type explains, and lowers those whose values another type reads.
+    /// Removes findings that another schema of the type explains. Lowers the severity of findings about values that
+    /// another type reads.
     static func settle(_ context: AuditContext, _ schemas: [TypeID: AuditedSchema], _ log: inout AuditLog) {
         var others: [String: [AuditedSchema]] = [:]
         for match in context.matching.matches where !match.isFirst {
@@ -25,11 +26,11 @@ enum SharedTypes {
         }
     }
 
-    /// Whether a property is only there, or only optional, because of another schema.
+    /// Whether a property exists, or is optional, only because of another schema of the type.
     private static func isExplained(_ finding: AuditFinding, by schemas: [AuditedSchema]) -> Bool {
         let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
         switch finding.id {
-        // The value may belong to the list of another schema.
+        // The value may belong to another schema's enumeration.
         case "enumeration.extra": return true
         case "property.extra": return schemas.contains { $0.properties.contains { $0.key == key } }
         case "property.optional":
@@ -40,7 +41,7 @@ enum SharedTypes {
         }
     }
 
-    /// Subject → types that have a property for it, for schemas with several types.
+    /// Returns the types that have a property for each subject, for schemas with several types.
     private static func readers(
         _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> [String: [String]] {

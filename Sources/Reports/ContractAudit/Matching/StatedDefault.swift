@@ -1,8 +1,8 @@
 import ContractModel
 
 extension PropertyDefinition {
-    /// The default that the document gives, also where it is what decoding would take without one; nil where it gives
-    /// none.
+    /// The default that the document gives, even if it equals the value that decoding uses without a default. Nil if
+    /// the document gives none.
     var statedDefault: ContractValue? {
         guard defaultLocation != nil else { return nil }
         switch absence {

@@ -1,18 +1,18 @@
 import ContractModel
 
-/// The names of the contract's types in the audited project, for the lines that mend something.
+/// Spells the contract's types and values with the names of the audited project, for the lines that fix findings.
 struct SwiftWords {
     let contract: Contract
     let matching: TypeMatching
     let project: SwiftProject
-    /// The type around the words. Types within it need only their own names. Empty outside of all types.
+    /// The type that contains the code. Types nested in it need only their own names. Empty outside of all types.
     var scope = ""
 
-    /// A type in Swift, and what the project lacks of it.
+    /// The spelling of a type, and the name of a type that the project lacks.
     private struct Spelling {
         /// The type as Swift. Missing types have the names that they would have.
         var text: String
-        /// The first of the types that are missing; nil where the project has all.
+        /// The first type that the project lacks, or nil if it has all.
         var missing: String?
 
         func within(_ start: String, _ end: String) -> Spelling {
@@ -20,16 +20,16 @@ struct SwiftWords {
         }
     }
 
-    /// How many aliases of aliases are followed: nobody writes so many.
+    /// The greatest number of aliases that are followed. It stops a circle of aliases.
     private static let mostAliases = 32
 
     /// Returns the type without optionality.
     func type(_ reference: TypeReference) -> String { spelling(of: reference, aliases: 0).text }
 
-    /// The name of a type that a property would need and the project does not have; nil where it has all.
+    /// Returns the name of a type that a property needs and that the project lacks, or nil if it has all.
     func missing(in reference: TypeReference) -> String? { spelling(of: reference, aliases: 0).missing }
 
-    /// - Parameter aliases: how many led to the reference.
+    /// - Parameter aliases: The number of aliases that led to the reference.
     private func spelling(of reference: TypeReference, aliases: Int) -> Spelling {
         switch reference {
         case .scalar(let scalar):
@@ -55,20 +55,20 @@ struct SwiftWords {
         }
     }
 
-    /// - Parameter wanted: what a type would be called that is not there.
+    /// - Parameter wanted: The name for a type that the project lacks.
     private func named(_ name: String?, or wanted: String) -> Spelling {
         guard let name else { return Spelling(text: wanted, missing: wanted) }
         return Spelling(text: short(name))
     }
 
-    /// The last words of a name that mean the same type there: `Kind` for `Pet.Kind` within `Pet`.
+    /// Returns the shortest ending of a name that means the type in this scope: `Kind` for `Pet.Kind` within `Pet`.
     private func short(_ name: String) -> String {
         let parts = name.split(separator: ".")
         let endings = parts.indices.reversed().map { parts[$0...].joined(separator: ".") }
         return endings.first { project.type(named: $0, in: scope)?.name == name } ?? name
     }
 
-    /// The type that stands for a definition, or is called like it; nil where the project has none.
+    /// Returns the name of the type that represents a definition or has its name. Nil if the project lacks it.
     private func name(of id: TypeID) -> String? {
         matching.match(of: id)?.type.name
             ?? project.type(named: identifier(contract.documentName(of: id)))?.name
@@ -84,8 +84,8 @@ struct SwiftWords {
         return project.type(named: outer + "." + name) == nil ? nil : name
     }
 
-    /// Returns the type of a value that has no type of its own: the text of an enumeration, or the target of an alias.
-    /// Nil for a type with properties.
+    /// Returns the spelling of a value whose Swift type is missing but not needed: the text of an enumeration, or the
+    /// target of an alias. Nil for a type with properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -102,12 +102,12 @@ struct SwiftWords {
             guard aliases < Self.mostAliases else { return nil }
             let target = spelling(of: use.reference, aliases: aliases + 1)
             return target.missing == nil ? target : nil
-        // A record that is a list of itself has no spelling that ends.
+        // A record that is a list of itself has an infinite spelling.
         case .record, .union, .envelope, .outcome, .namespace: return nil
         }
     }
 
-    /// With it, as the contract has it.
+    /// Returns the type of a property, with its optionality in the contract.
     func type(of property: PropertyDefinition) -> String {
         type(property.use.reference) + (isOptional(property) ? "?" : "")
     }
@@ -116,7 +116,7 @@ struct SwiftWords {
         property.statedDefault == nil && (!property.isRequired || property.isNullable)
     }
 
-    /// A default in Swift; nil where it has no literal there.
+    /// Returns a default value as a Swift expression. Nil if it has no literal.
     func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
         switch value {
         case .string(let text):
@@ -132,7 +132,7 @@ struct SwiftWords {
         }
     }
 
-    /// A name that Swift takes: nothing of a document's text becomes code that is more than a word.
+    /// Returns a valid identifier. All other characters are removed, so that a document cannot insert code.
     func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         guard let first = words.first else { return "value" }
@@ -140,15 +140,15 @@ struct SwiftWords {
         return name.first?.isNumber == true ? "_" + name : String(name)
     }
 
-    /// Returns a text of the document as a literal of Swift. It leaves out characters that would end the literal or
-    /// have a meaning in it.
+    /// Returns a text of the document as a Swift literal. Leaves out characters that would end the literal or have a
+    /// meaning in it.
     ///
-    /// By scalars: to Swift a quotation mark ends the literal also where another scalar joins it.
+    /// Compares Unicode scalars, because a quotation mark ends a Swift literal even if a combining scalar follows it.
     func quoted(_ text: String) -> String {
         "\"" + String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isPlain))) + "\""
     }
 
-    /// A text of the document as one of Swift, where that needs nothing to be left out.
+    /// Returns a text of the document as a Swift literal. Throws if characters would have to be left out.
     func exactly(_ text: String) throws(Obstacle) -> String {
         guard text.unicodeScalars.allSatisfy(Self.isPlain) else {
             throw Obstacle("'\(text)' has signs that mean something in Swift, so that a person has to write it.")
@@ -156,7 +156,7 @@ struct SwiftWords {
         return quoted(text)
     }
 
-    /// Whether it is shown as it is read: what turns the direction of text hides code.
+    /// Whether the scalar is harmless in a literal. Scalars that change the direction of text could hide code.
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "\"", "\\", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": false
@@ -165,7 +165,8 @@ struct SwiftWords {
         }
     }
 
-    /// Returns the name of a property in Swift. A missing property gets a name in the style of the code around it.
+    /// Returns the name of a property in Swift. A property that the code lacks gets a name in the style of the code
+    /// around it.
     func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
         if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
         let name = identifier(property.key)
@@ -177,7 +178,7 @@ struct SwiftWords {
         return isCapital ? name : Self.withSmallInitial(name)
     }
 
-    /// `ListAs` → `listAs`, `EVELType` → `evelType`, `URL` → `url`.
+    /// Returns a name with a lower-case beginning: `ListAs` → `listAs`, `EVELType` → `evelType`, `URL` → `url`.
     private static func withSmallInitial(_ name: String) -> String {
         let capitals = name.prefix { $0.isUppercase }
         let count = capitals.count < 2 || capitals.count == name.count ? capitals.count : capitals.count - 1

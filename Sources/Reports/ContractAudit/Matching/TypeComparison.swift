@@ -1,14 +1,14 @@
 import ContractModel
 
-/// Whether a Swift type takes what the contract says.
+/// Compares a Swift type with a type of the contract.
 struct TypeComparison {
     enum Outcome: Equatable {
         case same
-        /// The code reads another type: decoding fails, or loses values.
+        /// The types differ, so that decoding fails or loses values.
         case different
-        /// An enumeration takes only some of the values that the contract allows.
+        /// The Swift enumeration accepts only some of the contract's values.
         case closed
-        /// Swift takes more than the contract sends.
+        /// The Swift type accepts more values than the contract allows.
         case wider
         case doubtful(String)
     }
@@ -20,7 +20,7 @@ struct TypeComparison {
     let generics: [String]
     /// The arguments of a generic type, by parameter.
     let arguments: [String: SwiftTypeText]
-    /// How many aliases and decoders have led here.
+    /// The number of aliases and decoders that were followed.
     private var hops = 0
 
     init(_ pair: RecordPair, _ context: AuditContext) {
@@ -32,10 +32,10 @@ struct TypeComparison {
         arguments = pair.match.arguments
     }
 
-    /// Nobody writes so many; those that lead in a circle do, in code that no compiler takes.
+    /// The greatest number of hops. It stops aliases that lead in a circle, which the compiler would reject.
     private static let mostHops = 16
 
-    /// For what an alias or a decoder leads to; nil where they lead in a circle.
+    /// The comparison for the target of an alias or decoder. Nil after too many hops.
     private var further: TypeComparison? {
         guard hops < Self.mostHops else { return nil }
         var further = self
@@ -43,6 +43,7 @@ struct TypeComparison {
         return further
     }
 
+    /// Compares a type of the contract with the spelling of a Swift type.
     func compare(_ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         let type = type.wrapped
         if case .named(let name, let own) = type, own.isEmpty {
@@ -62,7 +63,7 @@ struct TypeComparison {
             guard case .array(let inner) = type else { return collection(type) }
             return compare(element, inner)
         case .dictionary(let value):
-            // A type of its own takes from a free object what it wants.
+            // A type of the project can decode any part of a free-form object.
             if value.withoutOptionality == .json, case .named(let name, _) = type, Self.scalars[name] == nil {
                 return .same
             }
@@ -114,7 +115,7 @@ struct TypeComparison {
         }
     }
 
-    /// The type of another module that a spelling names; nil where it names none.
+    /// Returns the name in a spelling if it belongs to another module. Nil for types of the project and for scalars.
     func foreign(_ text: String) -> String? {
         guard case .named(let name, _) = SwiftTypeText(text).wrapped, Self.scalars[name] == nil,
             project.type(named: name, in: scope) == nil
@@ -123,7 +124,7 @@ struct TypeComparison {
         return name
     }
 
-    /// A type of the project in the place of a scalar: what its decoder reads decides.
+    /// Compares a project's type with a scalar by what the type's decoder reads.
     private func own(_ name: String, _ scalar: ScalarType) -> Outcome {
         guard let type = project.type(named: name, in: scope) else {
             return .doubtful("'\(name)' is declared elsewhere.")
@@ -152,7 +153,7 @@ struct TypeComparison {
             if type.kind == .enum, raw?.facts.hasDefaultCase != true { return doubt }
             return single(text, scalar, of: type)
         }
-        // An object, where the contract has a text or a number.
+        // The type decodes an object, and the contract has a text or a number.
         return type.isPlainObject ? .different : doubt
     }
 
@@ -163,7 +164,7 @@ struct TypeComparison {
         return further?.compare(.scalar(scalar), SwiftTypeText(text)) ?? circle(type.name)
     }
 
-    /// Of several that a decoder tries.
+    /// Combines the results for several types that a decoder tries. The best result counts.
     private func together(_ outcomes: [Outcome]) -> Outcome {
         for outcome in [Outcome.same, .wider, .closed] where outcomes.contains(outcome) { return outcome }
         return outcomes.first { $0 != .different } ?? .different
@@ -188,7 +189,7 @@ struct TypeComparison {
             return matches.contains { $0.schema.id == id } ? .same : .different
         }
         guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
-        // The text of an enumeration is open, and nobody checks it.
+        // A text in place of an enumeration accepts all values.
         if case .enumeration(let shape) = contract[id].shape {
             return shape.rawType == .string && kind == .text || shape.rawType == .integer && kind == .integer
                 ? .wider : .different
@@ -198,7 +199,8 @@ struct TypeComparison {
 }
 
 extension TypeComparison {
-    /// A map in Swift takes an object if its values take all properties: `[String: URL]` for an object with links.
+    /// Compares an object with a Swift dictionary, which fits if its values fit all properties: `[String: URL]` for an
+    /// object with links.
     private func map(_ record: RecordShape, _ inner: SwiftTypeText) -> Outcome {
         let outcomes = record.properties.map { property -> Outcome in
             if property.isNullable, !inner.isOptional { return .different }
@@ -209,7 +211,7 @@ extension TypeComparison {
 }
 
 extension ScalarType {
-    /// Whether its values have the form of raw values, such as `String`.
+    /// Whether the scalar's JSON has the form of raw values, such as `String`.
     fileprivate func isWritten(as rawType: String?) -> Bool {
         switch self {
         case .int, .int64, .uint64: rawType == "Int"
@@ -226,7 +228,7 @@ extension TypeReference {
 }
 
 extension TypeComparison {
-    /// A type that stands for no schema.
+    /// Compares a type that represents no schema.
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
         // An enumeration and an object are different types.
         if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
@@ -235,7 +237,7 @@ extension TypeComparison {
 }
 
 extension Contract {
-    /// A type in the contract's words: `array of string`, `EditionFormat`.
+    /// Returns a type in the contract's terms: `array of string`, `EditionFormat`.
     func words(of reference: TypeReference) -> String {
         switch reference {
         case .scalar(let scalar):

@@ -2,47 +2,49 @@ import ContractModel
 
 /// The keys with which a Swift type is decoded and encoded.
 struct TypeKeys {
+    /// A key of the type.
     struct Entry {
         /// The case of `CodingKeys`, or the property's own name if the type has no `CodingKeys`.
         var name: String
-        /// The property that takes the value; nil where none does.
+        /// The property that gets the value, or nil.
         var property: PropertyFacts?
         var place: AuditPlace
     }
 
-    /// Key in JSON → entry.
+    /// The entries, by the key in JSON.
     private(set) var entries: [String: Entry] = [:]
-    /// The enumeration of keys, where the code has one.
+    /// The enumeration of coding keys, or nil if the code has none.
     private(set) var keys: SwiftType?
-    /// Cases with the same key as one before.
+    /// The cases whose key another case already has.
     private(set) var duplicates: [(key: String, first: CaseFacts, second: CaseFacts)] = []
     private(set) var decoder: SwiftFunction?
     private(set) var encoder: SwiftFunction?
-    /// Why keys may be others; nil where they are known.
+    /// The reason why there may be other keys. Nil if all keys are known.
     private(set) var doubt: String?
-    /// All that is stored, with what superclasses store.
+    /// All stored properties, including those of superclasses.
     private(set) var stored: [PropertyFacts] = []
-    /// The type whose decoder it is: a class without one has its superclass's.
+    /// The type that declares the decoder. A class without a decoder has that of its superclass.
     let owner: SwiftType
     /// The class that stores each property. Empty for a type that is not a class.
     private(set) var holders: [String: SwiftType] = [:]
-    /// The stored properties that the decoder does not know: those of subclasses and, if the compiler writes the
-    /// decoder, of superclasses.
+    /// The stored properties that the decoder does not set: those of subclasses and, if the decoder is synthesized, of
+    /// superclasses.
     private(set) var leftOut: Set<String> = []
 
-    /// Whether the decoder reads no key, and leaves all to a type with the keys: `let wire = try Wire(from: decoder)`.
+    /// Whether the decoder reads no key and passes the whole object to another type:
+    /// `let wire = try Wire(from: decoder)`.
     var isLeftToAnother: Bool {
-        // An enumeration chooses between the types that it decodes.
+        // A decoder of an enumeration may choose between several types.
         guard let decoder, owner.kind != .enum, decoder.facts.codings.isEmpty,
             let name = decoder.facts.parameters.first?.name
         else { return false }
         return decoder.facts.calls.contains { $0.isDecoding(from: name) && $0.callee != "super.init" }
     }
 
-    /// The reads of containers within the object.
+    /// The calls that read containers of nested objects.
     private var nested: [CodingFacts] = []
 
-    /// The keys of an object within: `container.nestedContainer(keyedBy: ContentKeys.self, forKey: .content)`.
+    /// Makes the keys of a nested object: `container.nestedContainer(keyedBy: ContentKeys.self, forKey: .content)`.
     ///
     /// - Returns: Nil if the sources do not show the keys.
     init?(of nested: CodingFacts, in table: TypeKeys, _ type: SwiftType, _ project: SwiftProject) {
@@ -63,14 +65,14 @@ struct TypeKeys {
 
     init(_ type: SwiftType, _ project: SwiftProject) {
         let classes = [type] + project.superclasses(of: type)
-        // Without a decoder anywhere, the compiler writes one for the first class that can be decoded.
+        // If no class has a written decoder, the compiler writes one for the first class that conforms to `Decodable`.
         let position =
             classes.firstIndex { project.functions(of: $0.name).contains(where: \.isDecoder) }
             ?? classes.lastIndex(where: \.isCodable) ?? 0
         owner = classes[position]
         decoder = project.functions(of: owner.name).first(where: \.isDecoder)
         stored = decoder == nil ? owner.stored : classes[position...].flatMap(\.stored)
-        // Keys of containers within are not the type's own.
+        // The keys of nested containers are not keys of this type.
         let containers = Set(decoder?.facts.codings.filter(\.opensContainer).compactMap(\.target) ?? [])
         nested = decoder?.facts.codings.filter { $0.container.map(containers.contains) ?? false } ?? []
         decoder?.facts.codings.removeAll { $0.container.map(containers.contains) ?? false }
@@ -101,12 +103,13 @@ struct TypeKeys {
         }
     }
 
-    /// Makes the keys unknown, where they are not already.
+    /// Marks the keys as uncertain, if they are not already.
     mutating func doubt(because reason: String) { doubt = doubt ?? reason }
 
-    /// The types that the decoder names for containers of its own, or the type with the name `CodingKeys`.
+    /// Returns the types of keys that the decoder names for its own containers, or the type with the name `CodingKeys`.
     ///
-    /// - Parameter classes: the decoder's own and those above, whose types it may name.
+    /// - Parameter classes: The class that declares the decoder, and its superclasses. The decoder may name types of
+    ///   all of them.
     private func keyTypes(_ classes: ArraySlice<SwiftType>, _ project: SwiftProject) -> [SwiftType] {
         let root = decoder?.facts.parameters.first.map { $0.name + ".container" }
         var found: [SwiftType] = []
@@ -136,7 +139,7 @@ struct TypeKeys {
         }
     }
 
-    /// If the type has no enumeration of keys, the compiler makes a key for each property.
+    /// Makes an entry for each property, as the compiler does for a type without an enumeration of keys.
     private mutating func readNames() {
         let isByHand = decoder?.facts.codings.contains(where: \.isLiteral) ?? false
         for property in isByHand || isLeftToAnother ? [] : stored {
@@ -151,12 +154,13 @@ struct TypeKeys {
         }
     }
 
-    /// Where the decoder puts what it reads under a key; of a type without one, the property of the key's name.
+    /// Returns the property to which the decoder assigns the value of a key. Without a written decoder, it is the
+    /// property with the key's name.
     private func property(of name: String) -> PropertyFacts? {
         if let decoder {
             for coding in decoder.facts.codings where coding.key == name {
                 guard var target = coding.target else { continue }
-                // The storage of a property wrapper.
+                // An underscore means the storage of a property wrapper.
                 if target.hasPrefix("_") { target.removeFirst() }
                 if let property = stored.first(where: { $0.name == target }) { return property }
                 // The value may pass through a local variable.
@@ -170,7 +174,7 @@ struct TypeKeys {
         return stored.first { $0.name == name } ?? stored.first { $0.name == "_" + name }
     }
 
-    /// The key in Swift of a property of the contract. Nil if the type does not have the property.
+    /// Returns the key in Swift of a contract's property. Nil if the type does not have the property.
     func key(of property: PropertyDefinition, _ project: SwiftProject) -> String? {
         let spellings = [property.key] + property.aliases
         if let key = spellings.first(where: { entries[$0] != nil }) { return key }
@@ -184,11 +188,11 @@ struct TypeKeys {
 
     func has(_ property: PropertyDefinition, _ project: SwiftProject) -> Bool { key(of: property, project) != nil }
 
-    /// The target of keys that the decoder does not read itself: `shipping = try Shipping(from: decoder)`, or a
-    /// superclass, which does not become a property.
+    /// A type to which the decoder passes the whole object: `shipping = try Shipping(from: decoder)`, or a superclass.
     struct Carried {
         /// The type. Nil for a superclass outside of the project.
         var type: SwiftType?
+        /// The property that gets the value. Nil for a superclass.
         var property: String?
     }
 
@@ -209,13 +213,13 @@ struct TypeKeys {
         }
     }
 
-    /// The calls of the decoder that name a key.
+    /// Returns the decoder's calls that name a key.
     func codings(of name: String) -> [CodingFacts] {
         decoder?.facts.codings.filter { $0.key == name } ?? []
     }
 
-    /// Whether a value that no property takes is used elsewhere: in a variable that is passed on, or in an expression
-    /// that the audit does not follow.
+    /// Whether a value that is not assigned to a property is used elsewhere: in a variable that is passed on, or in an
+    /// expression that the audit does not follow.
     func isElsewhere(_ name: String) -> Bool {
         codings(of: name).contains { coding in
             guard let target = coding.target else { return true }
@@ -225,25 +229,25 @@ struct TypeKeys {
         }
     }
 
-    /// Whether keys are computed where the decoder reads, so that it may read any.
+    /// Whether the decoder computes keys, so that it may read any key.
     var decoderComputesKeys: Bool { decoder?.facts.codings.contains { $0.key == nil } ?? false }
     var encoderComputesKeys: Bool { encoder?.facts.codings.contains { $0.key == nil } ?? false }
 }
 
 extension CallFacts {
-    /// Whether a type is decoded from the whole: `Shipping(from: decoder)`.
+    /// Whether the call decodes a type from the whole object: `Shipping(from: decoder)`.
     fileprivate func isDecoding(from decoder: String) -> Bool {
         arguments.count == 1 && arguments[0].label == "from" && arguments[0].whole == decoder
     }
 }
 
 extension CodingFacts {
-    /// Whether a property takes the value as it is read; by way of a variable it may become something else.
+    /// Whether the value is assigned directly to the property. A local variable may change it.
     func isFor(_ property: PropertyFacts) -> Bool {
         target.map { $0 == property.name || $0 == "_" + property.name } ?? false
     }
 
-    /// Whether the value under the key is read in parts, key by key or element by element.
+    /// Whether the call opens a nested container, so that the value is read in parts.
     var opensContainer: Bool { call.hasPrefix("nested") }
 }
 

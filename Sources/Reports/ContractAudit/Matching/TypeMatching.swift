@@ -1,14 +1,15 @@
 package import ContractModel
 
-/// Which Swift types stand for which schemas, and why.
+/// Finds the Swift types that represent the schemas of a contract, with the evidence for each match.
 ///
-/// A type may stand for several schemas, and a schema may have several types.
+/// A type may represent several schemas, and several types may represent a schema.
 package struct TypeMatching: Sendable {
-    /// The kinds of evidence, the surest first.
+    /// The kinds of evidence, the most certain one first.
     package enum Ground: String, Sendable {
         case configuration, call, use, name
     }
 
+    /// A type that represents a schema.
     package struct Match: Sendable {
         package var schema: AuditedSchema
         package var type: SwiftType
@@ -17,13 +18,13 @@ package struct TypeMatching: Sendable {
         package var evidence: String
         /// The arguments of a generic type, by parameter.
         var arguments: [String: SwiftTypeText] = [:]
-        /// Whether it is the type's first schema. The findings of further schemas repeat those of the first.
+        /// Whether the schema is the first one of the type. The findings of further schemas repeat those of the first.
         package var isFirst = true
         /// Whether a patch may change the type.
         var isSure = true
     }
 
-    /// A schema that a type may stand for.
+    /// A schema that a type probably represents.
     package struct Proposal: Hashable, Sendable {
         package var type: String
         package var schema: String
@@ -77,7 +78,7 @@ package struct TypeMatching: Sendable {
     func matches(of type: SwiftType) -> [Match] { (byType[type.name] ?? []).map { matches[$0] } }
     func matches(of schema: TypeID) -> [Match] { (bySchema[schema] ?? []).map { matches[$0] } }
 
-    /// More schemas of one type are a wrapper that fits everything.
+    /// The greatest number of schemas for one type. A type with more is a generic wrapper.
     private static let mostSchemas = 32
 
     private mutating func add(
@@ -94,14 +95,14 @@ package struct TypeMatching: Sendable {
         matches.append(match)
     }
 
-    /// Whether a type has more of a schema than the types that stand for the schema already. An app's own model may be
-    /// called like the schema of its DTO.
+    /// Whether a type has more keys of a schema than the types that already represent the schema. An app's own model
+    /// may have the name of the schema.
     private func isFuller(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         let most = matches(of: schema.id).map { evidence.overlap($0.type, schema.id).shared }.max()
         return most.map { evidence.overlap(type, schema.id).shared > $0 } ?? true
     }
 
-    /// Whether a type with a schema stands for this one too: exactly by its name, or by most of its keys.
+    /// Whether a type that already represents a schema represents this one too, according to its keys.
     private func isFurther(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         let overlap = evidence.overlap(type, schema.id)
         return overlap.shared > 0 && overlap.confirms
@@ -116,7 +117,7 @@ package struct TypeMatching: Sendable {
 
     // MARK: Evidence
 
-    /// The types that a function decodes or sends, next to the path that it names.
+    /// Matches the types that a function decodes or sends with the schemas of the path that the function names.
     private mutating func matchByCall(_ search: MatchingSearch) {
         for call in CallEvidence(search.project, search.contract).calls {
             guard let type = search.type(call.type.base, in: call.scope), type.kind != .enum,
@@ -135,7 +136,7 @@ package struct TypeMatching: Sendable {
         }
     }
 
-    /// The types of properties whose schemas are known.
+    /// Matches the types of properties whose schemas are known.
     private mutating func matchByUse(_ search: inout MatchingSearch) {
         while search.next < matches.count {
             let match = matches[search.next]
@@ -154,7 +155,7 @@ package struct TypeMatching: Sendable {
         }
     }
 
-    /// Whether the place of a type is enough, or its keys contradict that.
+    /// Whether a type represents the schema of the property that has this type. The type's keys must not contradict it.
     private func isUse(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         let overlap = evidence.overlap(type, schema.id)
         if byType[type.name] != nil { return overlap.confirms && overlap.shared > 0 }
@@ -180,13 +181,13 @@ package struct TypeMatching: Sendable {
     }
 }
 
-/// The values that the search for types needs.
+/// The data for the search for types.
 private struct MatchingSearch {
     let project: SwiftProject
     let contract: Contract
     let schemas: [TypeID: AuditedSchema]
     private let candidates: Set<String>
-    /// The first match whose properties are not yet followed.
+    /// The index of the first match whose properties have not been followed.
     var next = 0
 
     init(_ project: SwiftProject, _ contract: Contract, _ candidates: [SwiftType], _ schemas: [AuditedSchema]) {
@@ -214,7 +215,7 @@ private struct MatchingSearch {
 
     private static let mostAliases = 32
 
-    /// The schema of a value or of the elements of a collection, behind all aliases.
+    /// Returns the schema of a value or of a collection's elements, with aliases resolved.
     func target(of reference: TypeReference) -> TypeID? {
         var id = reference.definitions.last
         for _ in 0..<Self.mostAliases {
@@ -226,7 +227,7 @@ private struct MatchingSearch {
 }
 
 extension SwiftType {
-    /// The arguments by the names of the parameters: `T` is `Work` in `Page<Work>`.
+    /// Returns the generic arguments by the names of the parameters: `T` is `Work` in `Page<Work>`.
     fileprivate func arguments(_ text: SwiftTypeText) -> [String: SwiftTypeText] {
         guard case .named(_, let arguments) = text else { return [:] }
         return Dictionary(zip(generics, arguments), uniquingKeysWith: { first, _ in first })

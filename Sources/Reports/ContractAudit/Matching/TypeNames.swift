@@ -1,13 +1,13 @@
 import ContractModel
 
-/// The types of a project by their names, and by these without what apps put around them.
+/// The types of a project by their names, with and without usual prefixes and suffixes such as `DTO`.
 struct TypeNames {
-    /// How alike two names are.
+    /// How similar two names are.
     enum Closeness: CaseIterable {
         case same
-        /// But for `DTO`, `Model`, `Object` and `Type`.
+        /// The names differ only in `DTO`, `Model`, `Object` or `Type`.
         case usual
-        /// But for words that are less sure, so that keys have to say it too.
+        /// The names differ in other usual words, such as `Response`, so that the keys have to agree too.
         case far
     }
 
@@ -28,7 +28,7 @@ struct TypeNames {
         }
     }
 
-    /// The type with a similar name and with keys that confirm it.
+    /// Returns the type with a similar name and with keys that confirm the match.
     ///
     /// - Returns: Nil if no type has both.
     func best(
@@ -49,7 +49,7 @@ struct TypeNames {
                 let own = all.first(where: { $0.name == wanted }) ?? best(of: all, schema)
                     ?? aliased(wanted, schema, where: isFree)
             else { return nil }
-            // Where there are `Work` and `WorkDTO`, it is the other that is decoded.
+            // If the project has both `Work` and `WorkDTO`, the type with the marked name is decoded.
             if Self.bare(wanted) != wanted.lowercased() { return own }
             let marked = found(.far, Self.bare(wanted)).filter { type in
                 Self.bare(type.simpleName) != type.simpleName.lowercased() && !schemas.contains(type.simpleName)
@@ -60,7 +60,7 @@ struct TypeNames {
         }
     }
 
-    /// A type whose name is similar to a schema's, but not its keys.
+    /// Returns a type whose name is similar to the schema's name but whose keys do not confirm the match.
     func unconfirmed(_ schema: AuditedSchema, where isFree: (SwiftType) -> Bool) -> SwiftType? {
         (types[.far]?[Self.bare(schema.name)] ?? []).first {
             isFree($0) && schema.fits($0) && $0.kind != .enum && evidence.overlap($0, schema.id).shared > 0
@@ -72,7 +72,7 @@ struct TypeNames {
         type.kind == .enum && !schema.isRecord
     }
 
-    /// `typealias BoundingBox = Box` says it too.
+    /// Returns the target of an alias with the schema's name: `typealias BoundingBox = Box`.
     private func aliased(_ name: String, _ schema: AuditedSchema, where isFree: (SwiftType) -> Bool) -> SwiftType? {
         guard project.aliased(name, in: "") != nil, let type = project.type(named: name), isFree(type),
             schema.fits(type), type.kind == .enum || schema.isRecord,
@@ -82,7 +82,7 @@ struct TypeNames {
         return type
     }
 
-    /// The first with the most keys.
+    /// Returns the type with the most common keys. The first one wins a tie.
     private func best(of types: [SwiftType], _ schema: AuditedSchema) -> SwiftType? {
         guard types.count > 1 else { return types.first }
         let counts = types.map { evidence.overlap($0, schema.id).shared }
@@ -91,7 +91,7 @@ struct TypeNames {
 
     // MARK: Names
 
-    /// Without what apps put before and behind: `DTOEditionFormat`, `WorkDTO`.
+    /// Returns the name without usual prefixes and suffixes: `editionformat` for `DTOEditionFormat`.
     private static func core(_ name: String) -> String {
         strip(name.lowercased(), ["dto"], ["dto", "model", "type", "object"])
     }
@@ -118,11 +118,11 @@ struct TypeNames {
 }
 
 extension AuditedSchema {
-    /// Whether a type of this kind can stand for it.
+    /// Whether a type of this kind can represent the schema.
     func fits(_ type: SwiftType) -> Bool {
         switch form {
         case .enumeration: type.kind == .enum
-        // Whatever is success or failure is an enumeration too.
+        // An enumeration of success and failure can represent an envelope too.
         case .envelope: true
         case .record: type.kind != .enum
         }

@@ -1,22 +1,23 @@
-/// A new case of an enumeration, where Swift takes it.
+/// Makes the line of a new case of an enumeration.
 enum CaseLine {
     /// - Parameters:
     ///   - text: `title`, or `title = "Title"`.
-    ///   - near: the case behind which it belongs; nil: anywhere.
+    ///   - near: The case after which the new case belongs. With nil, any place is possible.
     static func line(_ text: String, near: CaseFacts?, in type: SwiftType) throws(Obstacle) -> AuditFinding.Line {
         guard let near = near ?? type.cases.first else {
             if type.openLine == type.lastLine { throw Obstacle("'\(type.name)' has no case yet: give it one first.") }
             return .init(type.path, behind: type.openLine, "case " + text)
         }
-        // Neither `enum CodingKeys: String, CodingKey { case id, title }` has a line behind a case, nor a list of
-        // several lines.
+        // There is no line after the case if the whole enumeration is on one line, such as
+        // `enum CodingKeys: String, CodingKey { case id, title }`, or if a list of cases continues on the next line.
+        // The new case then goes before the existing one.
         if near.lastLine == type.lastLine || isSpread(near, type) {
             return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
         }
         return .init(type.path, behind: near.lastLine, "case " + text)
     }
 
-    /// Returns a line that replaces a case. The old case must have a line of its own.
+    /// Returns a line that replaces a case. The old case must have its own line.
     static func line(
         _ text: String, inPlaceOf item: CaseFacts, in type: SwiftType
     ) throws(Obstacle) -> AuditFinding.Line {

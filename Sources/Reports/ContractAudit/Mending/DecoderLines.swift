@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The line that decodes a property, new or in place of another.
+/// Makes the line that decodes a property: a new line, or one that replaces another.
 struct DecoderLines {
     private let property: PropertyDefinition
     private let pair: RecordPair
@@ -14,11 +14,11 @@ struct DecoderLines {
         words = context.words(in: pair.type)
     }
 
-    /// The decoded type: the code's own type if the contract's values fit it, such as `Set<String>` for a list of
+    /// The decoded type. It is the code's own type if the contract's values fit it, such as `Set<String>` for a list of
     /// texts.
     var type: String { type(for: pair.member(property)) }
 
-    /// - Parameter member: what takes the value.
+    /// - Parameter member: The property that gets the value.
     private func type(for member: PropertyFacts?) -> String {
         let own = member?.type?.withoutOptionality
         if let own, TypeComparison(pair, context).compare(property.use.reference, SwiftTypeText(own)) != .different {
@@ -29,13 +29,13 @@ struct DecoderLines {
 
     // MARK: A new line
 
-    /// A line behind that of a neighbour.
+    /// Returns a new line, to be placed after the line of a neighbour.
     func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
         if decoder.facts.openLine == decoder.facts.lastLine {
             throw Obstacle("The decoder stands in one line, which only a person can extend.")
         }
         let near = pair.neighbour(property) { other in
-            // Behind a statement around it nobody knows its names.
+            // The lines after a nested statement cannot use its variables.
             pair.entry(other).flatMap { pair.keys.codings(of: $0.name).first { !$0.isNested } }
         }
         let container = try Self.container(of: decoder, near)
@@ -57,7 +57,8 @@ struct DecoderLines {
         return .init(decoder.path, behind: line, "\(decoder.facts.spelled(target?.name ?? name)) = \(value)")
     }
 
-    /// Returns the value of a property if the key is absent. Nil if the code gives no such value.
+    /// Returns the value that the property's wrapper or initial value gives it if the key is absent. Nil if the code
+    /// gives no such value.
     private func fallback(of member: PropertyFacts?) throws(Obstacle) -> String? {
         guard let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) else {
             return member?.initial
@@ -69,8 +70,8 @@ struct DecoderLines {
         return text
     }
 
-    /// The property that waits for the value of a key: under a longer name, `rawContent` for `raw`, or alone. Nil where
-    /// none does, or several.
+    /// Returns the stored property that the decoder does not set and that belongs to the key: its name is longer
+    /// (`rawContent` for `raw`), or it is the only one. Nil if there is no such property, or several.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(
@@ -86,11 +87,11 @@ struct DecoderLines {
 
     // MARK: Another line
 
-    /// The line that reads it, in a way that goes on where the value is absent.
+    /// Returns the line that reads the property and accepts an absent value.
     ///
     /// - Parameters:
-    ///   - type: what is decoded, without optionality.
-    ///   - isOptional: whether the property takes nil.
+    ///   - type: The decoded type, without optionality.
+    ///   - isOptional: Whether the property can be nil.
     func changedLine(_ type: String, isOptional: Bool) throws(Obstacle) -> AuditFinding.Line {
         let (decoder, coding, opening, container) = try replaced()
         let isLocal = opening.hasPrefix("let ") || opening.hasPrefix("var ")
@@ -104,7 +105,8 @@ struct DecoderLines {
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) \(value)")
     }
 
-    /// The line that reads it, so that a value which the type does not know is nil or the contract's default.
+    /// Returns the line that reads the property as nil or as the contract's default, if the type does not know the
+    /// value.
     func openedLine() throws(Obstacle) -> AuditFinding.Line {
         let (decoder, coding, opening, container) = try replaced()
         let call = "try? \(container).decode(\(type).self, forKey: .\(SwiftName.asMember(coding.key ?? "")))"
@@ -116,7 +118,7 @@ struct DecoderLines {
         return .init(decoder.path, inPlaceOf: coding.place.line, "\(opening) (\(call)) ?? \(literal)")
     }
 
-    /// A variable that becomes optional, or ceases to be, is no longer what other lines take it for.
+    /// Throws if the value is kept in a variable whose optionality would change, because other lines may depend on it.
     private func checkLocal(
         _ coding: CodingFacts, _ decoder: SwiftFunction, becomesOptional: Bool
     ) throws(Obstacle) {
@@ -143,7 +145,7 @@ struct DecoderLines {
         guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
             throw Obstacle("The decoder reads it with more than a line, which only a person can change.")
         }
-        // `let title: String =` says a type too.
+        // A variable with a declared type would need another type: `let title: String =`.
         if opening.contains(":") { throw Obstacle("The decoder keeps it in a variable of its own type first.") }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)
@@ -179,9 +181,9 @@ struct DecoderLines {
         Obstacle("The decoder of '\(decoder.facts.owner ?? "")' reads in a way that only a person can extend.")
     }
 
-    /// The variable that is the standard library's container, and the last line of what makes it.
+    /// Returns the name of the standard library's container, and the last line of the statement that creates it.
     ///
-    /// - Parameter near: a call whose container it should be.
+    /// - Parameter near: A call that should use the container.
     static func container(
         of decoder: SwiftFunction, _ near: CodingFacts?
     ) throws(Obstacle) -> (name: String, lastLine: Int?) {
@@ -201,7 +203,7 @@ struct DecoderLines {
 }
 
 extension FunctionFacts {
-    /// A property of the function's type as the function has to call it: with `self.` where it has another of the name.
+    /// Returns the spelling of a property within the function. It includes `self.` if a local name is equal.
     func spelled(_ property: String) -> String {
         let known = parameters.map(\.name) + assignments.map(\.target) + paths
         let isTaken = property == "self" || known.contains { $0.prefix { $0 != "." } == property }

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Why no line can be proposed, as a sentence for whoever reads the finding.
+/// The reason why no line can be proposed, as a sentence for the report.
 struct Obstacle: Error {
     let text: String
 
     init(_ text: String) { self.text = text }
 }
 
-/// The lines that mend a finding, or why there are none.
+/// The lines that fix a finding, or the reason why there are none.
 ///
-/// With the lines in the code the finding is gone, and the code compiles as before: where that is not sure, there are
-/// none.
+/// After the lines are inserted, the finding is gone and the code still compiles. If that is uncertain, there are no
+/// lines.
 struct Mending {
     let lines: [AuditFinding.Line]
     let obstacle: String?
@@ -39,12 +39,12 @@ extension AuditFinding {
 }
 
 extension AuditFinding.Line {
-    /// A line behind another.
+    /// Makes a line that follows another line.
     init(_ path: String, behind line: Int, _ text: String) {
         self.init(place: "\(path):\(line)", text: text)
     }
 
-    /// A line in place of another.
+    /// Makes a line that replaces another line.
     init(_ path: String, inPlaceOf line: Int, _ text: String) {
         self.init(place: "\(path):\(line)", text: text, isReplacement: true)
     }

@@ -1,6 +1,7 @@
 import ContractModel
 
-/// All lines of a property that a type lacks, as the code around it has those of others.
+/// Makes all lines for a property that a type lacks: declaration, coding key, initializer, decoder and encoder. They
+/// have the style of the code around them.
 struct MissingProperty {
     let property: PropertyDefinition
     let pair: RecordPair
@@ -27,7 +28,7 @@ struct MissingProperty {
             lines.append(try CodingKeysLayer.line(property, keys, pair, context))
         }
         lines += try InitialiserLayer.lines(property, pair, context)
-        // A key that the code already has is not written again.
+        // If the code already has the key, its name is used.
         let key = pair.entry(property)?.name ?? name
         if let decoder = pair.keys.decoder, pair.keys.codings(of: key).isEmpty {
             lines.append(try DecoderLines(property, pair, context).newLine(of: decoder))
@@ -38,7 +39,8 @@ struct MissingProperty {
         return lines
     }
 
-    /// Why a patch does not add the property: decoding would fail for ever if the pair were wrong.
+    /// Returns the reason why a patch does not add the property. If the match of type and schema were wrong, decoding
+    /// would always fail.
     static func hold(_ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext) -> String? {
         guard pair.match.ground == .name, !context.words.isOptional(property) else { return nil }
         return """
@@ -49,7 +51,8 @@ struct MissingProperty {
 
     // MARK: Obstacles
 
-    /// Whether code makes values by the compiler's initialiser, which does without a variable that is nil at first.
+    /// Whether code calls the synthesized memberwise initializer. It then needs no argument for a property that is nil
+    /// by default.
     private func isMade() throws(Obstacle) -> Bool {
         let isMade = context.project.makesValues(of: pair.type)
         if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {
@@ -64,7 +67,7 @@ struct MissingProperty {
         return isMade
     }
 
-    /// - Parameter access: of the property.
+    /// - Parameter access: The access level of the property.
     private func checkType(_ access: SwiftAccess) throws(Obstacle) {
         if let name = words.missing(in: property.use.reference) {
             throw Obstacle("Swift has no type '\(name)' for it yet: write the type first.")
@@ -84,7 +87,7 @@ struct MissingProperty {
         if pair.keys.isLeftToAnother {
             throw Obstacle("The decoder of '\(pair.type.name)' decodes another type, which has to have it first.")
         }
-        // A line behind a closing brace is outside of what it closes.
+        // A line after a closing brace would be outside of the type.
         if pair.type.openLine == pair.type.lastLine
             || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
         {
@@ -109,7 +112,7 @@ struct MissingProperty {
             throw Obstacle(
                 "'\(other.key)' would be '\(name)' in Swift as well, so that a person has to find names for both.")
         }
-        // The line of the keys says what these lack.
+        // Without an enumeration of coding keys, the property's name must be the key.
         guard pair.keys.keys != nil else {
             let isKey =
                 name == property.key || context.project.convertsSnakeCase && name == property.key.camelCased
@@ -122,17 +125,17 @@ struct MissingProperty {
 }
 
 extension SwiftProject {
-    /// Sees to it that a property may have a type.
+    /// Throws if a property cannot have a type because of access levels.
     ///
     /// - Parameters:
-    ///   - text: the type as it is spelled.
-    ///   - access: of the property.
+    ///   - text: The spelling of the type.
+    ///   - access: The access level of the property.
     func check(_ text: String, isSeenIn owner: SwiftType, as access: SwiftAccess) throws(Obstacle) {
         let wanted = min(access, self.access(of: owner))
         for name in SwiftTypeText(text).names {
             guard let type = type(named: name, in: owner.name) else { continue }
             let own = self.access(of: type)
-            // All code of a file sees its private declarations.
+            // Private declarations are visible in the whole file.
             let isSeen = own > .fileprivate || type.path == owner.path
             let visible = own == .private && !type.name.contains(".") ? .fileprivate : own
             if !isSeen || visible < wanted {

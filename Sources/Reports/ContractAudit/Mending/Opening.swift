@@ -1,7 +1,7 @@
 import ContractModel
 
-/// The change that lets a new value of an enumeration pass: nil or the default if the property has one, else a new
-/// case.
+/// Makes the lines with which decoding accepts new values of an enumeration: they become nil or the property's default,
+/// or a new case.
 struct Opening {
     let type: SwiftType
     let property: PropertyDefinition

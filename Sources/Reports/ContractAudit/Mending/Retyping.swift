@@ -1,6 +1,6 @@
 import ContractModel
 
-/// A property with another type, and what its decoder and its initialiser need for that.
+/// Makes the lines that change the type of a property, with the changes of its decoder and its initializer.
 struct Retyping {
     let property: PropertyDefinition
     let member: PropertyFacts
@@ -8,13 +8,13 @@ struct Retyping {
     let context: AuditContext
 
     private var decoder: DecoderLines { DecoderLines(property, pair, context) }
-    /// Whether a decoder by hand reads it.
+    /// Whether a written decoder reads the property.
     private var isRead: Bool {
         pair.keys.decoder != nil
             && !(pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []).isEmpty
     }
 
-    /// It takes nil, and its decoder yields that where the value is absent.
+    /// Returns the lines that make the property optional. Its decoder returns nil for an absent value.
     func optional() throws(Obstacle) -> [AuditFinding.Line] {
         guard let type = member.type else { throw Obstacle("Its type is inferred.") }
         var lines: [AuditFinding.Line] = []
@@ -23,14 +23,14 @@ struct Retyping {
         return lines
     }
 
-    /// It takes nil; the decoder may go on with the value that it has for absence.
+    /// Returns the lines that make the property optional. Its decoder may return another value for an absent value.
     func taking(nil type: String) throws(Obstacle) -> [AuditFinding.Line] {
         let own = [try declaration(type + "?")]
         return own
             + Mending { () throws(Obstacle) in isRead ? [try decoder.changedLine(type, isOptional: true)] : [] }.lines
     }
 
-    /// It takes no nil, and its decoder insists.
+    /// Returns the lines that make the property non-optional. Its decoder throws for an absent value.
     func required() throws(Obstacle) -> [AuditFinding.Line] {
         let type = (member.type ?? "").withoutOptionality
         if property.statedDefault != nil, !isRead {
@@ -47,9 +47,9 @@ struct Retyping {
         return lines + (try parameter(type))
     }
 
-    /// It has the contract's type.
+    /// Returns the lines that give the property the contract's type.
     ///
-    /// - Parameter isMember: whether the property itself has another type, and not only what the decoder names.
+    /// - Parameter isMember: Whether the property itself has another type, and not only the call in the decoder.
     func ofContract(isMember: Bool) throws(Obstacle) -> [AuditFinding.Line] {
         let words = context.words(in: pair.type)
         if let name = words.missing(in: property.use.reference) {
@@ -97,7 +97,7 @@ struct Retyping {
             "\(opening) \(SwiftName.spelled(member.name)): \(type)\(ending)")
     }
 
-    /// The parameter of the initialiser that takes the type as well, where one is written.
+    /// Returns the line for the initializer's parameter, if a written initializer has one with another type.
     private func parameter(_ type: String) throws(Obstacle) -> [AuditFinding.Line] {
         guard let initialiser = InitialiserLayer.initialiser(pair, context),
             let parameter = InitialiserLayer.parameter(of: member, initialiser), parameter.type != type

@@ -1,23 +1,24 @@
-/// Names as Swift takes them where they are declared or stand alone.
+/// Spells names with the backticks that Swift requires.
 enum SwiftName {
-    /// With the signs that a word of the language needs: `` `default` ``.
+    /// Returns the name of a declaration: `` `default` ``.
     static func spelled(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
-    /// Behind a dot, where few words need them.
+    /// Returns the name after a dot, where few names need backticks.
     static func asMember(_ name: String) -> String {
         ["init", "self", "Type", "Protocol"].contains(name) ? "`\(name)`" : name
     }
 
-    /// As a label or a name of a parameter, where few words need them.
+    /// Returns the name as a label or parameter, where few names need backticks.
     static func asParameter(_ name: String) -> String { ["inout", "let", "var"].contains(name) ? "`\(name)`" : name }
 
-    /// Whether a text can be a name without a change.
+    /// Whether a text can be a name without changes.
     static func isName(_ text: String) -> Bool {
         text.first?.isNumber == false && text != "_"
             && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     }
 
-    // `SwiftEmission` has the list by position; here one is enough, since a sign too many does no harm.
+    // `SwiftEmission` has a list for each position. One list is enough here, because an unnecessary backtick does no
+    // harm.
     private static let reserved: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",

@@ -1,14 +1,14 @@
 import ContractModel
 
 extension SwiftWords {
-    /// A default as a value of a type that the code names; nil where it has no literal there.
+    /// Returns a default value as an expression of a type. Nil if it has no literal of that type.
     ///
-    /// - Parameter text: as it is spelled, `Set<Kind>`.
+    /// - Parameter text: The spelling of the type, such as `Set<Kind>`.
     func literal(_ value: ContractValue, as text: String) -> String? { literal(value, as: SwiftTypeText(text).wrapped) }
 
     private static let numbers: Set<String> = ["Double", "Float", "CGFloat", "Decimal", "TimeInterval"]
 
-    /// Whether a text of a document is a number of Swift too: `1.5e3`, and neither `.5` nor a word.
+    /// Whether a text of the document is also a number in Swift: `1.5e3`, but not `.5` or a word.
     private static func isNumber(_ text: String) -> Bool {
         let signs = Set("0123456789.eE+-".unicodeScalars)
         guard Double(text) != nil, text.unicodeScalars.allSatisfy(signs.contains) else { return false }
@@ -19,7 +19,7 @@ extension SwiftWords {
             && parts[parts.count - 1] != ""
     }
 
-    /// Whether a type of integers has a number; nil for other types.
+    /// Whether a number fits an integer type. Nil for other types.
     private static func fits(_ text: String, _ name: String) -> Bool? {
         switch name {
         case "Int", "Int64": Int64(text) != nil
@@ -59,9 +59,9 @@ extension SwiftWords {
         return EnumerationLayer.name(of: value, in: type, project).map { "." + SwiftName.asMember($0) }
     }
 
-    /// The contract's type as the code spells one of its kind: a set where it has a set.
+    /// Returns the contract's type with the kind of collection that the code uses, such as a set.
     ///
-    /// - Parameter own: what the code has there.
+    /// - Parameter own: The type in the code.
     func type(_ reference: TypeReference, like own: String?) -> String {
         guard let own, own.withoutOptionality.hasPrefix("Set<"), case .array(let element) = reference else {
             return type(reference)
@@ -83,14 +83,14 @@ extension SwiftWords {
     ]
 
     private func conforms(_ type: SwiftType, to name: String) -> Bool {
-        // The compiler writes it for a mere list of cases.
+        // The compiler adds these conformances to an enumeration without associated values.
         if type.kind == .enum, ["Equatable", "Hashable"].contains(name), !type.cases.contains(where: \.hasPayload) {
             return true
         }
         return type.macro != nil || !(Self.implied[name] ?? []).isDisjoint(with: type.inherited)
     }
 
-    /// Whether the compiler writes what a conformance needs of a type's properties.
+    /// Whether the compiler synthesizes a conformance from the type's properties.
     private func derives(_ owner: SwiftType, _ name: String) -> Bool {
         guard conforms(owner, to: name) else { return false }
         switch name {
@@ -117,7 +117,7 @@ extension SwiftWords {
 }
 
 extension SwiftTypeText {
-    /// All names in it: `Page` and `Book` of `[Page<Book>]`.
+    /// All names in the type: `Page` and `Book` for `[Page<Book>]`.
     var names: [String] {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.names

@@ -1,8 +1,8 @@
-/// How far Swift lets a declaration be seen, the narrowest first.
+/// The access levels of Swift, the most restricted one first.
 enum SwiftAccess: Int, Comparable {
     case `private`, `fileprivate`, `internal`, package, `public`
 
-    /// - Parameter word: what the declaration says; nil where it says nothing.
+    /// - Parameter word: The modifier in the declaration, or nil if it has none.
     init(_ word: String?) {
         switch word {
         case "private": self = .private
@@ -16,18 +16,18 @@ enum SwiftAccess: Int, Comparable {
     static func < (left: SwiftAccess, right: SwiftAccess) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The words before the name of a property: `public private(set) var`.
+/// The modifiers and the keyword of a property: `public private(set) var`.
 struct SwiftModifiers {
     let access: SwiftAccess
     let text: String
 
-    /// With `var` where the others are constants.
+    /// The modifiers with `var`, even if the type's other properties are constants.
     var ofVariable: String { text.hasSuffix("let") ? text.dropLast(3) + "var" : text }
 
-    /// Makes the words for a new property. They are those of most properties of the type, or else those of the
+    /// Makes the modifiers of a new property. They are those of most properties of the type, or else those of the
     /// neighbour.
     ///
-    /// - Parameter neighbour: The property next to the new property. Nil if there is none.
+    /// - Parameter neighbour: The property next to the new property, or nil.
     init(ofPropertyIn type: SwiftType, near neighbour: PropertyFacts?) {
         let stored = type.stored
         func count(_ property: PropertyFacts) -> Int { stored.count { $0.access == property.access } }

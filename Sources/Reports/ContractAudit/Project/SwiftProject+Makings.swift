@@ -1,32 +1,33 @@
 extension SwiftProject {
-    /// Whether code calls, or names, the initialiser that the compiler writes.
+    /// Whether code calls or names the synthesized initializer.
     func makesValues(of type: SwiftType) -> Bool {
         guard hasCompilersInitialiser(type) else { return false }
         let needed = type.stored.filter { !$0.isLeftOut }
-        // That of a class takes nothing.
+        // The synthesized initializer of a class has no parameters.
         let all = type.kind == .struct ? type.stored.map(\.name) : []
         return makes(type, all: Set(all), needed: Set(needed.map(\.name)))
     }
 
-    /// Whether code calls an initialiser that is written.
+    /// Whether code calls a written initializer.
     func calls(_ initialiser: FunctionFacts, of type: SwiftType) -> Bool {
         let needed = initialiser.parameters.filter { $0.initial == nil }
         return makes(type, all: Set(initialiser.parameters.map(\.label)), needed: Set(needed.map(\.label)))
     }
 
-    /// Whether code names an initialiser of a type without calling it: `map(Pet.init)`.
+    /// Whether code names an initializer of a type without calling it: `map(Pet.init)`.
     ///
-    /// - Parameter parameters: how many it takes.
+    /// - Parameter parameters: The number of the initializer's parameters.
     func namesInitialiser(of type: SwiftType, parameters: Int) -> Bool {
         makings.contains { $0.labels == nil && mayBeNamed($0.callee, type, parameters) }
     }
 
-    /// `map(.init)` does not name a type. Nobody gives the function more than the two parts of a pair.
+    /// Whether an expression may name the initializer. `map(.init)` does not name a type, but passes at most two
+    /// values, such as a key and a value.
     private func mayBeNamed(_ callee: String, _ type: SwiftType, _ parameters: Int) -> Bool {
         means(callee, type) && (callee != ".init" || parameters <= 2)
     }
 
-    /// Whether the compiler writes the initialiser: an extension may have others.
+    /// Whether the compiler synthesizes the initializer. Initializers in extensions do not prevent this.
     private func hasCompilersInitialiser(_ type: SwiftType) -> Bool {
         [.struct, .class].contains(type.kind)
             && !functions(of: type.name).contains { function in
@@ -36,8 +37,8 @@ extension SwiftProject {
     }
 
     /// - Parameters:
-    ///   - all: the labels that an initialiser takes.
-    ///   - needed: those that have no default.
+    ///   - all: The labels of the initializer.
+    ///   - needed: The labels of parameters without a default.
     private func makes(_ type: SwiftType, all: Set<String>, needed: Set<String>) -> Bool {
         makings.contains { making in
             guard let labels = making.labels else { return mayBeNamed(making.callee, type, all.count) }
@@ -45,21 +46,21 @@ extension SwiftProject {
         }
     }
 
-    /// Whether what is called may be a type's initialiser. `.init`, and what stands for a type within it, may be
-    /// anybody's.
+    /// Whether a called name may mean a type's initializer. `.init`, and names such as `Self` within a type, may mean
+    /// any type.
     private func means(_ callee: String, _ type: SwiftType) -> Bool {
         var name = callee[...]
         if name.hasSuffix(".init") { name = name.dropLast(5) }
         if ["", "self", "Self", "super"].contains(name) { return true }
         guard let last = name.split(separator: ".").last else { return true }
-        // A variable that has a type: `type.init(id: 1)`.
+        // The name is a variable with a metatype: `type.init(id: 1)`.
         if last.first?.isUppercase != true { return callee.hasSuffix(".init") }
         return last == type.simpleName || self.type(named: String(name), in: type.name)?.name == type.name
     }
 }
 
 extension PropertyFacts {
-    /// Whether the compiler's initialiser does without it.
+    /// Whether the synthesized initializer needs no argument for the property.
     fileprivate var isLeftOut: Bool {
         initial != nil || !attributes.isEmpty
             || !isConstant && type.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true

@@ -1,7 +1,7 @@
-/// The Swift of a folder: every type with its extensions from all files.
+/// The Swift code of a folder. Each type includes its extensions from all files.
 package struct SwiftProject: Sendable {
     package let files: [FileFacts]
-    /// By name, with the types around it; in the order of the files.
+    /// The types, by their qualified names, in the order of the files.
     package let types: [SwiftType]
     package let functions: [SwiftFunction]
     private let positions: [String: [Int]]
@@ -38,7 +38,7 @@ package struct SwiftProject: Sendable {
         }
         for file in files {
             for facts in file.types where facts.kind == .extension {
-                // An extension of a type that is declared twice belongs to the first of them.
+                // If a type is declared twice, extensions belong to the first declaration.
                 guard let index = positions[facts.name]?.first else { continue }
                 types[index].add(facts)
             }
@@ -61,12 +61,13 @@ package struct SwiftProject: Sendable {
         choices = Set(files.flatMap(\.choices))
     }
 
-    /// The type that a name means where `scope` names it: nested types first.
+    /// Returns the type that a name means within `scope`. Nested types come first.
     package func type(named name: String, in scope: String = "") -> SwiftType? {
         type(named: name, in: scope, hops: 0)
     }
 
-    /// Nobody writes so many; aliases and classes that lead in a circle do, in code that no compiler takes.
+    /// The greatest number of aliases or superclasses that are followed. It stops a circle, which the compiler would
+    /// reject.
     private static let mostHops = 16
 
     private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
@@ -83,7 +84,7 @@ package struct SwiftProject: Sendable {
         }
     }
 
-    /// The classes of the project that a class inherits from, the next one first.
+    /// Returns the superclasses in the project, the nearest one first.
     func superclasses(of type: SwiftType) -> [SwiftType] {
         var found: [SwiftType] = []
         var last = type
@@ -96,7 +97,8 @@ package struct SwiftProject: Sendable {
         return found
     }
 
-    /// `var supportedType: SupportedType? { SupportedType(rawValue: type) }`: the enumeration that is made of a text.
+    /// Returns the enumeration that a computed property makes from a stored text:
+    /// `var supportedType: SupportedType? { SupportedType(rawValue: type) }`.
     func enumeration(madeOf member: PropertyFacts, _ type: SwiftType) -> SwiftType? {
         functions(of: type.name).lazy.compactMap { function -> SwiftType? in
             guard function.facts.isGetter, function.facts.rawSources.contains(member.name),
@@ -107,17 +109,17 @@ package struct SwiftProject: Sendable {
         }.first
     }
 
-    /// Returns the target of an alias. Nil for a name that is not an alias.
+    /// Returns the target of a type alias. Nil for a name that is not an alias.
     package func aliased(_ name: String, in scope: String) -> String? {
         aliases[scope + "." + name] ?? aliases[name]
     }
 
-    /// The targets of the aliases that a type contains: `Work` for `typealias Response = Work`.
+    /// Returns the targets of the aliases that a type contains: `Work` for `typealias Response = Work`.
     func aliases(within owner: String) -> [String] {
         aliases.filter { $0.key.hasPrefix(owner + ".") }.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// How far a type can be seen: no farther than those around it.
+    /// Returns the access level of a type, which is limited by the types that contain it.
     func access(of type: SwiftType) -> SwiftAccess {
         var least = SwiftAccess(type.access)
         var name = type.name[...]
@@ -128,7 +130,7 @@ package struct SwiftProject: Sendable {
         return least
     }
 
-    /// How many types with a name are decoded or encoded.
+    /// Returns the number of types with a name that are decoded or encoded.
     package func declarations(of name: String) -> Int { positions[name]?.count { types[$0].isCodable } ?? 0 }
 
     package func functions(of owner: String) -> [SwiftFunction] {
@@ -139,7 +141,7 @@ package struct SwiftProject: Sendable {
         (functionsByName[name] ?? []).map { functions[$0] }
     }
 
-    /// Sees to it that no `switch` has to name a new case of an enumeration.
+    /// Throws if an exhaustive `switch` would have to name a new case of an enumeration.
     func checkChoices(of type: SwiftType) throws(Obstacle) {
         let names = Set(type.cases.map(\.name))
         if !names.isEmpty, choices.contains(where: names.isSubset) {
@@ -148,17 +150,17 @@ package struct SwiftProject: Sendable {
         }
     }
 
-    /// Code that reads members: an outermost type, or the functions of a file.
+    /// A part of the code that reads members: an outermost type, or the global functions of a file.
     struct Reader: Hashable, Sendable {
-        /// Empty for the functions of a file.
+        /// The name of the type. Empty for the global functions of a file.
         var owner: String
         var file: Int
     }
 
-    /// The code that reads a member of this name.
+    /// Returns the parts of the code that read a member with this name.
     func readers(of name: String) -> Set<Reader> { readers[name] ?? [] }
 
-    /// The types that can be decoded or encoded, or have raw values.
+    /// The types that can be decoded or encoded, or that have raw values.
     package var codableTypes: [SwiftType] { types.filter(\.isCodable) }
 }
 
@@ -168,7 +170,7 @@ package struct SwiftFunction: Sendable {
     package var file: Int
     package var path: String
 
-    /// `init(from decoder: any Decoder)`.
+    /// Whether the function is `init(from decoder: any Decoder)`.
     package var isDecoder: Bool {
         guard facts.name == "init", facts.parameters.count == 1 else { return false }
         let parameter = facts.parameters[0]
@@ -176,7 +178,7 @@ package struct SwiftFunction: Sendable {
         return parameter.type.hasPrefix("[String: Any") && facts.codings.contains(where: \.isLiteral)
     }
 
-    /// `init(rawValue:)` that names the values.
+    /// Whether the function is an `init(rawValue:)` that lists the values.
     var readsRawValues: Bool {
         facts.name == "init" && facts.parameters.first?.label == "rawValue" && !facts.patterns.isEmpty
     }

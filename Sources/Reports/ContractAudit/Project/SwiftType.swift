@@ -1,7 +1,7 @@
-/// A type of a project with what its extensions add.
+/// A type of a project, including the members and conformances of its extensions.
 package struct SwiftType: Sendable {
     package let kind: TypeFacts.Kind
-    /// With the types around it.
+    /// The name with those of the enclosing types.
     package let name: String
     package let file: Int
     package let path: String
@@ -14,7 +14,7 @@ package struct SwiftType: Sendable {
     package private(set) var properties: [PropertyFacts]
     package let cases: [CaseFacts]
     package let isConditional: Bool
-    /// `public`, where it says so.
+    /// The access modifier of the declaration, such as `public`. Nil without one.
     let access: String?
 
     init(_ facts: TypeFacts, file: Int, path: String) {
@@ -39,12 +39,12 @@ package struct SwiftType: Sendable {
         properties += `extension`.properties
     }
 
-    /// Nobody inherits from so many; what is behind them is left out.
+    /// The greatest number of inherited types. Further ones are left out.
     private static let mostInherited = 256
 
-    /// Takes in what its protocols and superclasses inherit, and what aliases of these stand for.
+    /// Adds the protocols and superclasses that its own protocols, superclasses and aliases inherit.
     ///
-    /// - Parameter parents: name → what it inherits or stands for.
+    /// - Parameter parents: The names that each name inherits or is an alias of.
     mutating func inherit(_ parents: [String: [String]]) {
         var all: [String] = []
         var seen: Set<String> = []
@@ -58,10 +58,10 @@ package struct SwiftType: Sendable {
         inherited = all
     }
 
-    /// The type's name within the types around it.
+    /// The name without those of the enclosing types.
     package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// The name of the type around all others.
+    /// The name of the outermost enclosing type.
     var outermost: String { name.outermost }
 
     /// The stored properties of an instance.
@@ -76,19 +76,19 @@ package struct SwiftType: Sendable {
         }
     }
 
-    /// By what it inherits, or by a macro that is called so.
+    /// Whether the type conforms to `Codable` or one of its parts, directly or by a macro of this name.
     package var isCodable: Bool {
         guard kind != .protocol else { return false }
         return (inherited + attributes).contains { ["Codable", "Decodable", "Encodable"].contains(Self.bare($0)) }
     }
 
-    /// `String` or `Int` of an enumeration with raw values.
+    /// The type of an enumeration's raw values: `String` or `Int`.
     package var rawType: String? {
         guard kind == .enum else { return nil }
         return inherited.first { ["String", "Int"].contains($0) }
     }
 
-    /// Whether the compiler writes its decoder, which reads an object.
+    /// Whether the type has a synthesized decoder, which reads an object.
     var isPlainObject: Bool {
         let known: Set<String> = [
             "Codable", "Decodable", "Encodable", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable",
@@ -98,13 +98,13 @@ package struct SwiftType: Sendable {
             && inherited.allSatisfy(known.contains)
     }
 
-    /// Whether a database or the system stores its instances.
+    /// Whether a database stores the type's instances.
     var isKept: Bool {
         attributes.contains("Model")
             || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
     }
 
-    /// Whether the type shows values, or is private to a file that does. Such a type only uses a DTO.
+    /// Whether the type is a view, or is private to a file with views. Such a type only uses a DTO.
     var isScreen: Bool {
         if isKept { return false }
         let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]
@@ -117,25 +117,25 @@ package struct SwiftType: Sendable {
         AuditPlace(path: path, place ?? self.place)
     }
 
-    /// Attributes that change nothing of how a type is decoded.
+    /// The attributes that do not affect decoding.
     private static let harmless: Set<String> = [
         "available", "frozen", "MainActor", "Observable", "Model", "objc", "objcMembers", "dynamicMemberLookup",
         "unchecked", "preconcurrency", "Sendable", "usableFromInline", "Attribute", "Relationship", "Transient",
         "Published", "inlinable", "nonobjc", "NSManaged",
     ]
 
-    /// The first attribute that may be a macro, which writes code that nobody sees here.
+    /// The first attribute that may be a macro. The code that a macro generates is unknown.
     package var macro: String? { attributes.first { !Self.harmless.contains($0) } }
 
     static func isHarmless(_ attribute: String) -> Bool { harmless.contains(attribute) }
 
-    /// Without a module or an attribute: `Swift.Codable`, `@preconcurrency Codable`.
+    /// Returns the name without its module and without an attribute: `Swift.Codable`, `@preconcurrency Codable`.
     private static func bare(_ name: String) -> String {
         name.split { ". ".contains($0) }.last.map(String.init) ?? name
     }
 }
 
 extension String {
-    /// `Work` of `Work.Kind`.
+    /// The first component of a qualified name: `Work` for `Work.Kind`.
     var outermost: String { split(separator: ".").first.map(String.init) ?? self }
 }

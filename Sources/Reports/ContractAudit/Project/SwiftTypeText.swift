@@ -1,10 +1,10 @@
-/// A type as it is spelled, taken apart: `[String]?`.
+/// The parsed spelling of a type: `[String]?`.
 package indirect enum SwiftTypeText: Hashable, Sendable {
     case optional(SwiftTypeText)
     case array(SwiftTypeText)
     case dictionary(SwiftTypeText)
     case named(String, arguments: [SwiftTypeText])
-    /// A tuple, a function, a composition: nothing that a document describes.
+    /// A tuple, a function or a composition, which a document cannot describe.
     case other(String)
 
     package init(_ text: String) {
@@ -35,7 +35,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
 
     package var isOptional: Bool { if case .optional = self { true } else { false } }
 
-    /// Whether it is a list or a map, or may be absent and is one.
+    /// Whether the type is an array or a dictionary, optional or not.
     var isCollection: Bool {
         switch wrapped {
         case .array, .dictionary: true
@@ -48,7 +48,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
         if case .optional(let inner) = self { inner.wrapped } else { self }
     }
 
-    /// The name within, through collections; empty where there is none.
+    /// The name of the innermost element type. Empty for a type without a name.
     package var base: String {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.base
@@ -57,7 +57,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
         }
     }
 
-    /// Splits the text at signs that are outside of brackets.
+    /// Splits the text at separators that are outside of brackets.
     private static func split(_ text: String, at sign: Character) -> [String] {
         var parts = [""]
         var depth = 0
@@ -71,7 +71,7 @@ package indirect enum SwiftTypeText: Hashable, Sendable {
 }
 
 extension String {
-    /// A type as it is spelled, without optionality: `String` of `String?` and of `Optional<String>`.
+    /// The spelling of a type without optionality: `String` for `String?` and for `Optional<String>`.
     var withoutOptionality: String {
         if hasSuffix("?") || hasSuffix("!") { return String(dropLast()).withoutOptionality }
         if hasPrefix("Optional<"), hasSuffix(">") { return String(dropFirst(9).dropLast()) }

@@ -1,4 +1,4 @@
-/// The consequence of a finding for the people who use the app, the gravest first.
+/// The consequence of a finding for the app's users, the gravest one first.
 enum AuditConsequence: Int, CaseIterable {
     case answerLost, valueLost, valueWrong, valueUnsent, other
 
@@ -17,7 +17,7 @@ enum AuditConsequence: Int, CaseIterable {
         }
     }
 
-    /// The beginning of a sentence about properties. Nil for what users do not notice.
+    /// The beginning of a sentence about properties. Nil for a consequence that users do not notice.
     var words: String? {
         switch self {
         case .answerLost: "Whole answers are lost because of"
@@ -32,7 +32,7 @@ enum AuditConsequence: Int, CaseIterable {
 /// The findings about one property, which have one cause and are repaired together.
 struct AuditCause {
     let subject: String
-    /// The gravest first.
+    /// The findings, the gravest one first.
     let findings: [AuditFinding]
 
     var gravest: AuditFinding { findings[0] }
@@ -58,12 +58,12 @@ extension AuditReport {
     }
 }
 
-/// The findings of an earlier report that was kept as Markdown.
+/// The findings of an earlier report in Markdown.
 package struct AuditLastReport: Sendable {
     /// The ids and subjects: `property.missing WorkDTO.coverImageURL`.
     let findings: Set<String>
 
-    /// - Parameter text: The report. Lines that are not rows of its findings do not matter.
+    /// - Parameter text: The report. Only the rows of its findings are read.
     package init(_ text: String) {
         let rows = text.split(separator: "\n").filter { line in
             AuditSeverity.allCases.contains { line.hasPrefix("| \($0.rawValue.uppercased()) | `") }

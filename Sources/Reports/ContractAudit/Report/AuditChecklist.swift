@@ -1,8 +1,8 @@
-/// All places where a property of the contract has to be, before somebody sees it.
+/// The steps of a property on its way to a screen, as a list of checkboxes.
 package struct AuditChecklist {
     package struct Box {
         package var text: String
-        /// Whether the point is done. Nil if Swift and contract do not show it.
+        /// Whether the step is done. Nil if the sources do not show it.
         package var isDone: Bool?
 
         package var mark: String { isDone.map { $0 ? "[x]" : "[ ]" } ?? "[-]" }
@@ -13,7 +13,7 @@ package struct AuditChecklist {
     package init(_ table: AuditTable, _ row: AuditTable.Row) {
         let isThere = row.swiftName != nil
         func box(_ text: String, _ isDone: Bool) -> Box { Box(text: text, isDone: isDone) }
-        /// A box of a layer without which the code does well: neither done nor to do where there is none.
+        /// Makes a box for a layer that code need not have. If the layer is absent, the box is neither done nor open.
         func box(_ text: String, _ layer: AuditTable.Absence, _ lacking: String...) -> Box {
             if row.findings.contains(where: lacking.contains) { return Box(text: text, isDone: false) }
             if table.absent.contains(layer) { return Box(text: text + " (there is none)", isDone: nil) }

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// A commit that touched what is audited.
+/// A commit that changed audited files.
 package struct AuditCommit: Hashable, Sendable {
     package var hash: String
     package var day: String
@@ -15,12 +15,12 @@ package struct AuditCommit: Hashable, Sendable {
     }
 }
 
-/// How many tests there were, by both libraries of tests.
+/// The numbers of tests that a run reported for Swift Testing and for XCTest.
 package struct AuditTestCounts: Hashable, Sendable {
     package var all = 0
     package var failed = 0
     package var skipped = 0
-    /// Those of XCTest.
+    /// The numbers for XCTest.
     package var executed = 0
     package var executedFailed = 0
     package var executedSkipped = 0
@@ -35,10 +35,10 @@ package struct AuditTestCounts: Hashable, Sendable {
     var allPassed: Int { max(0, all + executed - allFailed - allSkipped) }
 }
 
-/// The parts of a report other than its findings.
+/// The content of a report other than its findings.
 package struct AuditCircumstances: Sendable {
     package var today: CalendarDay
-    /// Days until the next audit.
+    /// The number of days until the next audit.
     package var maxAge: Int
     package var auditor: String?
     package var commits: [AuditCommit] = []

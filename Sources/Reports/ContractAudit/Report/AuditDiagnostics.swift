@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// Findings as diagnostics: for annotations of pull requests, and for code scanning.
+/// Converts findings to diagnostics, for annotations of pull requests and for code scanning.
 package enum AuditDiagnostics {
-    /// - Parameter sources: gets the audited files.
+    /// - Parameter sources: Receives the audited files.
     package static func diagnostics(_ report: AuditReport, _ sources: inout SourceFileTable) -> [Diagnostic] {
         var files: [String: SourceFileID] = [:]
         return report.findings.map { finding in
@@ -28,7 +28,7 @@ package enum AuditDiagnostics {
         }
     }
 
-    /// All that an audit looks for.
+    /// All kinds of findings.
     package static let rules: [DiagnosticCatalogue.Entry] = [
         rule(
             "property.missing", .error, "A property of the contract is missing in Swift.",

@@ -1,20 +1,20 @@
-/// The lines that can be put into the code without anybody's judgement: a property with its key, its parameter and its
-/// lines of decoder and encoder.
+/// Inserts the lines of findings that need no human decision: a missing property with its key, its parameter, and its
+/// lines in the decoder and the encoder.
 package enum AuditFix {
-    /// The findings that only lack lines. People decide about the gaps of models and mappers.
+    /// The findings that only lack lines. Gaps in models and mappers need a decision.
     private static let ids: Set<String> = [
         "property.missing", "envelope.missing", "coding-keys.missing", "initialiser.missing", "decoder.missing",
         "encoder.missing",
     ]
 
-    /// Whether it needs no decision, and is gone with its lines.
+    /// Whether a finding needs no decision, and inserting its lines fixes it.
     package static func mends(_ finding: AuditFinding) -> Bool {
         ids.contains(finding.id) && !finding.lines.isEmpty && finding.hold == nil
     }
 
-    /// Those that a patch mends: each of their lines has its place in the files.
+    /// Returns the findings that a patch fixes. The places of all their lines must exist in the files.
     ///
-    /// - Parameter texts: path of a file → text of it.
+    /// - Parameter texts: The texts of the files, by path.
     package static func placed(_ findings: [AuditFinding], in texts: [String: String]) -> [AuditFinding] {
         let files = texts.mapValues(SourceLines.init)
         return findings.filter { finding in
@@ -26,11 +26,12 @@ package enum AuditFix {
         }
     }
 
+    /// Returns the text of a file with the lines of findings.
+    ///
     /// - Parameters:
-    ///   - path: of a file.
-    ///   - text: of it.
-    ///   - findings: whose lines it gets, whatever they are about.
-    /// - Returns: the text with the lines in it.
+    ///   - path: The path of the file.
+    ///   - text: The text of the file.
+    ///   - findings: The findings whose lines are inserted, of any kind.
     package static func mended(_ path: String, _ text: String, by findings: [AuditFinding]) -> String {
         var file = SourceLines(text)
         for line in findings.flatMap(\.lines) {

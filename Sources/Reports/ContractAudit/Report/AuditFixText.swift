@@ -1,19 +1,19 @@
 import Diagnostics
 import Texts
 
-/// The text next to a patch: the findings that the patch mends, and the reasons why it does not mend the others.
+/// The text next to a patch: the number of fixed findings, and the reasons why the patch does not fix the others.
 package struct AuditFixText {
     private let mended: Int
     private let rest: [AuditFinding]
 
-    /// - Parameter mended: what the patch mends.
+    /// - Parameter mended: The findings that the patch fixes.
     package init(_ report: AuditReport, mended: [AuditFinding]) {
         let mended = Set(mended)
         self.mended = report.findings.count(where: mended.contains)
         rest = report.findings.filter { !mended.contains($0) }
     }
 
-    /// - Parameter isQuiet: numbers alone.
+    /// - Parameter isQuiet: Whether only numbers are printed.
     package func text(isQuiet: Bool) -> String {
         var lines = [summary]
         if !isQuiet {
@@ -38,7 +38,7 @@ package struct AuditFixText {
 
     // MARK: Reasons
 
-    /// Why a finding is left to people.
+    /// Returns the reason why a patch does not fix a finding.
     static func reason(_ finding: AuditFinding) -> String {
         if let obstacle = finding.obstacle ?? finding.hold { return obstacle }
         let reason = reason(of: finding.layer)

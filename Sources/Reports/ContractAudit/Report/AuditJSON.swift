@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A report as one object of JSON, by `Documentation/audit.schema.json`.
+/// Writes a report as a JSON object that conforms to `Documentation/audit.schema.json`.
 package struct AuditJSON {
     private let report: AuditReport
     private let sources: SourceFileTable

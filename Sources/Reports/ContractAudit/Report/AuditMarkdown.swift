@@ -1,7 +1,7 @@
 import ContractModel
 package import Diagnostics
 
-/// A report as a document to keep.
+/// Writes a report as a Markdown document.
 package struct AuditMarkdown {
     private let report: AuditReport
     private let sources: SourceFileTable
@@ -21,7 +21,7 @@ package struct AuditMarkdown {
         return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
-    /// Text of documents and code within a table or a line.
+    /// Returns a text of the document or of code, escaped for a table cell or a line.
     private func plain(_ text: String) -> String {
         VisibleText.escaped(text).replacing("\n", with: " ").replacing("|", with: "\\|").replacing("<", with: "&lt;")
     }
@@ -65,7 +65,7 @@ package struct AuditMarkdown {
         "\(coverage.compared) of \(coverage.all) compared (\(coverage.percent) %), \(coverage.proposed) proposed, \(coverage.left) left"
     }
 
-    /// The rows of the summary page, which has to stay a page.
+    /// The greatest number of rows on the summary page, which must fit on one page.
     private static let mostLosses = 12
 
     private var losses: [String] {
@@ -157,7 +157,7 @@ package struct AuditMarkdown {
             }
     }
 
-    /// A longer list says no more.
+    /// The greatest number of schemas in the list.
     private static let mostSchemas = 40
 
     private var withoutSwift: [String] {
@@ -282,7 +282,7 @@ package struct AuditMarkdown {
 }
 
 extension AuditTable.Row {
-    /// Whether a high finding is about the property, so that its boxes are of use.
+    /// Whether the property has a finding of high severity. Only then its checklist is shown.
     fileprivate func isGrave(_ report: AuditReport, _ table: AuditTable) -> Bool {
         report.findings.contains { $0.severity == .high && $0.subject == table.schema + "." + key }
     }

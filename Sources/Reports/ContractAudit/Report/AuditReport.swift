@@ -11,14 +11,14 @@ package struct AuditReport: Sendable {
         package var place: AuditPlace
         package var schema: String?
         package var pointer: String?
-        /// The evidence that the two belong together.
+        /// The evidence that type and schema belong together.
         package var ground: TypeMatching.Ground?
         package var evidence: String?
-        /// Properties or values, in Swift and in the contract.
+        /// The numbers of properties or values in Swift and in the contract.
         package var swiftCount: Int
         package var contractCount: Int
         package var isEnumeration: Bool
-        /// Whether the type needs no schema: a text or a number is decoded as it, or it is read for another type.
+        /// Whether the type needs no schema, because it represents a scalar or is part of another compared type.
         var isValue = false
         package var language = "Swift"
     }
@@ -28,13 +28,13 @@ package struct AuditReport: Sendable {
         package var lines: Int
     }
 
-    /// A finding that is meant.
+    /// A finding that the team accepts.
     package struct Accepted: Sendable {
         package var finding: AuditFinding
         package var entry: AuditAcceptances.Entry
     }
 
-    /// A fault of an acceptance.
+    /// A fault in the file of acceptances.
     package struct Warning: Sendable {
         package var text: String
         package var location: SourceLocation
@@ -43,7 +43,7 @@ package struct AuditReport: Sendable {
     package var accepted: [Accepted] = []
     package var known: [AuditFinding] = []
     package var warnings: [Warning] = []
-    /// The gravest first, then by place.
+    /// The findings, the gravest ones first, then by place.
     package var findings: [AuditFinding]
     package let doubts: [AuditDoubt]
     package let types: [AuditedType]
@@ -54,7 +54,7 @@ package struct AuditReport: Sendable {
     package let title: String
     package let version: String
 
-    /// An envelope of the contract, and the type that stands for it.
+    /// An envelope of the contract, and the type that represents it.
     struct Envelope: Sendable {
         var schema: String
         var type: String?
@@ -63,12 +63,12 @@ package struct AuditReport: Sendable {
     }
 
     let envelopes: [Envelope]
-    /// The schemas of answers and requests that no type stands for.
+    /// The schemas of responses and requests that no type represents.
     let missingSchemas: [String]
-    /// How many schemas the contract has.
+    /// The number of schemas in the contract.
     private let schemas: Int
 
-    /// - Parameter schemas: those of the contract.
+    /// - Parameter schemas: The schemas of the contract.
     init(
         _ context: AuditContext, _ log: AuditLog, _ tables: [AuditTable], schemas: [AuditedSchema],
         backend: [AuditedType]
@@ -110,7 +110,8 @@ package struct AuditReport: Sendable {
         self.types = types.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
     }
 
-    /// The types that are read for another type: those of its properties, and those to which its decoder leaves keys.
+    /// Returns the types that are compared as parts of other types: types of properties, and types to which a decoder
+    /// leaves keys.
     private static func followed(_ context: AuditContext) -> Set<String> {
         var names: Set<String> = []
         for match in context.matching.matches where match.schema.isRecord {
@@ -124,14 +125,14 @@ package struct AuditReport: Sendable {
         return names
     }
 
-    /// How many of the types that can be decoded, and of the schemas, were compared.
+    /// The number of decodable types, or of schemas, that were compared.
     package struct Coverage: Hashable, Sendable {
         package var compared: Int
         package var proposed: Int
         package var left: Int
 
         package var all: Int { compared + proposed + left }
-        /// The compared part, rounded down.
+        /// The share of compared types or schemas in percent, rounded down.
         package var percent: Int { all == 0 ? 0 : compared * 100 / all }
     }
 
@@ -163,7 +164,7 @@ package struct AuditReport: Sendable {
 
     /// Returns the reason why the audit has compared too little for a success. Nil if it has compared enough.
     ///
-    /// - Parameter percent: The least part of the types that must be compared. Nil if any part is enough.
+    /// - Parameter percent: The least share of the types that must be compared. Nil if any share is enough.
     package func shortfall(ofCoverage percent: Int?) -> String? {
         let remedy = """
             Say under 'audit: types:' in gen-dtos.yaml which type stands for which schema; 'gen-dtos audit … --init' \
@@ -176,7 +177,7 @@ package struct AuditReport: Sendable {
             """
     }
 
-    /// All findings, also those that are accepted or known.
+    /// All findings, including accepted and known ones.
     package var all: [AuditFinding] { findings + known + accepted.map(\.finding) }
 
     /// Keeps findings out of a patch whose result is not as expected.
@@ -191,20 +192,20 @@ package struct AuditReport: Sendable {
 
     // MARK: Summary
 
-    /// Swift's types with a schema.
+    /// The Swift types with a schema.
     var matched: [AuditedType] { types.filter { $0.schema != nil && $0.language == "Swift" } }
     var enumerations: [AuditedType] { matched.filter(\.isEnumeration) }
     var propertyCount: Int { matched.filter { !$0.isEnumeration }.reduce(0) { $0 + $1.swiftCount } }
     var lineCount: Int { files.reduce(0) { $0 + $1.lines } }
 
-    /// The way to mend the findings of a kind.
+    /// The advice for all findings of a kind.
     struct Recommendation {
         var id: String
         var count: Int
         var help: String
     }
 
-    /// One for each kind of finding, the gravest first.
+    /// The recommendations, one for each kind of finding, the gravest one first.
     var recommendations: [Recommendation] {
         var seen: Set<String> = []
         return findings.map(\.id).filter { seen.insert($0).inserted }.map { id in
@@ -244,7 +245,7 @@ extension AuditReport.AuditedType {
     }
 }
 
-/// A type, property by property.
+/// The comparison of a type, property by property.
 package struct AuditTable: Sendable {
     package struct Row: Sendable {
         package var key: String
@@ -252,7 +253,7 @@ package struct AuditTable: Sendable {
         package var swiftName: String?
         package var swiftType: String?
         package var stages: [AuditStage: Bool]
-        /// Ids of what is wrong with it.
+        /// The identifiers of the property's findings.
         package var findings: [String]
 
         package var reached: Int { stages.values.count { $0 } }
@@ -262,12 +263,12 @@ package struct AuditTable: Sendable {
     package let type: String
     package let pointer: String
     package private(set) var rows: [Row]
-    /// Whether there are mappers, so that there are stages to speak of.
+    /// Whether there are mappers, so that the stages of properties are known.
     package let hasFlow: Bool
-    /// The layers that the code has nothing of.
+    /// The layers that the code does not have.
     let absent: Set<Absence>
 
-    /// A layer without which the code does well.
+    /// A layer that code need not have.
     enum Absence {
         case keys, initialiser, encoder, map, merge
     }
@@ -302,7 +303,7 @@ package struct AuditTable: Sendable {
         return Set(all.filter { !$0.1 }.map(\.0))
     }
 
-    /// Takes the rows of what another type reads of the same object.
+    /// Adds the rows of another type that reads a part of the object.
     mutating func add(_ other: AuditTable, inOrderOf schema: AuditedSchema) {
         let all = rows + other.rows
         rows = schema.properties.compactMap { property in all.first { $0.key == property.key } }

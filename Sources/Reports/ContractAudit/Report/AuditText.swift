@@ -1,7 +1,7 @@
 package import Diagnostics
 import Texts
 
-/// A report for people, at a terminal.
+/// Writes a report for people at a terminal.
 package struct AuditText {
     private let report: AuditReport
     private let sources: SourceFileTable
@@ -11,7 +11,7 @@ package struct AuditText {
         self.sources = sources
     }
 
-    /// - Parameter isQuiet: findings alone.
+    /// - Parameter isQuiet: Whether only findings are printed.
     package func text(isQuiet: Bool) -> String {
         var lines: [String] = []
         for finding in report.findings { lines += self.lines(finding) }
@@ -52,7 +52,7 @@ package struct AuditText {
 
     // MARK: Stages
 
-    /// The boxes of each property that does not reach a screen.
+    /// The checklists of the properties that do not reach a screen.
     private var checklists: [String] {
         var lines: [String] = []
         for table in report.tables where table.hasFlow {

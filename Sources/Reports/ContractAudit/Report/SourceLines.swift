@@ -1,7 +1,8 @@
-/// The lines of a file, and those that it gets.
+/// The lines of a file, with the lines that are inserted.
 ///
-/// They end where Swift's parser ends them: a line feed, with or without a carriage return before it. A text that has
-/// carriage returns alone has lines to the parser and not here, and takes no new ones.
+/// Lines end as in Swift's parser: at a line feed, with or without a carriage return before it. The parser also accepts
+/// single carriage returns. A text with these gets no new lines, because its line numbers would differ from the
+/// parser's.
 struct SourceLines {
     private var lines: [String]
     /// The characters before each line feed: a carriage return or nothing.
@@ -22,14 +23,14 @@ struct SourceLines {
     }
 
     /// - Parameters:
-    ///   - number: from 1.
-    ///   - column: in bytes, from 1; nil: a line of its own.
+    ///   - number: The line number, from 1.
+    ///   - column: The column in bytes, from 1. Nil for a new line.
     func has(_ number: Int, _ column: Int?) -> Bool {
         isCounted && lines.indices.contains(number - 1)
             && column.map { 1...max(1, lines[number - 1].utf8.count) ~= $0 } ?? true
     }
 
-    /// - Parameter number: of a line that is there.
+    /// - Parameter number: The number of an existing line.
     mutating func add(_ line: AuditFinding.Line, at number: Int) {
         let index = number - 1
         let anchor = lines[index]
@@ -52,10 +53,10 @@ struct SourceLines {
         }.joined(separator: "\n")
     }
 
-    /// A line with what goes within it.
+    /// Returns a line with the texts that are inserted into it.
     private func mended(_ index: Int) -> String {
         var bytes = Array(lines[index].utf8)
-        // From the right, so that columns stay true.
+        // Inserts from right to left, so that columns stay valid.
         let parts = (within[index] ?? []).enumerated().sorted {
             ($0.element.column, $0.offset) > ($1.element.column, $1.offset)
         }
@@ -65,7 +66,7 @@ struct SourceLines {
 
     private static func indentation(of line: String) -> String { String(line.prefix { $0 == " " || $0 == "\t" }) }
 
-    /// That of the line, or of what follows where the line opens something.
+    /// Returns the indentation of a new line after this line. After an opening brace, it is that of the next line.
     private func indentation(behind index: Int) -> String {
         let own = Self.indentation(of: lines[index])
         guard lines[index].hasSuffix("{") else { return own }

@@ -1,10 +1,10 @@
-/// The facts that the reader of Swift finds in one file. The reader contains this source, too, so that both agree.
+/// The facts that `SwiftFactsReader` finds in one Swift file. The reader compiles this source too, so that both agree.
 package struct FileFacts: Codable, Hashable, Sendable {
     package var path: String
     package var lines = 0
-    /// Whether the parser has found text that is not Swift. The facts contain the part that it could read.
+    /// Whether the parser has found invalid Swift. The facts then contain only the parts that it could read.
     package var hasErrors = false
-    /// Why nothing of the file was read; nil where it was.
+    /// The reason why the file was not read, or nil.
     package var fault: String?
     package var types: [TypeFacts] = []
     /// The functions of the file and of its types. `owner` names the type.
@@ -18,10 +18,10 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var makings: [MakingFacts] = []
     /// The cases that each `switch` without `default` names, sorted, each list once.
     package var choices: [[String]] = []
-    /// Whether keys are converted by the decoder's strategy somewhere in the file.
+    /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
 
-    /// Larger files are nobody's handwriting, and not read.
+    /// The greatest size of a file. Larger files are generated, and are not read.
     package static let byteLimit = 4 << 20
 
     package init(path: String) {
@@ -29,7 +29,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// A place in a file, both from 1; the column counts bytes, as the parser does.
+/// A place in a file. Line and column begin at 1, and columns are counted in bytes, as in the parser.
 package struct SwiftPlace: Codable, Hashable, Sendable {
     package var line: Int
     package var column: Int
@@ -39,7 +39,8 @@ package struct SwiftPlace: Codable, Hashable, Sendable {
         self.column = column
     }
 
-    /// One number, since there are thousands of places in a project: columns behind this one are this one.
+    /// A project has thousands of places, so each is encoded as one number: the line times this factor, plus the
+    /// column. Greater columns are reduced to 9,999.
     private static let columns = 10_000
 
     package init(from decoder: any Decoder) throws {

@@ -1,21 +1,21 @@
-/// A function or an initialiser, with what its body says that an audit asks for.
+/// The facts about a function, an initializer or the getter of a property that an audit needs.
 package struct FunctionFacts: Codable, Hashable, Sendable {
-    /// `init` for initialisers, the property's for what computes it.
+    /// The name of the function, `init` for an initializer, or the name of the property for a getter.
     package var name: String
     /// The type that contains the function. Nil for a function of the file.
     package var owner: String?
     package var parameters: [ParameterFacts] = []
     package var result: String?
     package var isStatic = false
-    /// `public`, where it says so.
+    /// The access modifier, such as `public`. Nil without one.
     package var access: String?
-    /// Whether it computes a property.
+    /// Whether the function is the getter of a property.
     package var isGetter = false
-    /// The types that are decoded from a container of a single value, without `.self`.
+    /// The types that are decoded from single-value containers, without `.self`.
     package var singleTypes: [String] = []
-    /// Whether the function continues if the container has null.
+    /// Whether the function accepts null in the container.
     package var takesNull = false
-    /// Calls that name a key: of decoders and encoders.
+    /// The calls that decode or encode a key.
     package var codings: [CodingFacts] = []
     package var assignments: [AssignmentFacts] = []
     package var calls: [CallFacts] = []
@@ -25,9 +25,9 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var named: [String] = []
     /// Paths that the body names, such as `dto.title`, sorted.
     package var paths: [String] = []
-    /// Texts of `case "…":`.
+    /// The texts in patterns such as `case "…":`.
     package var patterns: [PatternFacts] = []
-    /// Literals that it returns.
+    /// The literals that the function returns.
     package var returned: [String] = []
     package var hasDefaultCase = false
     package var hasFallback = false
@@ -46,16 +46,17 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     }
 }
 
+/// A parameter of a function.
 package struct ParameterFacts: Codable, Hashable, Sendable {
-    /// `_` for none.
+    /// The label, or `_` for a parameter without a label.
     package var label: String
     package var name: String
     package var type: String
-    /// The text of its default.
+    /// The text of the default argument.
     package var initial: String?
-    /// Whether another one, or a parenthesis, is in its line.
+    /// Whether another parameter or a parenthesis is on the parameter's line.
     package var isInLine = false
-    /// Whether its line has nothing but it.
+    /// Whether the line contains nothing but the parameter.
     package var isAlone = false
     package var place: SwiftPlace
 
@@ -68,7 +69,7 @@ package struct ParameterFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// `title = (try? values.decode(String.self, forKey: .title)) ?? ""`.
+/// A call that decodes or encodes a key: `title = (try? values.decode(String.self, forKey: .title)) ?? ""`.
 package struct CodingFacts: Codable, Hashable, Sendable {
     /// The function that is called: `decode`.
     package var call: String
@@ -76,17 +77,17 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var container: String?
     /// The key. Nil if it is computed.
     package var key: String?
-    /// Whether the key is a text of JSON, and no case of an enumeration: `json["title"]`.
+    /// Whether the key is a string instead of a case of an enumeration: `json["title"]`.
     package var isLiteral = false
     /// The type that the call names, without `.self`.
     package var type: String?
-    /// The text behind `??`, or of an argument that is called a default.
+    /// The text after `??`, or of an argument with a label such as `default`.
     package var fallback: String?
-    /// Whether the call itself is given it.
+    /// Whether the fallback is an argument of the call.
     package var hasDefault = false
-    /// `try?`, or within a `do` that catches.
+    /// Whether the call has `try?` or is within a `do` with a `catch`.
     package var isForgiving = false
-    /// The variable that takes the value, as it is spelled without `self.`.
+    /// The variable or property that gets the value, without `self.`.
     package var target: String?
     /// The function or operator through which the value passes: `URL`, `==`.
     package var wrapper: String?
@@ -96,11 +97,11 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     /// The path that an encoder writes.
     package var written: String?
     package var place: SwiftPlace
-    /// The last line of the function's statement that contains it.
+    /// The last line of the function's outermost statement that contains the call.
     package var lastLine: Int
-    /// Whether it is in a nested statement, whose names the function itself does not know.
+    /// Whether the call is in a nested statement. Code after that statement cannot use its variables.
     package var isNested = false
-    /// Whether the variable that takes it is given to something as it is, and named nowhere else.
+    /// Whether the variable with the value is passed on unchanged, and is not used otherwise.
     package var isPassedOn = false
 
     package init(call: String, place: SwiftPlace) {
@@ -110,18 +111,18 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// `work.title = dto.title`, also of `let title = dto.title` and of operators such as `+=`.
+/// An assignment: `work.title = dto.title`, `let title = dto.title`, or an operator such as `+=`.
 package struct AssignmentFacts: Codable, Hashable, Sendable {
     package var target: String
     package var sources: [String]
     /// The value that is assigned if there is no other: the text behind `??`, or a literal.
     package var value: String?
     package var place: SwiftPlace
-    /// The last line of the function's statement that contains it.
+    /// The last line of the function's outermost statement that contains the assignment.
     package var lastLine: Int
-    /// Whether it is in a nested statement, whose names the function itself does not know.
+    /// Whether the assignment is in a nested statement. Code after that statement cannot use its variables.
     package var isNested = false
-    /// Whether its line has something else too.
+    /// Whether the line contains other code too.
     package var sharesLine = false
 
     package init(target: String, sources: [String], value: String? = nil, place: SwiftPlace) {
@@ -133,13 +134,13 @@ package struct AssignmentFacts: Codable, Hashable, Sendable {
     }
 }
 
-/// A call with arguments that name something.
+/// A call whose arguments name variables or properties.
 package struct CallFacts: Codable, Hashable, Sendable {
     package struct Argument: Codable, Hashable, Sendable {
-        /// `_` for none.
+        /// The label, or `_` for an argument without a label.
         package var label: String
         package var sources: [String]
-        /// The path, where the argument is nothing else.
+        /// The path, if the argument consists only of it: `dto` or `dto.title`.
         package var whole: String?
         package var place: SwiftPlace
 
@@ -153,7 +154,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
 
     package var callee: String
     package var arguments: [Argument]
-    /// The possible keys: `title` of `text(.title)`.
+    /// The possible keys among the arguments: `title` for `text(.title)`.
     package var keys: [String]
     package var place: SwiftPlace
 
@@ -170,17 +171,17 @@ extension CallFacts {
 }
 
 extension FunctionFacts {
-    /// The sources of raw values: `type` of `SupportedType(rawValue: type)`.
+    /// The names from which raw values are converted: `type` for `SupportedType(rawValue: type)`.
     package var rawSources: [String] {
         calls.flatMap(\.arguments).filter { $0.label == "rawValue" }.compactMap(\.whole)
             .map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 }
     }
 }
 
-/// A text that a `case` names, and its result: `.paperback` of `case "Paperback": self = .paperback`.
+/// A text that a `case` matches, and its result: `.paperback` for `case "Paperback": self = .paperback`.
 package struct PatternFacts: Codable, Hashable, Sendable {
     package var text: String
-    /// The text. Nil if it is not a literal.
+    /// The text of the result. Nil if the result is not a literal.
     package var value: String?
     package var place: SwiftPlace
 

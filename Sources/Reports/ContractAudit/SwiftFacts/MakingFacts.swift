@@ -1,9 +1,9 @@
-/// An expression that makes a value, or may make one: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
+/// An expression that creates a value, or may create one: `Pet(id: 1)`, `.init(id: 1)`, `pets.map(Pet.init)`.
 package struct MakingFacts: Codable, Hashable, Sendable {
     /// `Pet`, `API.Pet`, `Pet.init`, `.init`, `self.init`.
     package var callee: String
-    /// `_` for an argument without one. Nil where the initialiser is named and not called, so that it has to keep all
-    /// its parameters.
+    /// The labels, with `_` for an argument without a label. Nil if the initializer is named but not called. Its
+    /// parameters must then not change.
     package var labels: [String]?
 
     package init(callee: String, labels: [String]?) {

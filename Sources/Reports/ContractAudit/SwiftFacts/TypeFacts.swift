@@ -1,4 +1,4 @@
-/// A declaration of a type, or an extension of one.
+/// The facts about a declaration of a type, or about an extension.
 package struct TypeFacts: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
         case `struct`, `class`, `actor`, `enum`, `extension`, `protocol`
@@ -6,20 +6,20 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// With the types around it: `WorkDTO.CodingKeys`.
+    /// The name with those of the enclosing types: `WorkDTO.CodingKeys`.
     package var name: String
-    /// As they are spelled: conformances, and the type of raw values.
+    /// The spellings of the superclass, the conformances and the raw type.
     package var inherited: [String] = []
-    /// Without the sign: `Model`, `MainActor`.
+    /// The attributes without `@`: `Model`, `MainActor`.
     package var attributes: [String] = []
     package var generics: [String] = []
     package var properties: [PropertyFacts] = []
     package var cases: [CaseFacts] = []
     /// The target of an alias.
     package var target: String?
-    /// `public`, where it says so; of an extension, what its members have that say nothing.
+    /// The access modifier, such as `public`. For an extension, it is the default for its members.
     package var access: String?
-    /// Whether it, or one of its members, is there under a condition only (`#if`).
+    /// Whether the type or one of its members is within a condition (`#if`).
     package var isConditional = false
     package var place: SwiftPlace
     /// The line of the opening brace.
@@ -38,19 +38,19 @@ package struct TypeFacts: Codable, Hashable, Sendable {
 /// A variable or constant of a type.
 package struct PropertyFacts: Codable, Hashable, Sendable {
     package var name: String
-    /// As it is spelled; nil where it is inferred.
+    /// The spelling of the type. Nil if the type is inferred.
     package var type: String?
-    /// Computed, or lazy: what the compiler neither decodes nor encodes.
+    /// Whether the property is computed or lazy, so that the compiler neither decodes nor encodes it.
     package var isComputed = false
     package var isStatic = false
     package var isConstant = false
     /// The text of its initial value.
     package var initial: String?
-    /// Of the property itself, without the sign: `Attribute`, `Default`.
+    /// The attributes of the property, without `@`: `Attribute`, `Default`.
     package var attributes: [String] = []
-    /// `public`, where it says so.
+    /// The access modifier, such as `public`. Nil without one.
     package var access: String?
-    /// `private(set)`, where it says so.
+    /// The access modifier of the setter, such as `private(set)`. Nil without one.
     package var setterAccess: String?
     /// The text before the name in its line: `public let`. Nil if the declaration shares the line with other code,
     /// names no type, or has its type in another line. Then another line cannot replace it.
@@ -71,11 +71,11 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
 /// A case of an enumeration.
 package struct CaseFacts: Codable, Hashable, Sendable {
     package var name: String
-    /// Of a literal; nil where there is none.
+    /// The literal of the raw value, or nil.
     package var rawValue: String?
     package var hasPayload = false
     package var place: SwiftPlace
-    /// Of the declaration, which may have other cases too.
+    /// The last line of the declaration, which may declare other cases too.
     package var lastLine: Int
 
     package init(name: String, place: SwiftPlace) {

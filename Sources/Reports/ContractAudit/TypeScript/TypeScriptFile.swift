@@ -7,17 +7,18 @@ package struct TypeScriptFile: Sendable {
         package var place: SwiftPlace
     }
 
+    /// A declared type.
     package struct Declaration: Sendable {
         package enum Form: Sendable {
             case object([Property])
-            /// The texts of a union of literals, or of an enumeration.
+            /// The values of a union of literals, or of an enumeration.
             case values([(value: String, place: SwiftPlace)])
             case other
         }
 
         package var name: String
         package var form: Form
-        /// Interfaces that it extends.
+        /// The interfaces that the declaration extends.
         package var bases: [String] = []
         package var place: SwiftPlace
     }
@@ -37,11 +38,11 @@ package indirect enum TypeScriptType: Hashable, Sendable {
     case named(String)
     case literal(String)
     case array(TypeScriptType)
-    /// `Record<string, T>`, or an object with nothing but an index.
+    /// `Record<string, T>`, or an object that has only an index signature.
     case map(TypeScriptType)
     case object([TypeScriptFile.Property])
     case union([TypeScriptType])
-    /// Whatever else there is.
+    /// Any other type.
     case other
 
     /// The type without `null` and `undefined`.

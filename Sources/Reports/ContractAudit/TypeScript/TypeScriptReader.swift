@@ -1,10 +1,10 @@
-/// Reads the declarations of types in a file of TypeScript. It skips other code.
+/// Reads the type declarations of a TypeScript file. It skips other code.
 struct TypeScriptReader {
     private let tokens: [TypeScriptTokens.Token]
     private var next = 0
     private var depth = 0
 
-    /// Deeper types are nobody's handwriting.
+    /// The greatest depth of nested types.
     private static let depthLimit = 64
 
     init(_ text: String) {
@@ -103,7 +103,7 @@ struct TypeScriptReader {
 
     // MARK: Types
 
-    /// Up to the brace at the end.
+    /// Reads the members of an object, including the closing brace.
     private mutating func members() -> [TypeScriptFile.Property] {
         var found: [TypeScriptFile.Property] = []
         while current.kind != .end, !take("}") {
@@ -126,7 +126,7 @@ struct TypeScriptReader {
         return found
     }
 
-    /// Up to the end of a member, which is not taken.
+    /// Skips the rest of a member, without its separator.
     private mutating func skipMember() {
         var open = 0
         while current.kind != .end {
@@ -203,7 +203,7 @@ struct TypeScriptReader {
         }
     }
 
-    /// `<T extends …>` behind a name.
+    /// Skips generic arguments after a name: `<T extends …>`.
     private mutating func skipArguments() {
         guard isSign("<") else { return }
         var open = 0

@@ -1,4 +1,4 @@
-/// The words and signs of a file of TypeScript.
+/// Splits a TypeScript file into tokens.
 struct TypeScriptTokens {
     enum Kind: Equatable {
         case word, text, number, sign, end
@@ -37,7 +37,7 @@ struct TypeScriptTokens {
         next += 1
     }
 
-    /// Nil at the end.
+    /// Returns the next token. Nil at the end of the file.
     private mutating func token() -> Token? {
         skip()
         guard next < bytes.count else { return nil }
@@ -64,7 +64,7 @@ struct TypeScriptTokens {
         return Token(kind: .sign, text: String(UnicodeScalar(first)), place: place)
     }
 
-    /// Spaces and comments.
+    /// Skips white space and comments.
     private mutating func skip() {
         while next < bytes.count {
             if byte() <= 0x20 {

@@ -19,7 +19,7 @@ enum DiscriminatorRules {
         }
     }
 
-    /// The variant's record or dictionary, through aliases, where it does not declare the key.
+    /// Returns the variant's record or dictionary, with aliases resolved, if it does not declare the key.
     private static func definition(
         of variant: VariantDefinition, lacking key: String, in contract: Contract
     ) -> TypeDefinition? {

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Checks how the parts of forms are described.
+/// Checks the Encoding Objects of forms, which describe how the parts are sent.
 enum EncodingRules {
     /// The greatest number of schemas that are read for a body. Bodies may share schemas. No real document comes near
     /// the limit.

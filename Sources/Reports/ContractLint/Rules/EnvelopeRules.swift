@@ -41,6 +41,7 @@ enum EnvelopeRules {
         var rest: Set<Property>
     }
 
+    /// A record that may be a wrapper, with the type of its payload.
     private struct Wrapper {
         var name: String
         var payload: TypeReference

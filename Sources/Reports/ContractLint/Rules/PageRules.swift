@@ -2,9 +2,10 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Rules for pages that a parameter counts.
+/// Checks pagination by page number.
 enum PageRules {
-    /// Without the number of the first page a client takes 1, and so leaves out a page of a server that counts from 0.
+    /// Finds operations for which the number of the first page is unknown. A client then begins with page 1, and misses
+    /// a page of a server that counts from 0.
     static func unknownFirstPages(
         _ contract: Contract, options: GenerationOptions, _ findings: inout DiagnosticSink
     ) {

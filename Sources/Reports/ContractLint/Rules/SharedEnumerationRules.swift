@@ -12,6 +12,7 @@ enum SharedEnumerationRules {
     /// The greatest number of places in a line.
     private static let longestList = 40
 
+    /// Inline enumerations with equal values under one property name.
     private struct Group {
         var key: String
         var places: [InlineEnumerations.Place]

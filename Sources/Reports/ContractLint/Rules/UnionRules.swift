@@ -34,6 +34,7 @@ enum UnionRules {
         }
     }
 
+    /// An alternative that is a record.
     private struct Alternative {
         var name: String
         var properties: [String: PropertyDefinition]
@@ -95,7 +96,7 @@ extension PropertyDefinition {
 }
 
 extension ValueConstraints {
-    /// Whether there are only rules for further keys.
+    /// Whether the constraints concern only additional properties.
     fileprivate var saysNothing: Bool {
         self.minProperties == nil && self.maxProperties == nil
             && Set(self.restrictions.keys).isSubset(of: ["additionalProperties", "unevaluatedProperties"])

@@ -253,7 +253,8 @@ extension OperationInterface {
 }
 
 extension CallEffect {
-    /// Returns another type if the client now uses another content, for example because JSON was added next to a form.
+    /// Returns another effect if the client now uses another content, for example because JSON was added next to a
+    /// form.
     fileprivate static func ofChoice(
         _ old: OperationInterface?, _ new: OperationInterface?, _ part: ChangeSubject.OperationPart,
         else effect: CallEffect
@@ -284,7 +285,7 @@ extension CallEffect {
         interface?.body?.choices.map(\.mediaType) ?? []
     }
 
-    /// Several answers may have it; the first one's counts.
+    /// Returns the effect of a changed header. If several responses have the header, the first response counts.
     fileprivate func ofHeader(_ old: HeaderDefinition?, _ new: HeaderDefinition?) -> CallEffect {
         switch (old, new) {
         case (nil, nil): .none

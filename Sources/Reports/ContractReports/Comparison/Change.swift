@@ -73,6 +73,7 @@ package struct Change: Hashable, Sendable {
     }
 }
 
+/// The severity of a change. A breaking change affects apps that are in use, or code that uses the generated code.
 package enum ChangeSeverity: String, CaseIterable, Comparable, Sendable {
     case info
     case warning
@@ -154,6 +155,7 @@ package enum ChangeEffect: Hashable, Sendable {
     /// The app leaves the value out, and the server uses another default.
     case otherDefault
 
+    /// What the change does to an app that is in use: nothing, or it loses values, or it stops working.
     enum Harm {
         case none
         case loses

@@ -119,16 +119,16 @@ extension ContractComparison {
 }
 
 extension ContractComparison {
-    /// An answer of the old contract, and how an app that is made from that contract reads it.
+    /// A response of the old contract, and how an app with code from that contract decodes it.
     struct Answer {
         var status: String
-        /// Whether the call throws it.
+        /// Whether the generated call throws the response as an error.
         var isFailure: Bool
         /// The media type that the app decodes.
         var principal: String?
         /// The media type that a call may request instead of the value.
         var alternative: String?
-        /// False where the server calls.
+        /// Whether the app decodes the response. False for operations that the server calls.
         var isRead: Bool
 
         /// Returns the effect on an app if a media type is removed. Nil means the effect of the rule.

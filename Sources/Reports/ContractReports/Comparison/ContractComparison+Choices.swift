@@ -25,7 +25,7 @@ extension ContractComparison {
         var place = place
         if word == "added" { place.new = value.location } else { place.old = value.location }
         place.subject = place.subject.part(.value(value.value))
-        // If the enumeration is a whole message, the id states it.
+        // The rule for an enumeration that is a whole response has its own id.
         place.usages.sort()
         var known: Set<String> = []
         for usage in place.usages {
@@ -36,7 +36,7 @@ extension ContractComparison {
                 $0.message =
                     "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
-                // A server that allows any value still takes the removed one.
+                // A server that allows any value still accepts the removed value.
                 if word == "removed", new.allowsOthers, $0.rule.direction == .request {
                     ($0.severity, $0.effect) = (.info, .none)
                 }
@@ -138,7 +138,8 @@ extension ContractComparison {
         }
     }
 
-    /// Reports that some values of an alternative now also conform to another one, and therefore to too many.
+    /// Reports an alternative of `oneOf` if some of its values now also conform to another alternative. `oneOf` rejects
+    /// such values.
     private mutating func compareExclusion(
         _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
         _ newByName: [String: VariantDefinition],
@@ -149,7 +150,7 @@ extension ContractComparison {
             let values = values(variant.use, .old)
             return newByName.contains { otherName, other in
                 let before = oldByName[otherName]
-                // An added alternative is reported itself.
+                // The addition of the other alternative is reported separately.
                 if otherName == name || newByName[name] == nil || before == nil && old.keyword == .oneOf {
                     return false
                 }
@@ -168,7 +169,7 @@ extension ContractComparison {
     /// Whether a value may conform to only one of the alternatives, and no discriminator decides which one.
     private func isExclusive(_ union: UnionShape) -> Bool { union.keyword == .oneOf && union.discriminator == nil }
 
-    /// Whether values of a schema may also conform to an alternative, and therefore no longer to one alone.
+    /// Whether values of a schema may also conform to an alternative of the same `oneOf`, which then rejects them.
     private mutating func excludes(_ alternative: AcceptedValues, _ values: AcceptedValues) -> Bool {
         let sending = ValueContainment.Context(direction: .request, reader: .validator)
         return !containment.rejects(alternative, values, sending)
@@ -182,7 +183,7 @@ extension ContractComparison {
         }
     }
 
-    /// The name of an inline variant is its hint, which does not depend on its place.
+    /// Returns the variants by name. The name of an inline variant is its hint, which does not depend on its place.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
             // Several values of a mapping may each have a variant of one schema.
@@ -232,7 +233,7 @@ extension ContractComparison {
         for (value, name) in newValues.sorted(by: { $0.key < $1.key })
         where (oldValues[value] ?? fallback) != name {
             let isNew = oldValues[value] == nil
-            // A new variant includes its values.
+            // The report of the new variant covers its values.
             if isNew, oldByName[name] == nil { continue }
             emit(isNew ? "discriminator-mapping-added" : "discriminator-mapping-changed", each: place) {
                 $0.message = "In \(place.quoted) the value '\(value)' means \(name)."
@@ -265,7 +266,7 @@ extension ContractComparison {
     ) {
         guard old != new else { return }
         guard let new else {
-            // A removed variant includes its values.
+            // The report of the removed variant covers its values.
             guard let old, newByName[old] != nil else { return }
             return emit("discriminator-default-mapping-deleted", each: place) {
                 $0.message = "In \(place.quoted) other values of the discriminator no longer stand for \(old)."

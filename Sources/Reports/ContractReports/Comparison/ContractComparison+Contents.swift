@@ -33,8 +33,8 @@ extension ContractComparison {
                 $0.before = content.mediaType
                 guard let effect = answer?.effect(ofRemoving: content, from: new) else { return }
                 $0.effect = effect
-                // The app reads what it has read, under another name at most. Another app may have asked for this media
-                // type.
+                // The app still decodes the remaining content, possibly under another media type. Another app may have
+                // requested the removed media type.
                 if effect == .asksForOther || effect == .none { ($0.severity, $0.swiftEffect) = (.warning, .none) }
             }
         }

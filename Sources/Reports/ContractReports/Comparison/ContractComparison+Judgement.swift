@@ -25,7 +25,7 @@ extension ContractComparison {
         values(value.use, side).part(value.use, isNullable: value.isNullable)
     }
 
-    /// Returns nil for types of one kind.
+    /// Returns the consequences of a change of type. Nil if both types are of one kind.
     mutating func typeChange(
         _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, isText: Bool
     ) -> TypeChange? {

@@ -1,10 +1,10 @@
 import ContractModel
 import Diagnostics
 
-/// Compares the rules for pages (`x-pagination`). They do not change messages, but the client depends on them.
+/// Compares pagination rules (`x-pagination`). They do not change messages, but the client depends on them.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
-        // The configuration has the last word, and both sides have one configuration.
+        // A rule in the configuration replaces the rules of both documents.
         guard !new.isCalledByServer, pagedByConfiguration.isDisjoint(with: [new.name, new.endpoint]) else { return }
         var inner = place.inner(", pages")
         inner.subject = place.subject.part(.pages)
@@ -30,7 +30,7 @@ extension ContractComparison {
 }
 
 extension OperationDefinition {
-    /// The rule for its pages, after a check against its parameters.
+    /// The pagination rule of the operation, after a check against its parameters.
     fileprivate func pages(in contract: Contract) -> Result<PaginationRule, PaginationFault>? {
         guard let pagination = interface?.pagination else { return nil }
         guard let parameter = (try? pagination.get())?.parameter,

@@ -114,8 +114,8 @@ extension ContractComparison {
     ) -> Bool {
         let form = wireForm(of: new.1.use.reference, in: self.new)
         let isAlike = form == wireForm(of: old.1.use.reference, in: self.old)
-        // A value of another kind is written differently for that reason.
-        // Only the style `matrix` writes the name of a path's parameter.
+        // Values of different kinds, such as a list and an object, are always written differently. This is part of the
+        // change of type. Only the style `matrix` writes the name of a path parameter.
         guard old.0 != new.0 || names.old != names.new,
             isAlike || old.0.isContent || new.0.isContent
         else { return true }

@@ -19,6 +19,7 @@ extension ContractComparison {
         }
     }
 
+    /// A header of a part, with the name of the part.
     private struct PartHeader {
         var definition: HeaderDefinition
         var part: String

@@ -240,7 +240,8 @@ extension ContractComparison {
         }
     }
 
-    /// Returns whether the change includes that of the type: the server takes the old constant as before.
+    /// Compares constants. Returns whether this change covers the change of the property's type, because a new server
+    /// still accepts the old constant.
     private mutating func compareConstants(
         _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
     ) -> Bool {
@@ -314,7 +315,7 @@ extension ContractComparison.Place {
     func inner(_ suffix: String) -> ContractComparison.Place {
         var place = self
         place.text += suffix
-        // A dropped element of a collection stops nothing.
+        // An unreadable element of a collection is dropped, and the record is still decoded.
         place.isStrict = false
         return place
     }

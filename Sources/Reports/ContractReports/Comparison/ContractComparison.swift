@@ -40,6 +40,7 @@ package struct ContractComparison {
     /// schemas.
     private var renamedPairBudget = 1 << 17
 
+    /// Two definitions that are compared.
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
@@ -98,7 +99,7 @@ package struct ContractComparison {
         }
     }
 
-    /// Distinguishes the sentences of changes that a schema has in both directions.
+    /// Adds the direction to the messages of changes that a schema has in requests and in responses.
     private static func withTwins(_ changes: [Change]) -> [Change] {
         struct Sentence: Hashable {
             var place: String
@@ -226,6 +227,7 @@ package struct ContractComparison {
         }
     }
 
+    /// Compares two definitions by their shapes, for example two records or two unions.
     private mutating func compareShapes(_ pair: Pair) {
         let (old, new) = (old[pair.old], new[pair.new])
         let usages = pair.usages.isEmpty ? usages(of: pair) : pair.usages
@@ -258,7 +260,7 @@ package struct ContractComparison {
         compareLifecycle(old.deprecation, new.deprecation, at: place)
     }
 
-    /// Compares definitions of which one has another name.
+    /// Compares two definitions behind aliases, whose names may differ.
     private mutating func compareBehind(_ old: TypeReference, _ new: TypeReference, _ usages: [Usage]) {
         guard case .definition(let old) = old, case .definition(let new) = new else { return }
         compareRenamed(old, new, usages: usages)

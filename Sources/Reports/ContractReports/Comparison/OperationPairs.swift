@@ -48,6 +48,7 @@ struct OperationPairs {
 }
 
 extension OperationDefinition {
+    /// The properties in which the operations of a pair agree.
     struct Key: Hashable {
         var method: String
         var path: String

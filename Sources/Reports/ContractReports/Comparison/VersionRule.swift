@@ -29,6 +29,7 @@ package enum VersionPart: String, Comparable, Sendable {
     }
 }
 
+/// Reports a version that was not increased as its changes require.
 enum VersionRule {
     static func changes(from old: Contract, to new: Contract, after changes: [Change]) -> [Change] {
         let needed = VersionPart(for: changes)

@@ -21,6 +21,7 @@ struct ContractPageView: KeyedView {
         }
     }
 
+    /// A row of the table of contents.
     struct Entry: KeyedView {
         /// The label in the table of contents.
         var label: HTMLText

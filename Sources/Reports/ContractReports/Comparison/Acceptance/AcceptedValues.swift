@@ -1,6 +1,7 @@
 import ContractModel
 
-/// The values of a type in one place: the kind behind aliases, with the constraints that lead to it.
+/// The values of a type in one place: its form with aliases resolved, and the constraints of all schemas that lead to
+/// it.
 struct AcceptedValues {
     let contract: Contract
     let side: ContractSide
@@ -8,7 +9,7 @@ struct AcceptedValues {
     let form: ValueForm
     let constraints: ValueConstraints
     private(set) var isNullable: Bool
-    /// The definition and its contract, by which answers are remembered. Nil for values with constraints of their own.
+    /// The key under which results are cached. Nil for values with constraints of their own.
     private(set) var key: Key?
 
     struct Key: Hashable {

@@ -1,10 +1,8 @@
 import ContractModel
 import Foundation
 
-/// Decides whether one schema accepts every value of another one. Each schema belongs to one of the two contracts.
-///
-/// The values are those that a writer makes from its schema: an object has the keys that its record names. Each answer
-/// is remembered. A schema that contains itself accepts what its other parts accept.
+/// The values are those that a writer makes from its schema: an object has only the keys that its record names. Results
+/// are cached. For a schema that contains itself, its other parts decide.
 struct ValueContainment {
     /// Whether all values are accepted. Some questions have no answer here, for example about two patterns.
     enum Answer: Int, Comparable {
@@ -23,7 +21,7 @@ struct ValueContainment {
         case generatedType
     }
 
-    /// The way in which values are used.
+    /// The context in which values are used.
     struct Context: Hashable {
         var direction: Usage.Direction
         var reader: Reader

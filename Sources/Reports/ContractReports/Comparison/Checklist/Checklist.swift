@@ -15,6 +15,7 @@ package struct Checklist: Sendable {
         case lifecycle = "Lifecycle"
     }
 
+    /// A step with its checkbox.
     struct Box: Sendable {
         var step: Step
         var isTicked: Bool

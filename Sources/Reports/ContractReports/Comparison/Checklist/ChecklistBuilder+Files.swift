@@ -38,6 +38,7 @@ extension ChecklistBuilder {
     /// The greatest number of paths in a note.
     private static let pathLimit = 3
 
+    /// The reason why a file is not up to date. A file is `left` if it exists but is no longer generated.
     private enum FileFault: Hashable, CaseIterable {
         case outOfDate
         case missing

@@ -19,10 +19,10 @@ package struct RecordedPast: Sendable {
         Dictionary(lock.definitions.map { ($0.path.documentName, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether runs write a lock.
+    /// Whether generation writes a lock.
     var isKept: Bool { made != nil }
 
-    /// Whether a run would not change the entry.
+    /// Whether a run of generation would not change the entry.
     func isRecorded(_ type: String, _ part: ChangeSubject.TypePart) -> Bool {
         guard let present, let made else { return false }
         switch part {
@@ -35,6 +35,7 @@ package struct RecordedPast: Sendable {
         }
     }
 
+    /// The content of a lock's entry that is compared.
     private struct Statement: Hashable {
         var facts: ContractValue
         var departure: Departure?

@@ -1,5 +1,6 @@
 import Diagnostics
 
+/// The diagnostics of policy files.
 enum ChangePolicyMessages {
     static func invalid(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.error, "invalid-policy", message, at: location)
