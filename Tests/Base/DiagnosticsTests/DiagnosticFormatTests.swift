@@ -111,7 +111,7 @@ import Testing
 
     // MARK: GitLab
 
-    /// The format is an array of objects with these five members, which a fingerprint distinguishes
+    /// The report is an array of objects with these five members. The fingerprint tells findings apart
     /// (https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format). Severities are `info`, `minor`,
     /// `major`, `critical` and `blocker`.
     private func report(_ diagnostics: [Diagnostic]) throws -> [NSDictionary] {

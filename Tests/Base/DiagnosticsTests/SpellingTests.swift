@@ -16,13 +16,13 @@ import Testing
         #expect(Spelling.nearest(to: name, among: ["Owner", "default", "Pet"]) == nil)
     }
 
-    /// All candidates need one change.
+    /// Several candidates differ from the word by one change. The tests show which of them is proposed.
     @Test(arguments: [
         // The candidate has equal letters in another order, although `init` comes first alphabetically.
         ("lnit", ["init", "lint"], "lint"), ("form", ["farm", "from"], "from"), ("From", ["Form", "Fram"], "Form"),
-        // A missing or added letter gives fewer strange letters than a wrong letter.
+        // A candidate with a missing or added letter is preferred to a candidate with a wrong letter.
         ("prob", ["prib", "probe"], "probe"), ("heelp", ["help", "heeld"], "help"),
-        // The first letter decides, and then the last.
+        // A candidate with an equal first letter is preferred, and then a candidate with an equal last letter.
         ("ist", ["fist", "list", "isst"], "isst"), ("lat", ["bat", "lap"], "lap"),
         ("cat", ["bat", "cab", "cut"], "cut"),
     ])

@@ -24,7 +24,7 @@ import Testing
 
         var most: Int { counts.with { $0.most } }
 
-        /// Returns once the expected number of threads have worked at the same moment, or when the deadline passes.
+        /// Returns when the expected number of threads work simultaneously, or when the deadline passes.
         func work() {
             counts.with { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             repeat { usleep(1000) } while most < expected && Date() < deadline

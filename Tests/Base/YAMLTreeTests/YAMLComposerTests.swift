@@ -6,8 +6,8 @@ import Testing
 @Suite struct YAMLComposerTests {
     // MARK: Anchors
 
-    /// Each place of the document has its own node, as if the value of an alias were written there. A node has the
-    /// place of its text.
+    /// Each use of an alias has nodes of its own, as if its value were written there. The location of these nodes is
+    /// that of the anchored text.
     @Test func anAliasIsANodeOfItsOwn() throws {
         let root = try TreeReading("a: &x {k: {l: [1]}}\nb: *x\nc: [*x, &x 2, *x]\n").root()
         let places = [root["a"], root["b"], root["c"]?.elements[0]].compactMap(\.self)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import YAMLTree
 
-/// No input crashes the readers or keeps them busy, whatever they say about it.
+/// No input crashes the readers or takes them long, whether they accept it or not.
 @Suite(.timeLimit(.minutes(10))) struct YAMLRobustnessTests {
     private static let seeds: [String] = [
         "openapi: 3.1.0\ninfo: &i {title: 'Pets', version: \"1.0\"}\npaths:\n  /pets/{id}:\n    get:\n"
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    /// A tree or errors, never both; every place lies in the text; every node can be visited.
+    /// Expects a tree or errors, but not both. All locations must be within the text, and every node can be visited.
     private func check(_ bytes: [UInt8]) {
         let reading = TreeReading(bytes: bytes)
         #expect((reading.tree == nil) == reading.diagnostics.contains { $0.severity == .error }, "\(bytes)")

@@ -49,7 +49,7 @@ struct YAMLTestSuiteTests {
         }
         let fault = try #require(throws: ReadingFault.self) { try eventText(of: testCase.source) }
         #expect(fault.diagnostic.location != nil)
-        // libyaml's own words would mean that the messages do not know the problem.
+        // The tool prints this message only for a problem of libyaml that it does not know.
         #expect(!fault.diagnostic.message.contains("the YAML is malformed"))
     }
 

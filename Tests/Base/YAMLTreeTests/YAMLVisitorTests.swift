@@ -1,7 +1,7 @@
 import Testing
 @testable import YAMLTree
 
-/// A visitor sees the nodes to which handles lead.
+/// A visitor gets all nodes in the document's order, also those behind aliases and merge keys.
 struct YAMLVisitorTests {
     private struct Listing: YAMLVisitor, Equatable {
         var lines: [String] = []

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TestSupport
 
-/// The cases of mustache/spec for the parts that the engine adopts; and for the others, that they are refused.
+/// The cases of mustache/spec. The engine renders the parts of Mustache that it supports as the cases expect, and
+/// refuses all other parts.
 @Suite struct MustacheSpecificationTests {
     @Test(.enabled(if: SpecificationCase.all != nil, "mustache/spec is not beside the package"))
     func everyCaseIsKnown() throws {
@@ -32,7 +33,7 @@ struct SpecificationCase: Decodable, Sendable, CustomTestStringConvertible {
     var expected: String
     var file = ""
 
-    /// Such as `sections: Truthy`.
+    /// The name of the case, such as `sections: Truthy`.
     var id: String { "\(file): \(name)" }
     var testDescription: String { id }
 
@@ -44,7 +45,7 @@ struct SpecificationCase: Decodable, Sendable, CustomTestStringConvertible {
         var tests: [SpecificationCase]
     }
 
-    /// The cases of all suites. Nil if the folder next to the package has no suites.
+    /// The cases of all suites, or nil if the folder next to the package has no suites.
     static let all: [SpecificationCase]? = {
         let package = SharedFolder.packageRoot
         let folder = package.appending(path: "../shared/suites/mustache").standardized

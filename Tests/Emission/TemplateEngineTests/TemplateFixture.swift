@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 @testable import TemplateEngine
 
-/// One rendering: templates and JSON in, text and diagnostics out.
+/// Renders a template with values from JSON, and has the resulting text and diagnostics.
 struct TemplateFixture {
-    /// The output. Nil if there was an error.
+    /// The output, or nil if there was an error.
     let text: String?
     /// `line:column: message [id]`, in the order of the report; the template's name comes first where it is a partial.
     let report: [String]
@@ -44,7 +44,7 @@ struct TemplateFixture {
     }
 }
 
-/// JSON as the values of a template: null is a flag that is not set, a number is its text.
+/// JSON as the values of a template. Null is a flag that is not set, and a number is a text.
 enum FixtureValue: Decodable {
     case null
     case boolean(Bool)

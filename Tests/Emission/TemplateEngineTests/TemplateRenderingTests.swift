@@ -33,7 +33,7 @@ import Testing
         #expect(fixture.text == "  a: optional\n  |\n")
     }
 
-    /// The letter of the specification indents the lines of a partial's template, not those of what is put into it.
+    /// The specification indents the lines of a partial's template, but not the lines of inserted values.
     @Test func partialInTheMiddleOfALineIsNotIndented() throws {
         let fixture = try TemplateFixture(
             "  {{>Outer}}\n", "{}", partials: ["Outer": "a {{>Inner}}b\n", "Inner": "1\n2\n"])

@@ -155,7 +155,7 @@ struct CacheTests {
         }
     }
 
-    /// A key of the app does not show whose session it is.
+    /// An API key identifies the app and not the user, so users with one API key do not share stored responses.
     @Test func sessionsBesideAKeyAreKeptApart() async throws {
         struct Keyed: APIOperation {
             static let endpoint = APIEndpoint(

@@ -71,8 +71,8 @@ struct CredentialsTests {
         static func decode(_ response: RawResponse) throws {}
     }
 
-    /// The connection proves a scheme without credentials. Schemes with available credentials come first, whatever
-    /// their position is.
+    /// A scheme such as mutual TLS is satisfied by the connection, so it needs no credentials. Schemes with available
+    /// credentials come first, whatever their position is.
     @Test func connectionsNeedNoCredentials() async throws {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
@@ -84,7 +84,8 @@ struct CredentialsTests {
         #expect(server.requests.allSatisfy { $0["Authorization"] == nil })
     }
 
-    /// The `security` of the whole document may hold for the login too, and a server in development asks for nothing.
+    /// The `security` of the whole document may wrongly apply to the login, and a server in development needs no
+    /// credentials.
     @Test func anonymousCallsAreSentWithoutCredentials() async throws {
         let server = try LoopbackServer { _ in LoopbackServer.Response(204) }
         defer { server.stop() }
@@ -104,7 +105,7 @@ struct CredentialsTests {
         #expect(server.requests.allSatisfy { $0.target == "/x" })
     }
 
-    /// The error names what the caller can do, and what the configuration can do.
+    /// The error names both remedies: credentials from the caller, and a setting in the configuration.
     @Test func whoHasNoCredentialsIsToldOfBothWays() async throws {
         let client = TestClient(url: try #require(URL(string: "http://127.0.0.1:9")))
         let error = await #expect(throws: APIClientError.self) {
@@ -117,8 +118,8 @@ struct CredentialsTests {
         #expect(text.contains("'security:' in gen-dtos.yaml"))
     }
 
-    /// Which credentials prove which schemes, and what is sent. Swagger 2.0 writes a bearer token as a key in
-    /// `Authorization`.
+    /// Tests which credentials satisfy which security schemes, and what is sent. Swagger 2.0 writes a bearer token as a
+    /// key in `Authorization`.
     @Test(
         arguments: [
             (.apiKey(.header, name: "authorization"), .authorization(scheme: "Token", parameters: "a"), "Token a"),

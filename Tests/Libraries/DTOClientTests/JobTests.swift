@@ -302,7 +302,7 @@ struct JobTests {
         #expect(clock.sleeps.value == [9, 4, 4])
     }
 
-    /// With a fast clock, a date of the server is in the past.
+    /// If the client's clock is ahead, the date in `Retry-After` is in the past.
     @Test(arguments: ["Thu, 27 Nov 2025 10:29:00 GMT", "0"]) func pollingIsNeverWithoutAWait(_ header: String)
         async throws
     {

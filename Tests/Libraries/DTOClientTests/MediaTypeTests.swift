@@ -4,7 +4,8 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// The answer's own media type says how it is read (RFC 9110, section 8.3); the contract says which type it becomes.
+/// The response's own media type decides how its body is parsed (RFC 9110, section 8.3). The contract decides the Swift
+/// type.
 @Suite(.timeLimit(.minutes(1)))
 struct MediaTypeTests {
     enum Colour: OpenEnumeration {
@@ -23,7 +24,7 @@ struct MediaTypeTests {
         static func decode(_ response: RawResponse) throws -> String { "\(try reading(response))" }
     }
 
-    /// Returns the value that a call reads from an answer, and the reports about it.
+    /// Returns the value that a call decodes from a response, and the reports about it.
     private func read(
         _ body: Data, _ type: String?, accept: [String],
         _ reading: @escaping @Sendable (RawResponse) throws -> any Sendable
@@ -40,7 +41,7 @@ struct MediaTypeTests {
         return (response.value, response.issues.map(\.description), server.requests.first?["Accept"])
     }
 
-    /// Kinds of values, as generated code reads them.
+    /// The functions with which generated code decodes each kind of value.
     private static let kinds: [String: @Sendable (RawResponse) throws -> any Sendable] = [
         "String": { try $0.json(String.self) }, "Int": { try $0.json(Int.self) },
         "Any": { try $0.json(JSONValue.self) }, "[String]": { try $0.json([String].self) },
@@ -52,11 +53,11 @@ struct MediaTypeTests {
 
     private static let any = ["*/*"]
     private static let json = ["application/json"]
-    /// The contract has HTML for failures alone.
+    /// The contract has HTML only for failures.
     private static let pageOfFailures = ["application/json", "text/html;q=0.2", "*/*;q=0.2"]
     private static let textBesideJSON = ["application/json", "text/plain;q=0.5"]
 
-    /// Where the contract names the media type, or all of them, nothing is reported.
+    /// If the contract names the media type, or allows every media type, nothing is reported.
     @Test(
         arguments: [
             // Spring's methods that return a String: `'*/*': {type: string}`.
@@ -82,7 +83,7 @@ struct MediaTypeTests {
         #expect(answer.issues == [])
     }
 
-    /// A media type that the contract does not name is converted where nothing is lost, and reported.
+    /// A body with a media type that the contract does not name is converted if nothing is lost, and reported.
     @Test(
         arguments: [
             (json, "text/plain", "String", "hello", "hello"), (json, "text/plain", "Colour", "red", "red"),

@@ -125,7 +125,7 @@ struct OrderTests {
         #expect(all.value.allSatisfy { $0.requestSize == 0 && $0.operation == "lookup" })
     }
 
-    /// There is no status, because nothing was sent.
+    /// The report has no status, because nothing was sent.
     @Test func aCallWithoutAttemptsHasNoStatus() async throws {
         let server = try LoopbackServer { _ in answer() }
         defer { server.stop() }

@@ -216,7 +216,7 @@ struct PageTests {
 
     // MARK: First and last pages
 
-    /// A request that cannot ask for the next page must not ask for the same page again.
+    /// A request that cannot ask for the next page must not ask for its own page again.
     @Test func aBodyWithoutAPageEndsThePages() async throws {
         let server = try LoopbackServer { request in
             let page = Int(String(decoding: request.body, as: UTF8.self)) ?? 1
@@ -249,7 +249,7 @@ struct PageTests {
         #expect(server.requests.map(\.target) == ["/items?offset=0", "/items?offset=2"])
     }
 
-    /// Servers that do not count send 0 or -1.
+    /// Servers that do not count the items send 0 or -1 as the total.
     @Test(arguments: [0, -1])
     func aTotalOfNothingEndsNothing(_ total: Int) async throws {
         let server = try LoopbackServer { request in

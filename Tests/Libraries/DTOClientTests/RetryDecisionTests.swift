@@ -23,7 +23,7 @@ struct RetryDecisionTests {
     }
 
     @Test(arguments: [
-        // These are the codes.
+        // These rows have the error codes of the contract.
         Row(code: "INVALID_ISBN", status: 400, expected: .doNotRetry),
         Row(code: "INVALID_QUERY", status: 400, expected: .doNotRetry),
         Row(code: "INVALID_REQUEST", status: 400, expected: .doNotRetry),
@@ -128,7 +128,7 @@ struct RetryDecisionTests {
         Wait(retryability: .retry(after: .seconds(60)), chance: 1, expected: .seconds(60)),
         Wait(retryability: .retry(after: .seconds(61)), expected: nil),
         Wait(retryability: .retry(after: .zero), chance: 1, expected: .zero),
-        // If the deadline would pass during the wait, there is no wait.
+        // If the deadline would pass during the wait, the client does not wait.
         Wait(left: .seconds(1), expected: nil), Wait(left: .seconds(2), expected: .seconds(1)),
         Wait(retryability: .retry(after: .seconds(10)), chance: 0, left: .seconds(10), expected: nil),
         Wait(policy: RetryPolicy(attempts: 5, delay: .milliseconds(500), factor: 1.5), expected: .milliseconds(500)),

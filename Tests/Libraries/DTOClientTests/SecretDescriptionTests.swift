@@ -4,7 +4,7 @@ import Foundation
 import LoopbackServer
 import Testing
 
-/// No description of a call, of its answer or of its error has a secret or a whole body.
+/// No description of a call, of its response or of its error has a secret or a whole body.
 @Suite struct SecretDescriptionTests {
     private static let secret = "s3cr3t-4711"
 
@@ -43,7 +43,7 @@ import Testing
         #expect("\(Credentials.apiKey(Self.secret))" == "apiKey(***)")
     }
 
-    /// Answers of which every part has the secret: a success that is no JSON, an error of the contract, a text, a page.
+    /// Responses with the secret in every part: a success, an error of the contract, a form, a text, a page.
     private static let answers: [(status: Int, type: String, body: String)] = [
         (200, "application/json", #"{"value": {"password": "\#(secret)"}}"#),
         (200, "text/html", "<p>\(secret)</p>" + String(repeating: "a long page ", count: 200)),
@@ -51,7 +51,7 @@ import Testing
         (401, "application/json", #"{"code": "EXPIRED", "details": {"token": "\#(secret)"}}"#),
         (404, "application/json", #"[{"access_token": "\#(secret)"}]"#),
         (422, "application/x-www-form-urlencoded", "client_secret=\(secret)&a=1"),
-        // An accent joins the sign before it to one character.
+        // In Swift, an accent and the sign before it are one character.
         (422, "application/x-www-form-urlencoded", "a=1&client_secret=\u{301}\(secret)&password=\u{301}\(secret)"),
         (500, "text/plain", "trace \(secret)" + String(repeating: " at line 1", count: 200)),
     ]

@@ -118,7 +118,7 @@ struct StreamTests {
         #expect(found == [expected, ""].compactMap(\.self))
     }
 
-    /// A text in place of a record is still damaged.
+    /// A text in place of a record is still reported as damage.
     @Test func aTextIsNoRecord() async throws {
         let server = try LoopbackServer { _ in
             .stream { $0.write("event: processing\ndata: hello\n\nevent: completed\ndata:\n\n") }

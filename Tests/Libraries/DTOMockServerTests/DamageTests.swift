@@ -4,7 +4,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Tests a bad backend on demand.
+/// Tests responses that the mock server damages on demand.
 @Suite(.timeLimit(.minutes(1))) struct DamageTests {
     private static let value: JSONValue = [
         "data": ["works": [["title": "One", "year": 1997, "kind": "novel"], ["title": "Two"]], "total": 2],

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// Tests that the pages of a list fit the request and describe themselves.
+/// Tests that a page has the requested items, and that its numbers, totals and links are correct.
 @Suite(.timeLimit(.minutes(1))) struct PageTests {
     private static func contract(
         _ pages: RuntimePages?, _ text: String, headers: [RuntimeHeader] = [], schema: String? = nil
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    /// A body asks for a page as a query does; a body of another form asks for none.
+    /// A page can be requested in the body, as in the query. A body of another form requests no page.
     @Test(
         arguments: [
             (#"{"page":2,"limit":2}"#, [3]), (#"{"page":1,"limit":2}"#, [1, 2]), (#"{"page":3,"limit":2}"#, []),
@@ -173,8 +173,8 @@ import Testing
             ])
     }
 
-    /// The items after the item in the request follow. If several items have one identity, the last one counts, so that
-    /// no page leads to itself.
+    /// A page has the items after the item that the request names. If several items have this id, the last of them
+    /// counts, so that no page leads to itself.
     @Test func lastItemsLeadOn() {
         let pages = RuntimePages(
             step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"],
@@ -196,7 +196,7 @@ import Testing
             ])
     }
 
-    /// Members that repeat the identities of a page's items are correct.
+    /// Properties that repeat the ids of a page's first and last items are corrected.
     @Test func identitiesBesideTheItems() {
         let pages = RuntimePages(
             step: .lastItem(parameter: "after", member: ["id"]), sizeParameter: "limit", items: ["data"])
@@ -263,7 +263,7 @@ import Testing
             ])
     }
 
-    /// A value that ends one list of links may not be allowed for another one.
+    /// The value that ends the links of `next` may not be allowed for `prev`.
     @Test func membersOfDifferentSchemas() {
         let contract = Self.contract(
             Self.links, #"{"data":[{"id":1},{"id":2},{"id":3}],"next":"/books?page=2","prev":"/books?page=0"}"#,

@@ -308,7 +308,7 @@ import Testing
         try await sample.server.setScenario([500, 204], for: "deleteBook")
         #expect(try await sample.ask("DELETE /books/1").status == 500)
         #expect(try await sample.ask("GET /books/1").status == 200)
-        // The status of the usual response gives the usual response.
+        // A scenario with the status of the usual response does not prevent the change.
         #expect(try await sample.ask("DELETE /books/1").status == 204)
         #expect(try await sample.ask("GET /books/1").status == 404)
         #expect(try await sample.ask("GET /books", "Prefer: example=empty").body == #"{"data":[],"total":0}"#)

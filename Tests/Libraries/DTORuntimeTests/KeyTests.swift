@@ -233,7 +233,7 @@ struct Reissue: DefensiveRecord, Hashable {
         #expect(key != JSONKey(stringValue: key.stringValue))
     }
 
-    /// An existential stores a larger value outside of itself.
+    /// An existential (`any CodingKey`) stores a larger value on the heap.
     @Test func keysStandInAnExistentialThemselves() {
         #expect(MemoryLayout<JSONKey>.size <= 3 * MemoryLayout<Int>.size)
         #expect(JSONKey(stringValue: "a").intValue == nil)

@@ -48,8 +48,8 @@ import Testing
         return "{" + all.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
     }
 
-    /// What .NET 10 writes with `JsonNumberHandling.AllowReadingFromString`, and back ends that answer with texts: both
-    /// are the contract's.
+    /// .NET 10 (`JsonNumberHandling.AllowReadingFromString`) describes numbers that may also be texts, and some back
+    /// ends send texts. Both forms conform to the contract.
     @Test func textsOfNumbersAreNumbers() throws {
         let text = object([
             "id": "\"-12\"", "amount": "\"1.5e3\"", "price": "\"12.50\"", "parts": "[1, \"2\", \"0\"]",

@@ -51,7 +51,7 @@ import Testing
     ])
     func fourStates(_ document: String, _ state: FieldState<String>) throws {
         let read = try read(document)
-        // The alias gives the place, and the record gives the value.
+        // The state is that of the alias's key. The value comes from the caller, here from the record.
         let value = document.contains("title") ? "b" : read.record.name
         #expect(read.fields.state(.name, or: ["title"], of: value) == state)
     }

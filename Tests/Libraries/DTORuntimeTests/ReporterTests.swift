@@ -174,7 +174,7 @@ import Testing
         #expect(outcome.issues.map(\.path) == ["list[1]"])
     }
 
-    /// Each object looks for the reporter, and would have to look at a second key too.
+    /// Each object looks up the reporter in `userInfo`. A second entry would cost each object a second look-up.
     @Test func nothingButTheReporterTravelsWithADecoding() throws {
         let outcome = try JSONDecoder().decodeReporting(UserInfoCount.self, from: Data("{}".utf8))
         #expect(outcome.value.count == 1)

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// Base64 whose spelling nobody wants to hear of (`malformed-texts: {byte: ignore}`).
+/// Base64 whose deviations from the format are not reported (`malformed-texts: {byte: ignore}`).
 @Suite struct UncheckedBase64Tests {
     struct Picture: DefensiveRecord, Hashable {
         var bytes: Data?

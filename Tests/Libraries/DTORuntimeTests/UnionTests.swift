@@ -402,7 +402,8 @@ private func choose(
         #expect(lostReports == ["[0] malformed"])
     }
 
-    /// A value that fits no variant is news. A variant that cannot be decoded is damage.
+    /// A value that fits no variant is reported as `unknownVariant`. A variant that cannot be decoded is reported as
+    /// damage.
     @Test(arguments: [
         (#"{"kind": "s", "level": 1}"#, "[0].id is missing"),
         (#"{"kind": "s", "id": {}}"#, "[0].id is not of type String"),

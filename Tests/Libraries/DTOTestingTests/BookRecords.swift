@@ -1,6 +1,7 @@
 @_spi(Generated) import DTORuntime
 
-/// A record as the generator writes it, and copies of it with one fault each: the small proof that the checks can fail.
+/// A record as the generator writes it, and copies of it with one fault each. Tests expect that the checks find each
+/// fault.
 protocol BookRecord: DefensiveRecord, Hashable, Sendable {
     associatedtype Year: Codable & Sendable
     associatedtype Status: Codable & Sendable
@@ -229,7 +230,7 @@ struct BookWithTolerantTitle: BookRecord {
     }
 }
 
-/// A required property read as an optional one: its absence is no longer reported.
+/// Decodes a required property as an optional one, so its absence is not reported.
 struct BookWithSwallowedReport: BookRecord {
     var title: String
     var subtitle: String?
@@ -250,7 +251,7 @@ struct BookWithSwallowedReport: BookRecord {
     }
 }
 
-/// An array that loses everything when one element is bad.
+/// Decodes an array that is lost as a whole if one element is bad.
 struct BookWithBrittleArray: BookRecord {
     struct Tags: Codable {
         var tags: [String]
@@ -282,7 +283,7 @@ struct BookWithBrittleArray: BookRecord {
     }
 }
 
-/// A value that is read but not written.
+/// Decodes a property but does not encode it.
 struct BookWithoutSubtitle: BookRecord {
     var title: String
     var subtitle: String?

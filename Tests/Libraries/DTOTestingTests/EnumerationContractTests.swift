@@ -2,7 +2,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// Cases in another order than the contract's.
+/// Has the cases in another order than the contract.
 private enum ReorderedStatus: String, Codable, CaseIterable {
     case needsReview = "needs-review"
     case verified
@@ -70,7 +70,7 @@ private enum StatusContract<Enumeration: Codable & Hashable & Sendable & CaseIte
     static var checks: [ContractCheck] { compliance + defence + roundTrip }
 }
 
-/// Takes all texts, as the contract says.
+/// Has no unknown values, because the contract allows all texts.
 private enum WelcomingStatus: OpenEnumeration {
     case verified
     case needsReview

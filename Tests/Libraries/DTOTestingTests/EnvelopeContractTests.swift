@@ -39,7 +39,7 @@ private struct Envelope: DefensiveRecord, Hashable, Sendable {
     }
 }
 
-/// How an envelope decides; the right way and wrong ones.
+/// Decides whether an envelope is a success. One type decides correctly, and the others have a fault each.
 private protocol Decision: Sendable {
     static func payload(of envelope: Envelope) throws -> [String]
 }
@@ -92,7 +92,7 @@ private enum AnswerContract<Rules: Decision>: EnvelopeContract {
     }
 }
 
-/// An error that has no message to take up a text.
+/// An error without a property for a text, such as a message.
 private struct SilentError: DefensiveRecord, Hashable, Sendable, Error {
     var code: String
 
@@ -190,7 +190,7 @@ private enum TextContract<Rules: TextDecision>: EnvelopeContract {
     }
 }
 
-/// An envelope that says that something failed, and has no place for more.
+/// The contract of an envelope that reports a failure but has no property for the error.
 private enum SilentFailureContract<Rules: TextDecision>: EnvelopeContract {
     static var name: String { "Envelope" }
     static var keys: EnvelopeKeys {
@@ -210,7 +210,8 @@ private enum VerdictForgotten: TextDecision {
     }
 }
 
-/// A failure that is the error itself, and needs more than what tells it from a success.
+/// A union of success and failure. The failure is the error itself, and requires more than the property that
+/// distinguishes it from a success.
 private enum Outcome: Codable, Equatable, Sendable {
     case success([String]?)
     case failure(Refusal)
@@ -294,7 +295,8 @@ private enum OutcomeContract: EnvelopeContract {
         #expect(fault.checks.contains { !$0.run().isEmpty }, "\(fault.testDescription) went unnoticed")
     }
 
-    /// Three verdicts, three states of the payload, and four of the error, which may be a text.
+    /// The checks cover all combinations: three values of `success`, three states of the payload, and four of the
+    /// error, which may be a text.
     @Test func everyCombinationIsAsked() {
         let names = AnswerContract<ByTheRules>.compliance.map(\.name)
         #expect(Set(names).count == 36)

@@ -32,7 +32,7 @@ import Testing
         #expect(list.identifier(in: Data(body.utf8), takesSlashes: false) == identifier)
     }
 
-    /// A value with slashes may make another path only where it fills several segments.
+    /// A value with slashes is used only if the parameter may fill several segments of the path.
     @Test(arguments: [(true, "b/c"), (false, "/a.txt")])
     func identifiersWithSlashes(_ takesSlashes: Bool, _ identifier: String) {
         let list = LiveList("PATH", at: "/files", member: "path")
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    /// An answer of any media type is JSON or a text. The answer's own media type says which it is.
+    /// A response that may have any media type is decoded as JSON or as text, according to its own media type.
     @Test(
         arguments: [
             ("text/plain", "hello", true), ("text/plain", "[a", true), ("application/json", #""hello""#, true),

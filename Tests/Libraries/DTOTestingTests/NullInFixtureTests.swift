@@ -2,7 +2,8 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// A read-only property that the contract requires and may be null: an optional in Swift, of which nothing is written.
+/// A read-only property that the contract requires, and that may be null. It is optional in Swift, and nil is encoded
+/// as an absent key.
 private protocol ZoneRecord: DefensiveRecord, Hashable, Sendable {
     var owner: String? { get }
 }
@@ -19,7 +20,7 @@ private struct Zone: ZoneRecord {
     }
 }
 
-/// Writes the null, as an envelope does with its payload.
+/// Encodes nil as null, as an envelope does with its payload.
 private struct ZoneWithNull: ZoneRecord {
     var owner: String?
 
@@ -37,7 +38,7 @@ private struct ZoneWithNull: ZoneRecord {
     }
 }
 
-/// Makes a value of null.
+/// Decodes null as a value.
 private struct ZoneWithValue: ZoneRecord {
     var owner: String?
 

@@ -30,7 +30,7 @@ private enum BookContract<Record: BookRecord>: RecordContract {
     }
 }
 
-/// A faulty copy, with all that is asked of it.
+/// A faulty copy of the record, with all checks for it.
 struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let checks: [ContractCheck]

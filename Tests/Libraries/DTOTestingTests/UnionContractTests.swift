@@ -54,7 +54,7 @@ private enum Pet: PetUnion {
     }
 }
 
-/// The first variant that decodes wins, and tolerant records all do.
+/// Takes the first variant that decodes. Tolerant records always decode, so this is always the first variant.
 private enum FirstPet: PetUnion {
     case cat(Cat)
     case dog(Dog)
@@ -79,7 +79,7 @@ private enum FirstPet: PetUnion {
     }
 }
 
-/// A variant of tomorrow is an error.
+/// Throws for a variant that it does not know.
 private enum ClosedPet: PetUnion {
     case cat(Cat)
     case dog(Dog)

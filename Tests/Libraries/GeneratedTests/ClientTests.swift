@@ -8,7 +8,7 @@ import Testing
 /// The client of BooksTrack calls a server on a socket.
 @Suite(.timeLimit(.minutes(1)))
 struct ClientTests {
-    /// Returns a server that answers one search, in one case with a null in place of the list, and a client for it.
+    /// Returns a server that responds to requests with the closure's result, and a client for it.
     private static func server(_ answer: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response) throws
         -> (LoopbackServer, BooksTrackClient)
     {

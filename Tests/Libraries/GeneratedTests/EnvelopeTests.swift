@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Responses have been wrapped in these forms, from version 1 to version 3.2.
+/// Decodes envelopes in all forms that versions 1 to 3.2 of the backend have sent.
 @Suite struct EnvelopeTests {
     @Test("Row 3: answers with and without success decode, and what was said is written back")
     func successKeyWasAdded() throws {

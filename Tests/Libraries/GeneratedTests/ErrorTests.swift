@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// The backend has sent errors in all these forms.
+/// Decodes errors in all forms that the backend has sent.
 @Suite struct ErrorTests {
     @Test("Row 7: retryable is absent in errors before version 3.2")
     func retryableWasAdded() throws {

@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 import Testing
 
-/// Works, editions and authors have the forms in which providers really send them.
+/// Decodes works, editions and authors in the forms in which providers really send them.
 @Suite struct LibraryTests {
     @Test("Row 10: a work with nothing but its title has every default, each reported")
     func titleOnly() throws {
@@ -138,7 +138,7 @@ import Testing
     }
 }
 
-/// Values have other types than the contract states.
+/// Decodes values of other types than the contract states.
 @Suite struct ScalarDriftTests {
     @Test("Row 21: identifiers that come as numbers become the text that they are")
     func numbersAsText() throws {
@@ -187,7 +187,7 @@ import Testing
     }
 }
 
-/// Keys have other spellings, or are new.
+/// Decodes objects whose keys are spelled differently, or are new.
 @Suite struct KeyDriftTests {
     @Test(
         "Row 18: authors are names, or records, or something else that is kept",

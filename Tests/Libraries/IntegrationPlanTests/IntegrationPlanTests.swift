@@ -66,7 +66,7 @@ import Testing
         #expect(streams.map(\.target) == Array(repeating: "/api/v2/imports/import_abc123/stream", count: 2))
         #expect(streams.map { $0.headers["Last-Event-ID"] } == [nil, "1764239642000-2"])
         #expect(streams.map { $0.headers["Authorization"] } == ["Bearer tok-91c2", "Bearer tok-91c2"])
-        // The stream has asked for this time.
+        // The stream has requested this wait.
         #expect(app.waits.take() == [.seconds(5)])
         try await app.server.removeScenario(for: "streamImport")
         let results = try await app.api.getImportResults(jobId: job.jobId)
@@ -118,7 +118,8 @@ import Testing
         #expect(app.waits.take() == [.seconds(30)])
     }
 
-    /// The circuit closes while the client waits. At the second attempt it does not.
+    /// Tests errors of an open circuit breaker. The first circuit closes while the client waits, and the second one
+    /// does not.
     private func waitForTheCircuit(_ app: ServedBooksTrack) async throws {
         let request = EnrichmentRequest(barcode: Self.enriched)
         try await app.server.setScenario([503, 200], for: "enrichBook")

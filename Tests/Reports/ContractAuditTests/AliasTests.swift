@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// An alias with a schema's name says which type stands for it.
+/// If a type alias has a schema's name, its target is the type that belongs to the schema.
 @Suite struct AliasTests {
     private func schemas(_ alias: String, of target: String) throws -> [String?] {
         var facts = TypeFacts(kind: .alias, name: alias, place: Sample.place(9), lastLine: 9)

@@ -1,9 +1,10 @@
 import ContractAudit
 import Testing
 
-/// The boxes of a property: done, to do, or of a layer that the project has not.
+/// The checklist of a property has three kinds of boxes: done, to do, and boxes of a layer that the project does not
+/// have.
 @Suite struct AuditChecklistTests {
-    /// - Parameter isMerge: whether the one mapper brings a model up to date; false: it makes one.
+    /// - Parameter isMerge: Whether the only mapper updates a model. Otherwise it makes a model.
     private func boxes(isMerge: Bool, kept: [String]) throws -> [String] {
         var map = FunctionFacts(name: "map", owner: nil, place: Sample.place(1), lastLine: 10)
         map.parameters = [ParameterFacts(label: "_", name: "dto", type: "Pet", initial: nil, place: Sample.place(1))]

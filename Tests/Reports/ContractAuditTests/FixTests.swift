@@ -2,8 +2,8 @@ import ContractAudit
 import Diagnostics
 import Testing
 
-/// The lines that mend code are valid in their places and use only existing names. Where no line can mend, the text
-/// says what to do.
+/// Proposed lines are valid in their places and use only existing names. If no line can repair the finding, the text
+/// explains what to do.
 @Suite struct FixTests {
     private let contract = """
         Pet:
@@ -124,7 +124,7 @@ import Testing
             try mended(text, keys([("id", 6, 14, 6)], lines: 5...7)).contains("case id\n        case name\n    }"))
     }
 
-    /// A type that is not there cannot be named; a text can stand for an enumeration.
+    /// A proposed line cannot name a type that does not exist. It can use `String` for an enumeration.
     @Test func typesThatAreNotThere() throws {
         let contract = try Sample.contract(
             """
@@ -172,7 +172,7 @@ import Testing
         #expect(finding.lines.map(\.place) == ["Pet.swift:3", "Pet.swift:22"])
     }
 
-    /// A parameter is of the type that its property has.
+    /// A proposed parameter has the type of its property.
     @Test func aParameterFitsItsProperty() throws {
         let pet = Sample.type("Pet", [("id", "Int"), ("age", "Int"), ("name", "String")])
         var initialiser = FunctionFacts(name: "init", owner: "Pet", place: place(6, 5), lastLine: 9)

@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// Swift that decodes what the contract says, in another form, is no finding.
+/// Swift that decodes the contract's values in another form causes no finding.
 @Suite struct IdiomTests {
     private func told(_ schema: String, _ types: [TypeFacts], _ functions: [FunctionFacts] = []) throws -> [String] {
         let report = Audit.report(

@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// By which keys a type is decoded, where its own declaration does not say.
+/// Tests by which keys a type is decoded if its own declaration does not have the keys.
 @Suite struct KeyTests {
     @Test func keysThatAreNoEnumeration() throws {
         var keys = Sample.type("Pet.CodingKeys", [("stringValue", "String")])

@@ -24,7 +24,7 @@ import Testing
         #expect(found.told == ["decoder.closed-enumeration Pet.kind:5", "decoder.no-fallback Pet.tags:4"])
     }
 
-    /// A line for each place of the code that others have: the property, and what reads it.
+    /// A line is proposed for each part that other properties have: the declaration, and the code that decodes it.
     @Test func aPropertyIsMissing() throws {
         var decoder = decoder
         decoder.codings.removeAll { $0.key == "name" }
@@ -45,7 +45,7 @@ import Testing
         #expect(finding.lines.map(\.text) == ["var name: String?"])
     }
 
-    /// With keys of its own, a type calls properties as Swift does, and spells the contract's names in its keys.
+    /// If a type has `CodingKeys`, the proposed property has a Swift name, and its key has the contract's spelling.
     @Test(arguments: [
         ("ListAs", "let listAs: String?", "case listAs = \"ListAs\""),
         ("EVELType", "let evelType: String?", "case evelType = \"EVELType\""),
@@ -97,7 +97,7 @@ import Testing
         #expect(found.doubts.contains { $0.subject == "Pet.name" && $0.reason.contains("declared elsewhere") })
     }
 
-    /// Wrappers may do without a value, and nobody sees how.
+    /// A property wrapper of another module may handle an absent key, and the audit cannot see its code.
     @Test func absenceIsDoubtfulForTypesOfOtherModules() throws {
         let found = try report([
             Sample.type("Pet", Sample.whole.map { $0.0 == "tags" ? ($0.0, "LossyArray<String>") : $0 })

@@ -1,14 +1,14 @@
 import ContractAudit
 import Testing
 
-/// Documents and code that lead in circles, or far: an audit ends, and says what it can.
+/// An audit of documents and code with circular or very long references ends, and reports what it can.
 @Suite struct LimitTests {
     private func report(_ schemas: String) throws -> AuditReport {
         Audit.report(
             try Sample.contract(schemas), [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int?")])])])
     }
 
-    /// `A0`, a list of texts, and then lists of the one before.
+    /// Returns the schema `A0`, a list of texts, and further schemas that are lists of the schema before.
     private func chain(to last: Int) -> String {
         let lists = (1...last).map { "A\($0): {type: array, items: {$ref: '#/components/schemas/A\($0 - 1)'}}" }
         return """

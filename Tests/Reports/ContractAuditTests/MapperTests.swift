@@ -73,7 +73,7 @@ import Testing
 
     // MARK: Merges
 
-    /// What a closure or a loop is given, and what a condition asks.
+    /// Values that are passed on by closures and loops, and values in conditions.
     @Test func whatIsMergedInOtherStatements() throws {
         let some = whole.filter { $0.0 != "animal.tags" }
         let loop = some + [("$0", ["dto.tags"])]
@@ -87,7 +87,7 @@ import Testing
         #expect(told(try report(literal, model: Sample.whole, paths: ["dto.tags"])) == [])
     }
 
-    /// A value that only a condition names is not certainly lost.
+    /// If only a condition uses a value, it is uncertain whether the value is lost.
     @Test func whatIsOnlyRead() throws {
         let report = try report(
             whole.filter { $0.0 != "animal.name" }, model: Sample.whole, paths: ["dto.name"])
@@ -97,7 +97,7 @@ import Testing
 
     // MARK: Models
 
-    /// A type that shows some values is no model, whatever takes the DTO.
+    /// A type that only shows some values is not a model, whichever function takes the DTO.
     @Test(
         arguments: [
             ("View", nil, false), ("ObservableObject", nil, false), (nil, "private", false), (nil, nil, true),

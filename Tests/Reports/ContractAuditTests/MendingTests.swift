@@ -1,8 +1,8 @@
 import ContractAudit
 import Testing
 
-/// The form of proposed lines, and the cases without one. `Scripts/try/audit-lines` compiles whole files with such
-/// lines.
+/// Tests the form of proposed lines, and the cases without a proposal. `Scripts/try/audit-lines` compiles whole files
+/// with proposed lines.
 @Suite struct MendingTests {
     private func lines(_ pet: TypeFacts, _ functions: [FunctionFacts] = [], of id: String) throws -> [String] {
         let report = Audit.report(
@@ -105,7 +105,7 @@ import Testing
 
     // MARK: Texts of the document
 
-    /// A quotation mark ends a text of Swift also where another sign joins it.
+    /// A quotation mark ends a string literal even if a combining character follows it.
     @Test(arguments: ["\"a\\\"\\u0301\"", "\"a\\u2028\"", "\"a\\u202Eb\"", "'a\\b'"])
     func aKeyThatSwiftReadsOtherwise(key: String) throws {
         let contract = try Sample.contract(
@@ -135,7 +135,7 @@ import Testing
                 == ["tags = (try? container.decode(\(decoded).self, forKey: .tags)) ?? []"])
     }
 
-    /// No type makes the compiler's decoder know a default.
+    /// The compiler's decoder has no defaults, whatever the type of the property is.
     @Test(arguments: ["[String]", "[String]?"])
     func theCompilersDecoderHasNoDefault(own: String) throws {
         let pet = Sample.type("Pet", Sample.whole.map { $0.0 == "tags" ? ("tags", own) : $0 })

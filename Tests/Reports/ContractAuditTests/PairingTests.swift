@@ -29,7 +29,7 @@ import Testing
             try Sample.contract(animals, answers: answers), [Sample.file("App.swift", types, functions)], scope: scope)
     }
 
-    /// `Animal: Pet`, of the types that have a schema.
+    /// Returns a line such as `Animal: Pet` for each type that has a schema.
     private func pairs(_ report: AuditReport) -> [String] {
         report.types.compactMap { type in type.schema.map { "\(type.name): \($0)" } }.sorted()
     }

@@ -4,9 +4,9 @@ import Diagnostics
 import Generation
 import Testing
 
-/// A contract of pets, and facts of Swift as the reader would say them.
+/// A contract of pets, and facts about Swift code as the Swift parser would report them.
 enum Sample {
-    /// - Parameter answers: The schema of the answer of each path.
+    /// - Parameter answers: The schema of the response for each path.
     static func contract(_ schemas: String, answers: [String: String] = [:]) throws -> Contract {
         let lines = schemas.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
         let paths = answers.sorted { $0.key < $1.key }.map { path, schema in
@@ -83,6 +83,6 @@ enum Sample {
 }
 
 extension AuditReport {
-    /// `property.missing Pet.name:1`.
+    /// The findings as lines such as `property.missing Pet.name:1`.
     var told: [String] { findings.map { "\($0.id) \($0.subject):\($0.swift.line)" }.sorted() }
 }

@@ -1,7 +1,7 @@
 import ContractAudit
 import Testing
 
-/// Classes that inherit how they are decoded, each in a file of its own.
+/// Tests classes that inherit their decoding. Each class is in a file of its own.
 @Suite struct SuperclassTests {
     private func type(_ name: String, in parents: [String], _ properties: [String]) -> TypeFacts {
         var facts = Sample.type(name, properties.map { ($0, "String?") }, kind: .class)
@@ -16,7 +16,7 @@ import Testing
         return keys
     }
 
-    /// A decoder that reads the keys, and leaves the rest to its superclass.
+    /// Returns an `init(from:)` that reads the keys, and that may call its superclass for the rest.
     private func decoder(of owner: String, _ keys: [String], callsSuper: Bool = true) -> FunctionFacts {
         var decoder = Sample.decoder(of: owner, keys.map { ($0, "decodeIfPresent", nil) })
         let argument = CallFacts.Argument(
@@ -43,7 +43,7 @@ import Testing
         #expect(found.tables.map(\.rows.count) == [1])
     }
 
-    /// `class Sub: Base { var extra: String? }`: nobody decodes it, with keys or without.
+    /// `class Sub: Base { var extra: String? }`: nothing decodes `extra`, with keys or without.
     @Test(arguments: [true, false]) func whatASuperclassDoesNotKnow(hasKeys: Bool) throws {
         let keys = hasKeys ? [keys(of: "Base", [("id", "id")])] : []
         let base = [type("Base", in: ["Codable"], ["id"])] + keys
@@ -56,7 +56,7 @@ import Testing
         #expect(finding.lines.isEmpty)
     }
 
-    /// Keys without a decoder of their own are used by nobody.
+    /// If the subclass has `CodingKeys` but no `init(from:)`, nothing uses its keys.
     @Test func keysThatNothingReads() throws {
         let sub = [type("Sub", in: ["Base"], ["extra"]), keys(of: "Sub", [("extra", "extra")])]
         let found = try report(["id", "extra"], [([type("Base", in: ["Codable"], ["id"])], []), (sub, [])])
@@ -71,7 +71,7 @@ import Testing
         #expect(found.findings.map(\.swift.path) == ["Base.swift"])
     }
 
-    /// Each of three reads its own and calls `super.init(from:)`.
+    /// Each of three classes reads its own keys and calls `super.init(from:)`.
     @Test func superclassesOfSuperclasses() throws {
         func level(_ name: String, in parent: String, _ key: String) -> ([TypeFacts], [FunctionFacts]) {
             (
@@ -89,7 +89,7 @@ import Testing
         #expect(lost.told == ["property.missing Sub.lost:1"])
     }
 
-    /// Neither decodes: the decoder is that of the superclass's superclass.
+    /// The class and its superclass have no decoder, and inherit the decoder of the superclass's superclass.
     @Test func aDecoderFarAbove() throws {
         let first = ([type("A", in: ["Codable"], ["a"])], [decoder(of: "A", ["a"], callsSuper: false)])
         let found = try report(
@@ -115,7 +115,7 @@ import Testing
         #expect(found.doubts.map(\.subject) == ["Sub"])
     }
 
-    /// Compilers refuse the circle, but an audit of it must end.
+    /// The compiler refuses circular inheritance, but an audit of it must end.
     @Test func aCircle() throws {
         let found = try report(
             ["id"], [([type("Base", in: ["Sub"], [])], []), ([type("Sub", in: ["Base", "Codable"], ["id"])], [])])

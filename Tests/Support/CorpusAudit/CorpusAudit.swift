@@ -4,11 +4,11 @@ import Foundation
 
 /// The audits of many documents.
 package struct CorpusAudit: Sendable {
-    /// The audits in the order of the documents. Nil for a document that cannot be read.
+    /// The audits in the order of the documents. The audit is nil for a document that cannot be read.
     package let audits: [(document: CorpusDocument, audit: DocumentAudit?)]
 
-    /// Audits on all cores, on stacks as deep as the tool's own: schemas may refer to each other through hundreds of
-    /// others.
+    /// Audits documents on all cores. The threads have stacks as large as those of the tool, because schemas may refer
+    /// to each other through hundreds of others.
     package init(of documents: [CorpusDocument]) {
         let work = Guarded(Work(audits: Array(repeating: nil, count: documents.count)))
         let threads = DispatchGroup()
@@ -28,8 +28,8 @@ package struct CorpusAudit: Sendable {
         self.audits = Array(zip(documents, work.with { $0.audits }))
     }
 
-    /// Documents with a branch of a union that no value can satisfy beside the other parts of an `allOf`: an object
-    /// that must be a text.
+    /// Documents in which no value can satisfy both a branch of a union and the other parts of an `allOf`. For example,
+    /// the value would have to be an object and a text.
     private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
 
     package var losses: [String] {
@@ -37,7 +37,7 @@ package struct CorpusAudit: Sendable {
             .flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
     }
 
-    /// Path → the first error, of documents that are refused.
+    /// The first error of each refused document, by path.
     package var refusals: [String: String] {
         var refusals: [String: String] = [:]
         for (document, audit) in audits { refusals[document.path] = audit?.errors.first }
@@ -55,7 +55,7 @@ package struct CorpusAudit: Sendable {
 
 /// The state that the threads share.
 private struct Work {
-    /// How many documents somebody has begun with.
+    /// The number of documents that the threads have begun to audit.
     var started = 0
     var audits: [DocumentAudit?]
 

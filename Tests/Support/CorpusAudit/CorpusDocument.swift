@@ -6,10 +6,10 @@ import GenerationSettings
 
 /// A document of a corpus: a file, or a folder whose file `ENTRY` names the root document.
 package struct CorpusDocument: Sendable {
-    /// Relative to the corpus.
+    /// The path, relative to the corpus.
     package let path: String
     package let url: URL
-    /// The folder of a document of several files.
+    /// The folder, if the document consists of several files.
     private let root: URL?
 
     package init(_ path: String, in corpus: URL) {
@@ -20,9 +20,9 @@ package struct CorpusDocument: Sendable {
         url = entry.map { folder.appending(path: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? folder
     }
 
-    /// - Returns: Nil if the file cannot be read.
+    /// - Returns: The audit, or nil if the file cannot be read.
     ///
-    /// - Parameter isConfined: whether only files below the root document's own folder are read, as without
+    /// - Parameter isConfined: Whether only files below the root document's own folder are read, as without
     ///   `--allow-path`.
     package func audit(isConfined: Bool = false) -> DocumentAudit? {
         guard let data = try? Data(contentsOf: url) else { return nil }
@@ -33,7 +33,7 @@ package struct CorpusDocument: Sendable {
         return DocumentAudit(input, at: url)
     }
 
-    /// A document that is a file in the corpus is alone.
+    /// A document that is a single file in the corpus may not refer to other files.
     private func files(below allowed: URL?) -> FileLoader {
         let folder = url.deletingLastPathComponent()
         guard let root, root != url, let allowed else { return .none }

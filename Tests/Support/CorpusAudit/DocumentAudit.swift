@@ -6,11 +6,12 @@ import YAMLTree
 
 /// The losses of a run over one document.
 package struct DocumentAudit: Sendable {
-    /// Keys without a property and described values read as any JSON, without a warning there.
+    /// Keys that have no property, and values that have a schema but are read as any JSON, if the tool has not warned
+    /// about them.
     package var losses: [String] = []
     package var warningCounts: [String: Int] = [:]
     package var errors: [String] = []
-    /// Object schemas of the document that were compared with types.
+    /// The number of object schemas of the document that were compared with types.
     package var comparedCount = 0
 
     package init(_ input: GenerationInput, at url: URL) {
@@ -33,8 +34,8 @@ package struct DocumentAudit: Sendable {
         comparedCount = walk.comparedCount
     }
 
-    /// Returns the records without a property. A document declares no such record, because an object without any
-    /// description is a dictionary. A base that others extend may be one.
+    /// Returns the records without a property. They are errors of the tool, because an object without properties should
+    /// be a dictionary. A base that other schemas extend is an exception.
     private static func emptyRecords(of contract: Contract, _ result: GenerationResult) -> [String] {
         var bases: Set<TypeID> = []
         for case .union(let union) in contract.definitions.map(\.shape) {
@@ -62,8 +63,7 @@ package struct DocumentAudit: Sendable {
     }
 }
 
-/// Where a document's schemas and a contract's types begin to correspond: components, and what operations send and
-/// receive.
+/// The pairs of schemas and types at which the comparison begins: components, parameters, bodies and responses.
 struct ContractRoots {
     private(set) var pairs: [(place: RawDocument.Place, type: TypeReference)] = []
     private(set) var missing: [String] = []

@@ -10,7 +10,7 @@ struct InlineSchemas {
     /// The places of the contract's properties in the document.
     private let places: Set<Place>
     private let keys: Set<String>
-    /// Lines of the root document with a warning, which speaks for what is below.
+    /// Lines of the root document with a warning. A warning also covers everything below its line.
     private let warned: Set<UInt32>
     private(set) var findings: [LossWalk.Finding] = []
 
@@ -61,7 +61,8 @@ struct InlineSchemas {
             || mediaType.contains("x-www-form-urlencoded")
     }
 
-    /// - Parameter isMerged: in a composition one of several declarations of a key gives the place.
+    /// - Parameter isMerged: Whether the schema is part of a composition, in which only one of several declarations of
+    ///   a key is the location of the property.
     private mutating func compare(_ schema: YAMLNode, path: String, isMerged: Bool) {
         guard schema.kind == .mapping, schema["$ref"] == nil else { return }
         for pair in schema["properties"]?.entries ?? [] {
@@ -83,7 +84,7 @@ struct InlineSchemas {
 }
 
 extension YAMLNode {
-    /// False for a path item whose parameters belong to no operation.
+    /// Whether the path item has an operation to which its parameters belong.
     fileprivate var hasOperations: Bool {
         entries.contains { $0.value["responses"] != nil }
     }

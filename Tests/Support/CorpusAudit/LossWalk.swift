@@ -3,10 +3,10 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// Walks a document's schemas and a contract's types side by side and finds what the types do not say.
+/// Compares a document's schemas with a contract's types, and finds the keys and values that the types do not have.
 ///
-/// A place of the document corresponds to a set of types: a schema that is one of a union's branches corresponds to
-/// each of its variants, and what any of them keeps is kept.
+/// A node of the document corresponds to a set of types. For example, a branch of a union corresponds to each variant
+/// of the union, and a key counts as kept if one of the types has it.
 struct LossWalk {
     /// A key without a property, or a described value that is read as any JSON.
     struct Finding: Hashable, CustomStringConvertible {
@@ -24,11 +24,11 @@ struct LossWalk {
 
     private let document: RawDocument
     private let contract: Contract
-    /// Path → lines with a warning.
+    /// The lines with a warning, by the path of the file.
     private let warned: [String: Set<UInt32>]
     private var visited: Set<Visit> = []
     private(set) var findings: Set<Finding> = []
-    /// Object schemas that were compared.
+    /// The number of object schemas that were compared.
     private(set) var comparedCount = 0
 
     init(document: RawDocument, contract: Contract, warned: [String: Set<UInt32>]) {
@@ -37,7 +37,7 @@ struct LossWalk {
         self.warned = warned
     }
 
-    /// - Parameter trail: the lines that led here; a warning on any of them speaks for what is below.
+    /// - Parameter trail: The lines of the enclosing nodes. A warning on one of them also covers this node.
     mutating func compare(_ start: RawDocument.Place, _ types: Set<TypeReference>, trail: [UInt32] = []) {
         var stack = [(place: start, types: types, trail: trail)]
         while let (place, types, trail) = stack.popLast() {
@@ -57,7 +57,7 @@ struct LossWalk {
 
     // MARK: Document
 
-    /// Compositions, elements and values.
+    /// Returns the parts of compositions, the elements of arrays and the values of maps, with their types.
     private func parts(of target: RawDocument.Place, _ types: Set<TypeReference>) -> [(
         place: RawDocument.Place, types: Set<TypeReference>
     )] {
@@ -65,7 +65,7 @@ struct LossWalk {
         var parts: [(RawDocument.Place, Set<TypeReference>)] = []
         for keyword in ["allOf", "oneOf", "anyOf"] {
             let branches = (target.node[keyword]?.list ?? []).map(place)
-            // Of a base that lists the schemas that extend it: a part of each of them, but not of the others.
+            // If the base lists the schemas that extend it, each of them contains the base, but not the other branches.
             if keyword != "allOf", branches.contains(where: { extends($0, target) }) { continue }
             let walked = keyword == "allOf" ? branches.flatMap { remaining(of: $0, types) } : branches
             parts += walked.map { ($0, types) }
@@ -73,7 +73,7 @@ struct LossWalk {
         let elements = Set(types.compactMap { if case .array(let element) = $0 { element } else { nil } })
         if let items = target.node["items"], !elements.isEmpty { parts.append((place(items), elements)) }
         let values = Set(types.compactMap(value))
-        // Beside patterns the values may be of several types; then they are any JSON by design.
+        // Next to `patternProperties` the values may have several types. Then they are intentionally any JSON.
         if let additional = target.node["additionalProperties"], !values.isEmpty,
             target.node["patternProperties"] == nil
         {
@@ -96,7 +96,7 @@ struct LossWalk {
         return kept
     }
 
-    /// The keys that a schema declares, through references and `allOf`.
+    /// Returns the keys that a schema declares, also through references and `allOf`.
     private func keys(of place: RawDocument.Place, depth: Int) -> Set<String> {
         guard depth > 0, let target = document.resolved(place), target.node.kind == .mapping else { return [] }
         var keys = Set((target.node["properties"]?.entries ?? []).map(\.key))
@@ -131,14 +131,14 @@ struct LossWalk {
         return parts
     }
 
-    /// A schema that describes its values must not be read as any JSON without a word.
+    /// Reports a schema that describes its values but is read as any JSON without a warning.
     private mutating func judgeFallback(_ target: RawDocument.Place, _ trail: [UInt32]) {
         if let keyword = description(of: target, depth: 8) {
             report("'\(keyword)' is read as any JSON", at: target.node.location.line, target, trail)
         }
     }
 
-    /// The keyword that says what the values are; nil where a schema only restricts, or allows anything.
+    /// Returns the keyword that describes the values, or nil if a schema only restricts values or allows anything.
     private func description(of place: RawDocument.Place, depth: Int) -> String? {
         guard depth > 0, let target = document.resolved(place), target.node.kind == .mapping else { return nil }
         let node = target.node
@@ -165,7 +165,7 @@ struct LossWalk {
         return nil
     }
 
-    /// Whether the schema allows only null. A value of it has no type of its own.
+    /// Returns whether the schema allows only null. A schema of this kind has no type of its own.
     private func allowsOnlyNull(_ node: YAMLNode) -> Bool {
         func isNull(_ node: YAMLNode) -> Bool { node.kind == .scalar && node.scalar == .null }
         if let constant = node["const"] { return isNull(constant) }
@@ -191,7 +191,7 @@ struct LossWalk {
 
     // MARK: Contract
 
-    /// The types that a value may have once aliases, optionality and unions are looked through.
+    /// Returns the types that a value may have, after aliases, optionals and unions are resolved.
     private func heads(of type: TypeReference) -> [TypeReference] {
         var heads: [TypeReference] = []
         var seen: Set<TypeReference> = []
@@ -215,7 +215,8 @@ struct LossWalk {
         return heads
     }
 
-    /// The types of what is kept under a key; none where a type has no such property.
+    /// Returns the types of the values that the type keeps under a key. The result is empty if the type has no property
+    /// for the key.
     private func uses(of key: String, in type: TypeReference) -> [TypeReference] {
         switch type {
         case .definition(let id):

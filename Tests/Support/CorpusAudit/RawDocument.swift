@@ -22,7 +22,7 @@ final class RawDocument {
     private let rootFile: URL
     private var trees: [URL: YAMLTree?] = [:]
 
-    /// - Returns: Nil if the root document is not YAML or JSON.
+    /// - Returns: The document, or nil if it is not YAML or JSON.
     init?(_ url: URL) {
         rootFile = url.standardizedFileURL
         if tree(of: rootFile) == nil { return nil }
@@ -32,8 +32,7 @@ final class RawDocument {
         tree(of: rootFile).map { Place(file: rootFile, node: $0.root) }
     }
 
-    /// Returns the node to which the references at a place lead. Nil if they do not lead to a node that this reader
-    /// finds.
+    /// Returns the node to which the references at a place lead, or nil if this reader does not find it.
     func resolved(_ place: Place) -> Place? {
         var place = place
         for _ in 0..<64 {
@@ -77,12 +76,12 @@ final class RawDocument {
 }
 
 extension YAMLNode {
-    /// The pairs of a mapping; none of anything else.
+    /// The pairs of a mapping, or an empty list for any other node.
     var entries: [YAMLPair] {
         kind == .mapping ? Array(pairs) : []
     }
 
-    /// The elements of a sequence; none of anything else.
+    /// The elements of a sequence, or an empty list for any other node.
     var list: [YAMLNode] {
         kind == .sequence ? Array(elements) : []
     }

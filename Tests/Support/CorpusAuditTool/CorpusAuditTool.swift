@@ -3,7 +3,8 @@ import Foundation
 
 /// `corpus-audit LIST [SUBSTRING]`: audits every document that a list names, relative to the list's folder.
 ///
-/// Prints a line per loss and per refusal, then how often each warning came. Exit status 1 where something was lost.
+/// Prints a line for each loss and each refused document, then the number of each warning. The exit status is 1 if
+/// something was lost.
 @main
 struct CorpusAuditTool {
     static func main() {

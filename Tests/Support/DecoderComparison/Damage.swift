@@ -9,7 +9,7 @@ package enum Damage {
         .decimal(Decimal(UInt64.max)),
     ]
 
-    /// The value with each value in it replaced, and each member left out.
+    /// Returns damaged copies of a value. In each of them one value is replaced, or one member is left out.
     package static func all(of value: JSONValue) -> [JSONValue] {
         var damaged = replacements
         switch value {

@@ -3,12 +3,12 @@ package import Foundation
 
 /// The results of one document with `JSONDecoder` and with `DTODecoder`: the value or the error, and the report.
 package enum DecoderComparison {
-    /// Where the two differ, in words; empty where all is the same.
+    /// Returns descriptions of the differences between the two decoders. The list is empty if their results are equal.
     ///
     /// The document is decoded without a report, with one, and under the strict policy.
     ///
-    /// Some differences are right. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it in
-    /// decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
+    /// Some differences are intended. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it
+    /// in decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
     /// range.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false
@@ -42,8 +42,8 @@ package enum DecoderComparison {
                 })
     }
 
-    /// Whether a document has a number that Foundation may round on its way to another, or half of a surrogate pair,
-    /// which makes it lose an object if it is in a key.
+    /// Returns whether the results may differ: the document has a number that Foundation may round to another number,
+    /// or a key with half of a surrogate pair, which makes Foundation lose the object.
     package static func mayDiffer(_ data: Data) -> Bool {
         var digitCount = 0
         var previous: UInt8 = 0
@@ -61,7 +61,7 @@ package enum DecoderComparison {
             }
             previous = byte
         }
-        // In UTF-16 and UTF-32 the bytes of a number are not next to each other.
+        // The scan above does not find numbers in UTF-16 and UTF-32, where zero bytes separate the digits.
         return data.contains(0)
     }
 
@@ -124,7 +124,7 @@ extension Error {
         if case DecodingError.dataCorrupted = self as any Error { true } else { false }
     }
 
-    /// Whether it has the form of the errors to which `JSONDecoder` gives no place.
+    /// Whether the error has the form of the errors for which `JSONDecoder` gives no path.
     fileprivate var isPlaceless: Bool {
         if case DecodingError.dataCorrupted(let context) = self as any Error {
             context.debugDescription == "The given data was not valid JSON."
@@ -133,15 +133,15 @@ extension Error {
         }
     }
 
-    /// Whether it is an error in another entry: `JSONDecoder` decodes a dictionary's in an order that differs from run
-    /// to run.
+    /// Returns whether the other error is in another entry of the dictionary. `JSONDecoder` decodes the entries of
+    /// a dictionary in an order that differs from run to run.
     fileprivate func isOfSibling(of other: any Error) -> Bool {
         guard let error = self as? DecodingError, let other = other as? DecodingError else { return false }
         let difference = zip(error.path, other.path).first { $0.stringValue != $1.stringValue }
         return difference.map { $0.intValue == nil && $1.intValue == nil } ?? false
     }
 
-    /// The kind of error, its type and where it is.
+    /// The kind of the error, its type and its path.
     fileprivate var words: String {
         switch self as any Error {
         case DecodingError.keyNotFound(let key, let context): "no \(key.stringValue) at \(Self.text(context))"

@@ -71,15 +71,15 @@ public final class LoopbackServer: Sendable {
         @discardableResult
         public func write(_ text: String) -> Bool { write(Data(text.utf8)) }
 
-        /// Answers a client that asks before it sends its body (RFC 9110, section 10.1.1).
+        /// Responds to a client that waits for permission before it sends its body (RFC 9110, section 10.1.1).
         static func interim(_ connection: StreamSocket) {
             connection.sendAll(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8))
         }
     }
 
     /// - Parameters:
-    ///   - port: The port to listen on; 0: any that is free.
-    ///   - handler: called on the threads of connections, several at a time.
+    ///   - port: The port to listen on, or 0 for any free port.
+    ///   - handler: A closure that is called on the threads of connections, several at a time.
     public init(port: UInt16 = 0, _ handler: @escaping @Sendable (Request) -> Response) throws {
         self.handler = handler
         let (socket, port) = try StreamSocket.listener(port: port)
@@ -185,7 +185,7 @@ private final class State: @unchecked Sendable {
         }
     }
 
-    /// Call it when the socket takes no more connections.
+    /// Closes the socket. Call this when the socket accepts no more connections.
     func end(_ socket: StreamSocket) {
         lock.withLock {
             hasEnded = true

@@ -1,11 +1,10 @@
 import BooksTrackAPI
 import Foundation
 
-/// Decodes documents as generated types and writes what the types encode. It serves a check that knows nothing of the
-/// generator.
+/// Decodes documents as generated types and writes what the types encode. `Scripts/oracles/contract-oracle.py` uses it.
 ///
-/// A line of standard input is a type's name, a tab and a JSON document without line breaks. The answer is a line as
-/// well: `=` and the JSON that the type encodes, or `!` and the reason why the document does not decode.
+/// A line of standard input is a type's name, a tab and a JSON document without line breaks. For each line, the program
+/// prints a line: `=` and the JSON that the type encodes, or `!` and the reason why the document does not decode.
 ///
 ///     reencode < documents
 ///     reencode --list
@@ -21,7 +20,7 @@ struct Reencode {
             let answer =
                 parts.count == 2
                 ? answer(String(parts[0]), Data(parts[1].utf8)) : "!a line is TYPE, a tab, JSON"
-            // Written at once, so that a later crash loses no answer.
+            // Each line is written at once, so that a later crash loses no result.
             FileHandle.standardOutput.write(Data((answer + "\n").utf8))
         }
     }
@@ -39,7 +38,7 @@ struct Reencode {
     }
 }
 
-/// Every component schema of the contract, by its name there.
+/// The types of all component schemas, by the names of the schemas.
 private nonisolated(unsafe) let types: [String: any Codable.Type] = [
     "ApiError": ApiError.self,
     "ApiErrorCode": ApiErrorCode.self,

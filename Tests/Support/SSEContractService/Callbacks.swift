@@ -1,7 +1,7 @@
 import DTOClient
 import Foundation
 
-/// Tells the harness what has come, one message after another, each at a URL with the next number.
+/// Sends received events to the harness, one message after another. The URL of each message ends in the next number.
 final class Callbacks: Sendable {
     enum Message: Sendable {
         case event(type: String, data: String, id: String)
@@ -35,7 +35,7 @@ final class Callbacks: Sendable {
             request: HTTPRequest(
                 method: .post, url: url, headers: ["Content-Type": "application/json"], body: .data(body)))
         call.settings.retry = .never
-        // A harness that has gone hears nothing any more.
+        // If the harness has ended, the error is ignored.
         _ = try? await APIClient.shared.perform(call)
     }
 

@@ -1,12 +1,12 @@
 import DTOClient
 import Foundation
 
-/// One stream that the harness has asked for. It tells the harness of all that comes.
+/// A stream that the harness has requested. Everything that arrives is sent to the harness.
 final class FollowedStream: Sendable {
     private let order: StreamOrder
     private let callbacks: Callbacks
     private let lock = NSLock()
-    // Safe: the lock is held for each look at them.
+    // This is safe, because each access holds the lock.
     nonisolated(unsafe) private var task: Task<Void, Never>?
     nonisolated(unsafe) private var lastEventID: String?
 
@@ -16,7 +16,7 @@ final class FollowedStream: Sendable {
         lastEventID = order.lastEventId
     }
 
-    /// Connects, again if need be: after the last event that has come.
+    /// Connects. If the stream was connected before, it continues after the last event that has arrived.
     func restart() {
         lock.withLock {
             task?.cancel()
@@ -36,7 +36,7 @@ final class FollowedStream: Sendable {
                 callbacks.send(.event(type: message.name, data: message.text, id: message.id ?? ""))
             }
         } catch is CancellationError {
-            // The harness has asked for it.
+            // The harness has requested the cancellation.
         } catch {
             callbacks.send(.error("\(error)"))
         }
@@ -55,7 +55,7 @@ final class FollowedStream: Sendable {
     }
 }
 
-/// A stream of events of any names.
+/// A stream of events with any names.
 struct AnyEvents: EventOperation {
     static let endpoint = APIEndpoint(.get, "/", id: "events")
     static let events = EventStreamFormat.serverSentEvents(terminal: [])
@@ -75,7 +75,7 @@ struct AnyClient: ContractClient {
     var client: ClientContext
 }
 
-/// Sends what the harness has ordered in place of the operation's own request.
+/// Replaces the operation's own request by the request that the harness has ordered.
 private struct OrderedRequests: APIClientProtocol {
     let order: StreamOrder
 

@@ -2,8 +2,9 @@ import DTOClient
 import Foundation
 import LoopbackServer
 
-/// The client's streams as a service for the tests of launchdarkly/sse-contract-tests: a harness asks it to follow a
-/// stream and hears what has come. `Scripts/try/sse-contract` is a harness of our own.
+/// Offers the client's streams as a service to the tests of launchdarkly/sse-contract-tests. A harness asks the service
+/// to connect to a stream, and the service sends it the received events. `Scripts/try/sse-contract` is a harness of
+/// this project.
 ///
 ///     sse-contract-service [PORT]
 @main
@@ -12,7 +13,7 @@ struct SSEContractService {
         let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
         let streams = FollowedStreams()
         let server = try LoopbackServer(port: port) { answer($0, streams) }
-        // Whoever has started the service reads where it is.
+        // The program that has started the service reads its address from here.
         FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)\n".utf8))
         while true { try await Task.sleep(for: .seconds(3_600)) }
     }
@@ -43,7 +44,7 @@ struct SSEContractService {
         }
     }
 
-    /// Answers a request of the harness for one stream.
+    /// Handles a request of the harness about one stream.
     private static func answer(_ method: String, _ body: Data, _ stream: FollowedStream?) -> LoopbackServer.Response {
         guard let stream else { return LoopbackServer.Response(404) }
         switch method {
@@ -52,7 +53,7 @@ struct SSEContractService {
             return LoopbackServer.Response(204)
         case "POST":
             switch (try? JSONDecoder().decode(Command.self, from: body))?.command {
-            // The client gives events of all names, so there is nothing to prepare.
+            // The client returns events of all names, so no preparation is necessary.
             case "listen": return LoopbackServer.Response(202)
             case "restart":
                 stream.restart()
@@ -80,10 +81,10 @@ struct StreamOrder: Decodable, Sendable {
     var body: String?
 }
 
-/// All streams that are followed, by their places.
+/// All open streams. The number of a stream is its index.
 final class FollowedStreams: Sendable {
     private let lock = NSLock()
-    // Safe: the lock is held for each look at it.
+    // This is safe, because each access holds the lock.
     nonisolated(unsafe) private var streams: [FollowedStream] = []
 
     /// - Returns: The number of the stream.

@@ -58,9 +58,9 @@ package enum SwiftCompiler {
         return try emitModule([source], called: module, into: folder)
     }
 
-    /// Makes a module of files, for others to import.
+    /// Makes a module of files, so that other files can import it.
     ///
-    /// - Returns: what the compiler printed, empty where it found nothing.
+    /// - Returns: The output of the compiler, which is empty if it found no fault.
     package static func emitModule(
         _ files: [URL], called module: String, into folder: URL, arguments: [String] = []
     ) throws -> String {

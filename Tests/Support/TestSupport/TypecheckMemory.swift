@@ -125,7 +125,7 @@ package final class TypecheckMemory: Sendable {
     private func forgetOld() throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
-        // Another process may forget at the same time.
+        // Another process may delete files at the same time.
         let dated = files.compactMap { file -> (URL, Date)? in
             let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
             return values?.contentModificationDate.map { (file, $0) }

@@ -85,7 +85,7 @@ import Testing
         #expect(try stat().hasSuffix(" \(breaking) breaking, \(severities.count - breaking) other\n"))
     }
 
-    /// The order of the entries in the documents makes no difference.
+    /// The output does not depend on the order of the entries in the documents.
     @Test func theOrderOfTheDocumentIsNone() throws {
         let before = try stat()
         let new = try folder.read("new.yaml")

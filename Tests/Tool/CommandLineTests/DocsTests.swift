@@ -37,7 +37,7 @@ import Testing
         #expect(try tool.run("docs", "-", "--output=-", input: folder.read("api.yaml")).output == page)
     }
 
-    /// The page also has the methods of the client.
+    /// If the output has a client, the page of `docs` also has the client's methods.
     @Test func isThePageOfTheOutputThatHasAClient() throws {
         try folder.write(
             "calls.yaml",

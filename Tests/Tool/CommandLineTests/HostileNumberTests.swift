@@ -3,7 +3,8 @@ import Foundation
 import Testing
 @testable import gen_dtos
 
-/// Numbers at the end of what an integer holds: each ends in an answer or an error.
+/// Tests the largest and smallest integers. With each of them, the tool succeeds or reports an error, and does not
+/// crash.
 @Suite struct HostileNumberTests {
     private let folder: WorkingFolder
     private let tool: Tool

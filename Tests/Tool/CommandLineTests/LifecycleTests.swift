@@ -33,7 +33,7 @@ import Testing
         try folder.read("Generated/contract.lock").split(separator: "\n").filter { $0.contains(word) }
     }
 
-    /// A list of itself is an alias that leads to itself. Each command compares it with the lock.
+    /// A schema that is a list of itself becomes an alias of itself. Each command compares it with the lock.
     @Test(arguments: [
         "type: array, items: {$ref: '#/components/schemas/Tree'}",
         "type: object, additionalProperties: {$ref: '#/components/schemas/Tree'}",

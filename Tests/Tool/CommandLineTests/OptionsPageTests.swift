@@ -24,7 +24,7 @@ import Testing
         return "\n## \(heading)\n\n| option | commands | meaning |\n|---|---|---|\n" + rows.joined()
     }
 
-    /// Returns a line for each help text. A command has the first text that is for it.
+    /// Returns a line for each help text of an option. For each command, the first text that names it is used.
     private static func row(_ option: CommandLineOption) -> String {
         let words = ["--" + option.name, option.value.placeholder].compactMap(\.self).joined(separator: " ")
         return option.texts.map { entry in

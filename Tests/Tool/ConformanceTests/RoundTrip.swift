@@ -38,7 +38,7 @@ struct RoundTrip {
         }
     }
 
-    /// Returns the place where the two differ, or nil.
+    /// Returns the path at which the two values differ, or nil.
     func difference(from sent: JSONValue, to received: JSONValue, at path: String = "") -> String? {
         switch (sent, received) {
         case (.object(let sent), .object(let received)):

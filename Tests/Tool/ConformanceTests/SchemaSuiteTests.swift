@@ -26,7 +26,7 @@ struct SchemaSuiteTests {
     }
 
     private struct Difference {
-        /// The group and test: `allOf/allOf with base schema/valid`.
+        /// The group and the test, such as `allOf/allOf with base schema/valid`.
         var key: String
         var detail: String
     }

@@ -2,13 +2,13 @@ import ContractModel
 import TestSupport
 import Testing
 
-/// Composition obeys the laws of sets, whatever is composed: JSON Schema 2020-12, section 10.2.1, says that a value
-/// satisfies `allOf` where it satisfies every part, and `anyOf` where it satisfies some branch.
+/// Composition obeys the laws of sets, whatever is composed. By JSON Schema 2020-12, section 10.2.1, a value satisfies
+/// `allOf` if it satisfies every part, and `anyOf` if it satisfies at least one branch.
 ///
-/// The schemas are those of real documents: see `LawDocument.paths`.
+/// The schemas come from real documents (`LawDocument.paths`).
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CompositionLawsTests {
-    /// Ways to write a schema S that mean S, or S and null.
+    /// Returns ways to write a schema that allow its values, or its values and null.
     static func laws(_ schema: String, null: String) -> [(name: String, text: String, allowsNull: Bool)] {
         let orNull = #"{"anyOf": [\#(schema), \#(null)]}"#
         return [
@@ -25,7 +25,7 @@ struct CompositionLawsTests {
         ]
     }
 
-    /// The type is that of S itself, not a copy; in lists and maps too.
+    /// The result has the type of the schema itself, not a copy, in lists and maps too.
     @Test(arguments: LawDocument.paths)
     func identities(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -38,7 +38,8 @@ struct CompositionLawsTests {
             let plain = try #require(properties["\(index) S"])
             for law in Self.laws("", null: "") {
                 let property = try #require(properties["\(index) \(law.name)"])
-                // Of any JSON null is one value, and an alias of it is one type more that says nothing.
+                // Null is one of the values of any JSON, so its law does not apply. An alias of any JSON also counts as
+                // any JSON.
                 guard !contract.isJSON(plain.use.reference) else {
                     #expect(contract.isJSON(property.use.reference), "\(name): \(law.name)")
                     continue
@@ -63,7 +64,7 @@ struct CompositionLawsTests {
         #expect(usable >= TestExtent.choose(sample: 5, full: 20))
     }
 
-    /// A record with a property for each law of each schema, alone, in lists and in maps.
+    /// Returns a record with a property for each law of each schema: alone, in a list and in a map.
     static func record(of schemas: [String], null: String) -> String {
         let members = schemas.enumerated().flatMap { index, schema in
             laws(schema, null: null).flatMap { law in

@@ -6,11 +6,11 @@ import Generation
 import TestSupport
 import Testing
 
-/// The report about changes to real documents. It is empty if only the writing differs, and has a change if a property
-/// is removed.
+/// Compares real documents with changed copies. If only the notation differs, the report is empty. If a property is
+/// removed, the report has a change.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusComparisonTests {
-    /// As JSON, with the members of every map of names in another order.
+    /// The copy is JSON, with the members of every map of names in another order.
     @Test(arguments: CorpusDeterminismTests.paths)
     func writing(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))
@@ -27,7 +27,7 @@ struct CorpusComparisonTests {
         }
     }
 
-    /// A property of a component that is gone is found, and found again on the way back.
+    /// A removed property of a component is reported as removed, and in the other direction as added.
     @Test(arguments: CorpusDeterminismTests.paths)
     func removal(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))
@@ -41,7 +41,7 @@ struct CorpusComparisonTests {
             return pairs.dropLast()
         }
         guard let removed, let new = contract(Array(text.utf8)) else { return }
-        // A record may have the property from elsewhere, and another shape without it.
+        // A record may get the property from another part too, or become another kind of type without it.
         guard case .record(let record)? = shape(removed.schema, in: new),
             case .record? = shape(removed.schema, in: old),
             !record.properties.contains(where: { $0.key == removed.key })

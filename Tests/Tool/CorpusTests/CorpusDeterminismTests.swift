@@ -21,7 +21,8 @@ struct CorpusDeterminismTests {
         return stride(from: 0, to: small.count, by: 12).map { "corpus/\(small[$0])" }
     }()
 
-    /// As JSON, with the members of each section of `components` (and Swagger's `definitions`) in another order.
+    /// The copy is JSON, with the members of each section of `components` (and Swagger's `definitions`) in another
+    /// order.
     @Test(arguments: paths)
     func shuffledTwins(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))
@@ -36,8 +37,8 @@ struct CorpusDeterminismTests {
         for (path, text) in others { expectEqualText(text, files[path] ?? "", path) }
     }
 
-    /// A further schema has files of its own. Of the other files only the lists of types and of fixtures and the lock
-    /// change, and two suites have a line more.
+    /// An added schema gets files of its own. Of the other files, only the lists of types and fixtures and the lock
+    /// change, and two suites get one more line.
     @Test(arguments: paths)
     func additionsStayLocal(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))

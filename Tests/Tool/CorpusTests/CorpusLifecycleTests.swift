@@ -11,7 +11,7 @@ import YAMLTree
 /// The facts that `contract.lock` keeps of real documents.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusLifecycleTests {
-    /// The same document again: the same lock, and nothing asks what day it is.
+    /// A second run on an unchanged document leaves the lock unchanged, and does not ask for the date.
     @Test(arguments: CorpusDeterminismTests.paths)
     func nothingIsGone(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))
@@ -24,7 +24,7 @@ struct CorpusLifecycleTests {
         #expect(again.summary.kept == 0)
     }
 
-    /// All of it goes, and all of it stays: the same types, from nothing but the lock.
+    /// If a document drops everything, Swift keeps everything: equal types are made from the lock alone.
     @Test(arguments: CorpusDeterminismTests.paths)
     func allIsGone(_ path: String) throws {
         let bytes = try #require(SharedFolder.bytes(path))

@@ -8,7 +8,7 @@ import Testing
 /// `make try STAGE=corpus`.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusTests {
-    /// Documents over it are left out here.
+    /// Larger documents, in bytes, are left out here.
     private static let sizeLimit = 300_000
 
     private static let audit = CorpusAudit(
@@ -26,7 +26,8 @@ struct CorpusTests {
         #expect(Self.audit.losses == [])
     }
 
-    /// Valid documents that reach out of their own folder, which has to be allowed. Above it is.
+    /// Some valid documents refer to files outside of their own folder, which needs permission. The test above gives
+    /// it.
     @Test func confinement() throws {
         let corpus = try #require(SharedFolder.url("corpus"))
         let all = SharedFolder.lines("corpus/dev.txt").filter { $0.hasPrefix("multifile/") }
@@ -66,7 +67,7 @@ struct CorpusTests {
         #expect(rows.allSatisfy { $0.count == 3 && !$0[2].isEmpty }, "each warning has its reason")
     }
 
-    /// The rows of a table beside this file, without blank lines and comments.
+    /// Returns the rows of a table next to this file, without blank lines and comments.
     private static func table(_ name: String) throws -> [[String]] {
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: name)
         return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }

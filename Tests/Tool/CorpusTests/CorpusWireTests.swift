@@ -6,8 +6,8 @@ import Generation
 import TestSupport
 import Testing
 
-/// A real document that is written differently gives no changes of the wire. Each real change of the wire is found
-/// once.
+/// If a real document is only written differently, `diff` finds no change of the transmitted data. Each real change of
+/// the transmitted data is found once.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct CorpusWireTests {
     enum Rewriting: CaseIterable {
@@ -26,7 +26,8 @@ struct CorpusWireTests {
         }
     }
 
-    /// The sample, and for each kind of change that cannot be made there the first document in which it can.
+    /// The sample. For each kind of change that is impossible in the sample, also the first document in which it is
+    /// possible.
     private static let changedPaths: [String] = {
         func makes(_ path: String, _ mutation: WireTwin.Mutation) -> Bool {
             SharedFolder.bytes(path).flatMap(WireTwin.init)?.mutated(mutation) != nil
@@ -80,7 +81,8 @@ struct CorpusWireTests {
         GenerationPipeline.contract(GenerationInput(document: SourceFile(path: "openapi", bytes: twin.bytes))).contract
     }
 
-    /// The type of a value in the path is called after the name that it has there, which is a matter of Swift alone.
+    /// Returns the changes, without changes that only concern Swift: the type of a path parameter is named after the
+    /// parameter.
     private func found(_ old: Contract, _ new: Contract) -> [Change] {
         ContractComparison.changes(from: old, to: new, today: "2025-11-29").filter {
             $0.rule.id != "version-not-raised"

@@ -6,16 +6,16 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The laws of composition generate Swift that compiles. The schemas of many documents are in one module, because each
-/// module costs much. It takes minutes, so only a full run does it.
+/// The Swift for the laws of composition compiles. The schemas of many documents are in one module, because each module
+/// takes long to compile. The test takes minutes, so only a full run includes it.
 @Suite(
     .enabled(if: TestExtent.isFull, "TEST_EXTENT=full"),
     .enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct LawCompilationTests {
-    /// Documents of each version that are tried, and how many of them make a module.
+    /// The number of documents of each version, and the number of documents in a module.
     private static let documentCount = 60
     private static let moduleSize = 20
-    /// Pairs of schemas of each document.
+    /// The number of pairs of schemas of each document.
     private static let pairCount = 30
 
     @Test(arguments: [true, false], 0..<(documentCount / moduleSize))
@@ -42,7 +42,7 @@ struct LawCompilationTests {
         #expect(problems.isEmpty, "\(problems.prefix(4_000))")
     }
 
-    /// Evenly spread over those whose schemas refer to nothing else and are not many.
+    /// Returns documents from the whole list whose schemas refer only to each other and are few.
     private static func documents(is30: Bool) throws -> [LawDocument] {
         let suitable = LawDocument.paths.compactMap { LawDocument($0) }.filter { document in
             guard document.is30 == is30, 3...60 ~= document.schemas.count else { return false }
@@ -56,7 +56,7 @@ struct LawCompilationTests {
         return (0..<documentCount).map { suitable[$0 * suitable.count / documentCount] }
     }
 
-    /// One document with the schemas of all, each with the laws of it and of its pairs.
+    /// Returns one document with the schemas of all documents, and with the laws of each schema and each pair.
     private static func text(of documents: [LawDocument], is30: Bool) -> String {
         let members = documents.enumerated().flatMap { index, document in
             let names = document.schemas.map { "D\(index)_\($0.key)" }

@@ -17,14 +17,15 @@ struct LawDocument {
         }
     }()
 
-    /// The greatest number of pairs of one document's schemas. All pairs would be the square of the schemas.
+    /// The largest number of pairs of schemas that are tried for a document, because all pairs would be too many.
     static let pairLimit = TestExtent.choose(sample: 100, full: 500)
 
     let path: String
     var document: RewrittenDocument
     let schemas: [RewrittenDocument.Pair]
 
-    /// The result is nil if the document is not of version 3, or is without schemas. Swagger lacks `anyOf` and null.
+    /// The result is nil if the document is not of version 3, or has no schemas. Swagger 2.0 has neither `anyOf` nor
+    /// null.
     init?(_ path: String) {
         guard let document = SharedFolder.bytes(path).flatMap({ RewrittenDocument($0) }),
             document.root["openapi"] != nil, let schemas = document.root["components"]?["schemas"],
@@ -35,7 +36,7 @@ struct LawDocument {
         self.schemas = schemas.pairs.map { ($0.key, $0.value) }
     }
 
-    /// Whether the version spells null `nullable`.
+    /// Whether the version allows null by `nullable`.
     var is30: Bool { document.root["openapi"]?.text.hasPrefix("3.0") ?? true }
 
     var null: String { is30 ? #"{"nullable": true}"# : #"{"type": "null"}"# }
@@ -61,7 +62,7 @@ struct LawDocument {
         return RewrittenDocument.json(["$ref": "#/components/schemas/\(token)"])
     }
 
-    /// Every pair of different numbers below a bound, or so many of them, evenly spread.
+    /// Returns every pair of different numbers below `count`, or at most `limit` of them, evenly spread.
     static func pairs(below count: Int, limit: Int = pairLimit) -> [(Int, Int)] {
         let total = count * (count - 1) / 2
         let all = (0..<count).lazy.flatMap { first in ((first + 1)..<count).lazy.map { (first, $0) } }
@@ -81,7 +82,8 @@ extension Contract {
         if case .record(let record)? = definition(schema)?.shape { record } else { nil }
     }
 
-    /// The contents of a type, to some depth. Names and order of its parts make no difference.
+    /// Returns a description of a type's contents, down to `depth`. It does not depend on the names of types or the
+    /// order of parts.
     func outline(of type: TypeReference, depth: Int = 4) -> String {
         switch type {
         case .scalar(let scalar): return "\(scalar)"

@@ -42,7 +42,7 @@ struct OfficialDocumentsTests {
         #expect(Self.listed.values.allSatisfy { !$0.isEmpty })
     }
 
-    /// Path → reason.
+    /// The reasons for the listed documents, by path.
     private static let listed: [String: String] = {
         let file = SharedFolder.packageRoot.appending(path: "Tests/Tool/CorpusTests/official-fail.tsv")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

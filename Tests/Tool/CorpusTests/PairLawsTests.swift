@@ -8,11 +8,11 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// The meaning of two schemas of a document together: the laws of `allOf` over every pair of its components, or over
-/// `LawDocument.pairLimit` pairs.
+/// Tests the laws of `allOf` for pairs of a document's components: for all pairs, or for `LawDocument.pairLimit` of
+/// them.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct PairLawsTests {
-    /// The order of two parts does not matter, and what is written twice is there once.
+    /// The order of two parts does not matter, and a part that occurs twice counts once.
     @Test(arguments: LawDocument.paths)
     func order(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -34,8 +34,8 @@ struct PairLawsTests {
         for (first, second) in LawDocument.pairs(below: document.schemas.count) {
             let parts = [first, second].map { LawDocument.reference(to: document.schemas[$0].key) }
             add("pair \(first) \(second)", parts, parts.reversed())
-            // However parts are grouped, and whatever else is among them that says nothing. A discriminator says more
-            // than its branches: which of them come with a name of their own depends on what is composed first.
+            // The grouping of parts does not matter, and neither do parts without rules. Discriminators are an
+            // exception: which branches have a name of their own depends on which parts are combined first.
             guard !hasDiscriminator else { continue }
             let third = LawDocument.reference(to: document.schemas[(first + second + 1) % document.schemas.count].key)
             let grouped = [Self.allOf([parts[0], "{}"]), Self.allOf([Self.allOf([parts[1]]), third])]
@@ -53,7 +53,7 @@ struct PairLawsTests {
         }
     }
 
-    /// A record that is part of another one gives it all its properties, and what is required stays so.
+    /// A record that is a part of another record gives it all its properties, and required properties stay required.
     @Test(arguments: LawDocument.paths)
     func properties(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -71,7 +71,7 @@ struct PairLawsTests {
             guard let whole = contract.record("Zz pair \(first) \(second)") else { continue }
             let known = Dictionary(uniqueKeysWithValues: whole.properties.map { ($0.key, $0) })
             for name in [names[first], names[second]] {
-                // An array of itself is a record that no document has.
+                // An array of itself becomes a record with a single value, which is not in the document.
                 guard let part = contract.record(name), !part.isWrapper else { continue }
                 for property in part.properties {
                     let words = "\(names[first]) and \(names[second]): \(property.key)"
@@ -82,8 +82,8 @@ struct PairLawsTests {
         }
     }
 
-    /// No declaration of a part is lost. A choice may have to give up branches because of the other part, so these
-    /// parts have no choices.
+    /// No declaration of a part is lost. A union may lose branches because of the other part, so these parts have no
+    /// unions.
     @Test(arguments: LawDocument.paths)
     func losses(_ path: String) throws {
         guard var document = LawDocument(path) else { return }
@@ -116,7 +116,7 @@ struct PairLawsTests {
         #"{"allOf": [\#(parts.joined(separator: ", "))]}"#
     }
 
-    /// - Returns: Nil if the document is refused without the laws, too.
+    /// - Returns: The contract, or nil if the tool refuses the document even without the added schemas.
     private static func contract(of document: LawDocument) throws -> Contract? {
         if let contract = document.contract { return contract }
         let isRefused = LawDocument(document.path)?.contract == nil
@@ -124,7 +124,7 @@ struct PairLawsTests {
         return nil
     }
 
-    /// For people, of whom nobody counts schemas.
+    /// Returns the names of the schemas with the numbers in a name, for messages that people read.
     private static func names(in name: String, of document: LawDocument) -> String {
         let numbers = name.split(separator: " ").compactMap { Int($0) }
         return "\(document.path): \(numbers.map { document.schemas[$0].key })"

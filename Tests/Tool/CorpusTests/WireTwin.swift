@@ -9,8 +9,8 @@ struct WireTwin {
 
     private(set) var root: Object
 
-    /// - Returns: Nil for a document of another version, or with paths that are elsewhere or that references name,
-    ///   because the names of paths are to change.
+    /// - Returns: The twin, or nil if the document has another version. The result is also nil if paths are in other
+    ///   files, or if references name paths, because the twin changes the names of paths.
     init?(_ bytes: [UInt8]) {
         guard let document = RewrittenDocument(bytes) else { return nil }
         let text = document.json { $1 }
@@ -32,9 +32,9 @@ struct WireTwin {
         return Array(data ?? Data())
     }
 
-    // MARK: The same wire
+    // MARK: Variants that are equal on the wire
 
-    /// Every name in a path is another one.
+    /// Renames every parameter in a path.
     mutating func renameTemplates() {
         let templates = ((root["paths"] as? Object).map { Array($0.keys) } ?? []).joined()
         changeParameters { parameter in
@@ -70,7 +70,7 @@ struct WireTwin {
         }
     }
 
-    /// Each operation says for itself what the root has said for all.
+    /// Moves the root's `security` into each operation.
     mutating func moveSecurity() {
         let security = root.removeValue(forKey: "security") ?? [Object]()
         changeOperations { $0["security"] = $0["security"] ?? security }
@@ -174,9 +174,9 @@ struct WireTwin {
         changeOperations { Self.changeMembers("responses", of: &$0, change) }
     }
 
-    /// The first parameter of this kind that an operation has for itself.
+    /// Changes the first parameter of this kind that an operation itself declares.
     ///
-    /// - Returns: whether there is one.
+    /// - Returns: Whether an operation has a parameter of this kind.
     mutating func changeParameter(
         in place: String, of types: Set<String>, _ change: (inout Object) -> Void
     ) -> Bool {
@@ -199,7 +199,7 @@ struct WireTwin {
     enum Mutation: CaseIterable {
         case explode, style, allowReserved, content, security, server
 
-        /// The only rule that reports it.
+        /// The only rule that reports the change.
         var rule: String {
             switch self {
             case .explode, .style, .content: "request-parameter-serialization-changed"
@@ -220,7 +220,7 @@ struct WireTwin {
         }
     }
 
-    /// - Returns: Nil if the document has no place for the change.
+    /// - Returns: The changed twin, or nil if the document has no place for the change.
     func mutated(_ mutation: Mutation) -> WireTwin? {
         var twin = self
         let isDone: Bool

@@ -3,19 +3,19 @@ import DTOClient
 public import DTOMocks
 public import Foundation
 
-/// Where the app's data comes from. The only place that decides it: everything else is handed a client.
+/// Decides where the app's data comes from. All other code gets a client as a parameter.
 public struct Surroundings: Sendable {
     public var config: AppConfig
-    /// Nil: the contract's own.
+    /// The server that the client calls. With nil, it calls the contract's production server.
     public var server: URL?
 
-    /// - Parameter variables: of the process; `BOOKSTRACK_URL` is another server, such as one for tests.
+    /// - Parameter variables: The environment of the process. `BOOKSTRACK_URL` sets another server, for tests.
     public init(config: AppConfig = .shared, variables: [String: String] = ProcessInfo.processInfo.environment) {
         self.config = config
         server = variables["BOOKSTRACK_URL"].flatMap { URL(string: $0) }
     }
 
-    /// Asks each time, so that the switch holds for the next client.
+    /// Makes a client. Reads the switch for mock mode on each call, so a change applies to the next client.
     public func client() -> BooksTrackClient {
         #if DEBUG
             APIClientFactory.useMocks { BookMocks.client() }

@@ -30,7 +30,8 @@ import YAMLTree
         return YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
     }
 
-    /// The schema is put into a document as the body of a request, because the library reads schemas there.
+    /// The schema of the configuration, as the schema of a request body in an OpenAPI document. The validator can only
+    /// read schemas from documents.
     private static let served = Result {
         let text = try String(contentsOf: schemaFile, encoding: .utf8)
             .replacing("#/$defs/", with: "#/components/schemas/Settings/$defs/")

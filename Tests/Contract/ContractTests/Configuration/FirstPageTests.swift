@@ -9,7 +9,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// From which number pages are counted. A client that takes the wrong one leaves out a page.
+/// Tests how the number of the first page is found. A client that begins at the wrong number leaves out a page.
 @Suite struct FirstPageTests {
     private static let books = "books: {type: array, items: {$ref: '#/components/schemas/Book'}}"
     private static let list = "{type: object, properties: {\(books)}}"
@@ -44,7 +44,7 @@ import Testing
         return try #require(read.contract.operations.first).firstPage(countedBy: "page", in: read.contract)
     }
 
-    /// The first is what springdoc writes, the second what springfox writes.
+    /// Springdoc writes the first schema, and springfox writes the second.
     @Test(
         arguments: [
             ("description: Zero-based page index (0..N), schema: {type: integer, default: 0, minimum: 0}", 0),
@@ -148,7 +148,7 @@ import Testing
         #expect(proposal.isFirstUnknown == (expected == nil))
     }
 
-    /// Searches that are sent with `POST` have the page in a body, which may be left out.
+    /// Searches that are sent with `POST` have the page number in the body, and the body may be absent.
     @Test(
         arguments: [
             ("required: true, ", #"\.body.page, first: 0"#), ("", #"\.body[orNew: .init()].page, first: 0"#),
@@ -205,7 +205,8 @@ import Testing
         #expect(faults.map(\.id) == ["unpaged-operation"])
     }
 
-    /// Litestar's `CursorPagination[C, T]` repeats the name of the parameter, and C may be a number.
+    /// In Litestar's `CursorPagination[C, T]`, the next cursor has the parameter's name. The type C of cursors may be a
+    /// number.
     @Test(arguments: ["string", "integer"])
     func litestarsCursor(_ type: String) throws {
         let cursor = "cursor: {oneOf: [{type: \(type)}, {type: 'null'}]}"
@@ -230,7 +231,7 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// The body of a search may have several types, of which some ask for a page.
+    /// The body of a search may have several types, and only some of them have a page number.
     @Test(
         arguments: [
             ("required: true, ", "extension ListBooks.Content {", "case .json(let body): body.page"),
@@ -253,7 +254,7 @@ import Testing
         #expect(code.contains(opening) && code.contains(getter))
         #expect(code.contains("if let newValue { body.page = newValue }"))
         #expect(code.contains("var body = ListBooks.Body()") == required.isEmpty)
-        // The text has no page.
+        // A body that is a text has no page number.
         #expect(code.contains("default: break"))
     }
 

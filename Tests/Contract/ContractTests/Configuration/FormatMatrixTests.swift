@@ -134,7 +134,7 @@ import Testing
         #expect(read.codes == ["unusable-default"])
     }
 
-    /// A default in the configuration makes a property tolerant that its format would make strict.
+    /// With a default in the configuration, a property is tolerant although its format would make it strict.
     @Test func defaultOfTheConfiguration() throws {
         let schema = "Record: {type: object, required: [value], properties: {value: {type: string, format: uuid}}}"
         let strict = try ReadContract(schema, configuration: "formats: {uuid: UUID}")

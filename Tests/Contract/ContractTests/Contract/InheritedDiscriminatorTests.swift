@@ -139,7 +139,8 @@ import Testing
         #expect(other?.variants.map(\.discriminatorValues) == [[], ["Fish"], ["Whale"]])
     }
 
-    /// A base chooses among its own descendants.
+    /// The base's discriminator chooses only among schemas that extend the base. A branch that is the base itself is
+    /// recognised by its keys.
     @Test func aBranchThatIsTheBaseIsChosenByItsKeys() throws {
         #expect(try Self.union("{oneOf: \(Self.references("Pet", "Stone"))}")?.discriminator == nil)
     }

@@ -23,8 +23,8 @@ import Testing
         return files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     }
 
-    /// .NET 10 allows texts of numbers by `type: [integer, string]` with a pattern of its own, at every place of a
-    /// number.
+    /// .NET 10 allows numbers as texts by `type: [integer, string]` with a pattern of its own, wherever a number may
+    /// be.
     @Test(
         arguments: [
             (#"{type: [integer, string], pattern: '^-?(?:0|[1-9]\d*)$', format: int32}"#, "Int"),
@@ -53,7 +53,7 @@ import Testing
         #expect(code.contains("(.list, as: \(form)") && code.contains("(.map, as: \(form)"))
     }
 
-    /// Texts that a pattern of another kind allows may be no numbers.
+    /// If the pattern is another one, it may allow texts that are not numbers.
     @Test func otherPatternsAreUnions() throws {
         let code = try models(
             "openapi: 3.1.1",
@@ -117,7 +117,7 @@ import Testing
         #expect(code.contains("(.g, as: [String: FreeObject].self") && code.contains("public var g: [String: Meta]?\n"))
     }
 
-    /// A restriction of the object, or a branch beside it, is meant literally.
+    /// If `type: object` has a restriction, or is next to another part, it is taken literally.
     @Test(arguments: [
         "{allOf: [{type: object}], maxProperties: 3}", "{allOf: [{type: object, minProperties: 1}]}",
         "{allOf: [{type: object}, {type: object, additionalProperties: {type: integer}}]}",
@@ -127,7 +127,7 @@ import Testing
         #expect(!code.contains("FreeObject"))
     }
 
-    /// A branch of a union is known by its JSON type.
+    /// A branch of a union is recognised by its JSON type.
     @Test func branchesStayObjects() throws {
         let code = try models(
             "openapi: 3.1.0",

@@ -16,7 +16,8 @@ import Testing
 
         """
 
-    /// Combined with a record, only the record remains of `Text`, whatever is added later.
+    /// `Left` combines the union `Text` with a record. So only the branch of `Text` that is a record remains, whatever
+    /// is added later.
     @Test(arguments: [
         "{allOf: [{$ref: '#/components/schemas/Dog'}, {$ref: '#/components/schemas/Left'}]}",
         "{allOf: [{$ref: '#/components/schemas/Left'}, {$ref: '#/components/schemas/Dog'}]}",

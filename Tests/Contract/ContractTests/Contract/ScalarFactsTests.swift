@@ -2,7 +2,7 @@ import Testing
 @testable import ContractModel
 
 @Suite struct ScalarFactsTests {
-    /// A format that two types of one JSON type have by default would mean either of them.
+    /// Two types with one JSON type never have one default format, because the format would be ambiguous.
     @Test func aFormatMeansOneType() {
         for formats in [\ScalarFacts.textFormats, \.integerFormats, \.numberFormats] {
             let all = ScalarType.known.flatMap { $0.facts[keyPath: formats] }
@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    /// A type without texts and without a JSON type of its own could be neither read nor checked.
+    /// Each type has a text form or a JSON type of its own. Otherwise it could be neither decoded nor checked.
     @Test(arguments: ScalarType.known)
     func aTypeHasTheFactsOfItsForm(_ type: ScalarType) {
         let facts = type.facts

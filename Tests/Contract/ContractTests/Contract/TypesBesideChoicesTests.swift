@@ -40,7 +40,7 @@ import Testing
         #expect(codes.isEmpty)
     }
 
-    /// Authors write `type: object` by habit.
+    /// Authors write `type: object` by habit, so here it excludes no branch.
     @Test(arguments: ["anyOf", "oneOf"])
     func anObjectByHabitExcludesNothing(_ keyword: String) throws {
         let (reference, codes) = try read("{\(keyword): [{type: string}, {type: boolean}], type: object}")

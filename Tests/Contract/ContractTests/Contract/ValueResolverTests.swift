@@ -48,7 +48,7 @@ import Testing
             configuration: "{formats: {\(format)}, missing: \(missing)}")
         let property = try #require(read.property("R", "a"))
         #expect(property.absence == (missing == "throw" ? .failure : .zero))
-        // Whoever makes a value says when it was.
+        // The caller must give the time, so the initializer has no default for it.
         #expect(!property.hasInitializerDefault)
     }
 
@@ -61,7 +61,8 @@ import Testing
         #expect(read.property("R", "a")?.absence == .failure)
     }
 
-    /// A text of the configuration stands for a required value, also behind the name of a type, and for nothing else.
+    /// A text under `missing` in the configuration replaces only a missing required value, also if the property refers
+    /// to a named schema.
     @Test(arguments: [
         ("date-time: Date", "2000-01-01T00:00:00Z"), ("date: CalendarDate", "2000-01-01"), ("date: Date", "2000-01-01"),
         ("uuid: UUID", "F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"), ("uri: URL", "about:blank"),

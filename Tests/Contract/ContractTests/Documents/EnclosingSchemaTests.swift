@@ -19,7 +19,7 @@ import Testing
         )
     }
 
-    /// Each reference leads into the schema around it, although the texts of both are the same.
+    /// Each reference leads into the schema around it, although both references have equal texts.
     @Test(arguments: [("openapi: 3.1.0", "$defs"), ("openapi: 3.0.3", "definitions")])
     func referencesLeadIntoTheirOwnSchema(_ version: String, _ section: String) throws {
         let (code, errors) = try made(
@@ -57,11 +57,12 @@ import Testing
             """)
         #expect(errors == [])
         #expect(code.contains("public var height: Int\n") && code.contains("public var name: String\n"))
-        // The recursion is one type.
+        // The recursive schema becomes a single type.
         #expect(code.components(separatedBy: "public var height: Int\n").count == 2)
     }
 
-    /// The innermost schema that has the part is meant, and the document itself comes first.
+    /// If the document itself has the referenced part, the reference leads there. Otherwise it leads into the innermost
+    /// enclosing schema that has the part.
     @Test func theInnermostSchemaIsMeant() throws {
         let (code, errors) = try made(
             """

@@ -237,8 +237,8 @@ import Testing
         #expect(try #require(own["Mapping/Sources/Writer+Mapping.swift"]).contains("import Foundation") == false)
     }
 
-    /// A record that is never absent may stand for nothing: if the document has no record there, the record equals an
-    /// empty one, and that does not replace a model.
+    /// If the document lacks a required record, decoding makes an empty record. An empty record does not replace a
+    /// model.
     @Test func recordsThatAreAlwaysThere() throws {
         let (diagnostics, files) = run(
             "Book: {model: Work, \(Self.ignored)}\n  House: {model: Publisher}\n  Author: {model: Writer}")

@@ -10,8 +10,8 @@ import Testing
 /// The numbers in a mock document that describe its page agree with the items in the page.
 @Suite struct MockPageTests {
     /// - Parameters:
-    ///   - members: The members of the answer beside `data`.
-    ///   - example: The example of the answer.
+    ///   - members: The properties of the response next to `data`.
+    ///   - example: The example of the response.
     ///   - defaultValue: The default of each parameter.
     private func documents(
         _ configuration: String, _ members: String, parameters: String = "page, limit", example: String? = nil,

@@ -3,11 +3,11 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// An answer that several operations share by `$ref` gives the mocks only its first examples, and only short ones. Each
+/// If several operations share a response by `$ref`, the mocks use only its first examples, and only short ones. Each
 /// example that is left out is reported once, at its place.
 @Suite struct OmittedExampleTests {
-    /// - Parameter isShared: Whether both operations refer to one answer. Otherwise each operation has an answer of its
-    ///   own.
+    /// - Parameter isShared: Whether both operations refer to one response. Otherwise each operation has a response of
+    ///   its own.
     private static func document(_ examples: [String], isShared: Bool) -> String {
         let members = examples.enumerated().map { "e\($0): {value: \"\($1)\"}" }.joined(separator: ", ")
         let answer = "{description: d, content: {text/plain: {schema: {type: string}, examples: {\(members)}}}}"

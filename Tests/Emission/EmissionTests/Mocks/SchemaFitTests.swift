@@ -12,7 +12,7 @@ import Testing
 /// Schema 2020-12.
 @Suite struct SchemaFitTests {
     /// - Parameters:
-    ///   - schema: The schema of the answer, as YAML on one line.
+    ///   - schema: The schema of the response, as YAML on one line.
     ///   - value: A value of the schema's type, as JSON.
     private func fitted(_ schema: String, _ value: String) throws -> SchemaFit.Outcome {
         let document = """

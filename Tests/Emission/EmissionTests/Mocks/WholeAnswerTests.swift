@@ -7,7 +7,7 @@ import Testing
 @testable import GenerationSettings
 @testable import MockEmission
 
-/// The items of a list in an answer have all their properties, wherever in the answer the list is.
+/// The items of a list in a mock response have all their properties, wherever in the response the list is.
 @Suite struct WholeAnswerTests {
     private static let document = """
         openapi: 3.1.0
@@ -84,8 +84,8 @@ import Testing
         #expect(items.first?["name"] as? String == "Labour Day")
     }
 
-    /// An answer never has a property that is `writeOnly`, at any depth, whether its value is made or comes from an
-    /// example of a schema (OpenAPI 3.0.3, section 4.7.24).
+    /// A response never has a property that is `writeOnly`, at any depth, whether its value is generated or comes from
+    /// an example of a schema (OpenAPI 3.0.3, section 4.7.24).
     @Test func whatIsOnlyWrittenIsInNoAnswer() throws {
         let document = """
             openapi: 3.0.3
@@ -118,7 +118,7 @@ import Testing
         #expect(!devices.isEmpty && devices.allSatisfy { Set($0.keys) == ["name"] })
         let owned = try #require(user["owned"] as? [String: [String: Any]])
         #expect(!owned.isEmpty && owned.values.allSatisfy { ["name", "title"].contains($0.keys.joined()) })
-        // The document gives this example for the answer itself, so it stays as it is.
+        // The document gives this example for the response itself, so it stays as it is.
         let said = try #require(try answer(of: "said", in: document) as? [String: Any])
         #expect(said["password"] as? String == "shown")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import GenerationSettings
 @testable import ScenarioEmission
 
-/// The paths and answers of a document show which resources an app has screens for.
+/// The paths and responses of a document show for which resources an app has screens.
 @Suite struct ResourceFinderTests {
     private static let schemas = """
         components:
@@ -16,7 +16,7 @@ import Testing
 
     private static let books = "{type: array, items: {$ref: '#/components/schemas/Book'}}"
 
-    /// - Parameter operations: The path, the method, the members beside `responses`, and the schema of the answer.
+    /// - Parameter operations: The path, the method, the members next to `responses`, and the schema of the response.
     private func resources(
         _ operations: [(path: String, method: String, details: String, schema: String)], settings: String = ""
     ) throws -> [Resource] {
@@ -159,7 +159,7 @@ import Testing
         #expect(found.first?.dependents.map(\.name) == (name.map { [$0] } ?? []))
     }
 
-    // MARK: What is left out
+    // MARK: Operations that are left out
 
     @Test(arguments: ["listAuthors", "GET /authors", "/authors", "/auth*", "*Authors"])
     func exclusion(_ pattern: String) throws {

@@ -4,9 +4,9 @@ import Generation
 import GenerationSettings
 import Testing
 
-/// How a client reads the answers that a document describes, and those that it does not.
+/// Tests how a generated client decodes responses that the document describes, and responses that it does not describe.
 @Suite struct ClientAnswerTests {
-    /// The lines of the only operation, without indentation.
+    /// Returns the generated lines of the only operation, without indentation.
     private func lines(_ responses: String, method: String = "get") throws -> [String] {
         let text = """
             openapi: 3.1.0
@@ -28,7 +28,7 @@ import Testing
             .map { String($0.drop { $0 == " " }) }
     }
 
-    /// The statements of the function that reads the answers.
+    /// Returns the statements of the function that decodes responses.
     private func reading(_ responses: String) throws -> [String] {
         let lines = try lines(responses)
         let start = try #require(lines.firstIndex { $0.contains("func decode(") })
@@ -36,7 +36,7 @@ import Testing
         return lines[(start + 1)..<end].dropLast(2)
     }
 
-    /// The type that the client's method returns.
+    /// Returns the result type of the client's method.
     private func returned(_ responses: String, method: String = "get") throws -> Substring? {
         let lines = try lines(responses, method: method)
         let function = try #require(lines.first { $0.contains("func b()") })
@@ -50,7 +50,7 @@ import Testing
         return "'\(status)': {description: d\(content ?? "")}"
     }
 
-    /// Frameworks write `type: object` for values of any kind. A whole answer is reported if it is no object.
+    /// Frameworks write `type: object` for values of any kind. If a whole response is not an object, this is reported.
     @Test(arguments: [
         ("{type: object}", "FreeObject"), ("{$ref: '#/components/schemas/Meta'}", "FreeObject"),
         ("{type: [object, 'null']}", "FreeObjectOrNull"), ("{type: array, items: {type: object}}", "[FreeObject]"),
@@ -65,8 +65,8 @@ import Testing
         #expect(alone.contains("return try response.json(as: \(form).self)"))
     }
 
-    /// A status describes its own answers (3.1.1, section 4.8.16): FastAPI describes 422 and answers 401, 404 and 503
-    /// with other bodies.
+    /// A response object describes only its own status (3.1.1, section 4.8.16): FastAPI describes 422, and sends 401,
+    /// 404 and 503 with other bodies.
     @Test(arguments: [("422", "422"), ("4XX", "400..<500"), ("4xx", "400..<500")])
     func theOnlyFailureIsReadForItsOwnStatus(_ status: String, _ pattern: String) throws {
         let code = try reading("\(answer("200", "Thing")), \(answer(status, "Invalid"))")
@@ -115,7 +115,7 @@ import Testing
 
     // MARK: Files
 
-    /// An answer may have content that the document does not describe (3.1.1, section 4.8.17).
+    /// A response may have content that the document does not describe (3.1.1, section 4.8.17).
     @Test(arguments: [
         "'200': {description: The file}", "'2XX': {description: d}", "'302': {description: d}",
         "'404': {description: d}",
@@ -136,7 +136,7 @@ import Testing
         #expect(try !lines(responses, method: method).contains("@discardableResult"))
     }
 
-    /// FastAPI writes JSON of any kind beside the media type that an operation really answers with.
+    /// FastAPI writes JSON without a schema next to the media type that an operation really sends.
     @Test(arguments: [
         "application/json: {}, image/png: {}", "application/json: {schema: {}}, application/pdf: {}",
         "image/png: {}, application/json: {}",

@@ -129,8 +129,8 @@ import Testing
         #expect(code.contains("static func event(_ message: StreamMessage) throws -> Line {"))
     }
 
-    /// If no name tells two kinds of events apart, an event stays what its schema says. The type of the data is still
-    /// generated, for the code that reads them.
+    /// If no name distinguishes two kinds of events, the client returns events as their schema describes them. The type
+    /// of the data is still generated, so that code can decode the data itself.
     @Test func eventsThatNoNameTellsApart() throws {
         let (code, _) = try made(
             """

@@ -46,7 +46,7 @@ import Testing
         #expect(called.hasPrefix(name) && code.contains("var \(called): String?"))
     }
 
-    /// Headers of answers follow the rule for parameters.
+    /// Response headers follow the rule for parameters.
     @Test func indistinctHeaders() throws {
         let headers =
             "X-Rate: {schema: {type: string}}, Rate: {schema: {type: string}}, rate-: {schema: {type: string}}"
@@ -87,8 +87,8 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
-    /// A parameter that states no form is sent as a text. A parameter that is described in the words of version 2.0 is
-    /// sent as these say.
+    /// A parameter without a schema is sent as a text. A parameter that uses the keywords of version 2.0 is sent as
+    /// version 2.0 defines.
     @Test func parametersWithoutSchema() throws {
         let (code, diagnostics) = try made(
             """
@@ -104,8 +104,8 @@ import Testing
             ))
     }
 
-    /// A list in the words of version 2.0 is joined as `collectionFormat` says, and by commas if it is absent (2.0,
-    /// "Parameter Object"). The styles of version 3 have precedence.
+    /// A list that uses the keywords of version 2.0 is joined as `collectionFormat` defines, or by commas if it is
+    /// absent (2.0, "Parameter Object"). The styles of version 3 have precedence.
     @Test(arguments: [
         ("collectionFormat: pipes", "style: .pipeDelimited, explode: false"),
         ("collectionFormat: ssv", "style: .spaceDelimited, explode: false"),
@@ -157,7 +157,7 @@ import Testing
             ])
     }
 
-    /// AutoRest's section for paths that differ in their queries alone.
+    /// AutoRest's extension `x-ms-paths` has paths that differ only in their queries.
     @Test(arguments: ["swagger: '2.0'", "openapi: 3.0.3"])
     func pathsWithQueries(_ version: String) throws {
         let type = version.hasPrefix("swagger") ? "type: string" : "schema: {type: string}"
@@ -195,7 +195,7 @@ import Testing
                 .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
         }
         #expect(code("Deleted").contains(#"APIEndpoint(.get, "/a?deleted=true", id: "deleted""#))
-        // A parameter of the query fills the placeholder for it.
+        // A query parameter fills the placeholder in the path's query.
         #expect(code("Kinds").contains("public init(kind: String, n: String)"))
         #expect(code("Kinds").contains(#"request.query("kind", kind)"#) && !code("Kinds").contains("request.path"))
         #expect(code("Placed").contains(#"request.path("kind", kind)"#))
@@ -242,8 +242,8 @@ import Testing
         #expect(code.contains("public var body: Content?") == !cases.isEmpty)
     }
 
-    /// All media types of a success are asked for. Those that are read in another way have less weight, and streams are
-    /// asked for by themselves.
+    /// The client asks for all media types of a success. Media types that are decoded in another way have less weight.
+    /// Streams are requested separately.
     @Test(
         arguments: [
             ("image/png: {}, image/jpeg: {}", #"["image/png", "image/jpeg"]"#),
@@ -268,7 +268,7 @@ import Testing
         #expect(code.firstMatch(of: /accept: (\[.*?\])/).map { String($0.1) } == accept)
     }
 
-    /// Types that only failures have are marked by their weight.
+    /// Media types that only failures have get a lower weight in `Accept`.
     @Test(
         arguments: [
             ("application/json: {}", "text/html: {}", #"["application/json", "text/html;q=0.2"]"#),

@@ -40,7 +40,8 @@ import Testing
             """
     }
 
-    /// A list has the identity if a property has the parameter's name, or its end, and its type.
+    /// A list provides the identifier if its items have a property with the parameter's type and with its name, or the
+    /// end of that name.
     @Test(
         arguments: [
             ("/books/{id}", "id", "integer", "id"), ("/books/{bookId}", "bookId", "integer", "id"),
@@ -75,7 +76,7 @@ import Testing
         #expect(calls.map(\.variables.count) == [1, 1] && calls[1].lists.isEmpty)
     }
 
-    /// A list for which the test would need other credentials is not asked.
+    /// A list for which the test would need other credentials is not requested.
     @Test func listsOfOthers() throws {
         let item = path("/books/{id}", ["id": "integer"], "security: [{token: []}]")
         #expect(try calls(path("/books", [:]) + item)[1].lists.isEmpty)

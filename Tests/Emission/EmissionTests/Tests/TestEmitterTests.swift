@@ -108,8 +108,8 @@ import Testing
                 """#)
     }
 
-    /// No record reads these responses, so the test names a type that reads the form in the contract. `Decimal` itself
-    /// would read only numbers.
+    /// These responses are not properties of a record, so the test itself names a type that decodes the JSON form of
+    /// the contract. `Decimal` itself would read only numbers.
     @Test func aResponseIsReadInTheFormThatItHas() throws {
         var fixture = ContractFixture()
         let price = fixture.schema("Price", .alias(TypeUse(.scalar(.decimalString))))

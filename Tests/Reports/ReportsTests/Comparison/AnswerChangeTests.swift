@@ -2,7 +2,7 @@ import ContractSupport
 import Testing
 @testable import ContractReports
 
-/// These tests check changes of answers: their media types, and their statuses.
+/// These tests check changes of the media types and the statuses of responses.
 @Suite struct AnswerChangeTests {
     private struct Told: Equatable, CustomStringConvertible {
         var rule: String
@@ -38,9 +38,9 @@ import Testing
         ("response-media-type-removed", .breaking, .notAcceptable), ("response-media-type-added", .info, .none),
     ]
 
-    /// An app sends the media types that it reads in `Accept`. A server that cannot answer in one of them may refuse
-    /// the call with 406, or send another media type (RFC 9110, section 12.5.1). A media range without parameters
-    /// includes a media type with any parameters.
+    /// An app sends the media types that it reads in `Accept`. A server that supports none of them may refuse the call
+    /// with 406, or send another media type (RFC 9110, section 12.5.1). A media range without parameters includes a
+    /// media type with any parameters.
     @Test(
         arguments: [
             (json, problem, [("response-media-type-name-changed", .info, .none)]),
@@ -67,7 +67,7 @@ import Testing
                 lines, "application/x-ndjson: {schema: {type: integer}}",
                 [("response-media-type-name-changed", .info, .none)]
             ),
-            // A reader of events finds no events in lines.
+            // A client that expects events finds none in lines of JSON.
             (events, lines, streamOfAnotherKind), (lines, events, streamOfAnotherKind),
             (lines, sequence, streamOfAnotherKind), (csv, events, streamOfAnotherKind),
             ("application/*: {schema: {type: string}}", json, [("response-media-type-name-changed", .info, .none)]),
@@ -94,7 +94,7 @@ import Testing
 
     // MARK: Statuses
 
-    /// A range describes the answers of each status in it that has no description of its own (OpenAPI 3.1.1, section
+    /// A range describes the responses of each status in it that has no description of its own (OpenAPI 3.1.1, section
     /// 4.8.16.1).
     @Test(
         arguments: [

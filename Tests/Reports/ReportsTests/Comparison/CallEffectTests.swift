@@ -131,7 +131,7 @@ import Testing
             stream("a: {type: string}", ", x-sse-terminal: [a]"), .endsStream),
         Case("api-pagination-removed", paged("x-pagination: {page: p, items: a}, "), paged(""), .removesPages),
         Case("api-pagination-added", paged(""), paged("x-pagination: {page: p, items: a}, "), .addsPages),
-        // These changes affect the properties of `Headers`, which successful answers have.
+        // These changes affect the properties of `Headers`, which successful responses have.
         Case(
             "optional-response-header-removed", headers("'200'", "X-A: \(string)"), headers("'200'", ""), .removesHeader
         ),
@@ -295,7 +295,7 @@ import Testing
         }
     }
 
-    /// A removed operation has no answers that an app could read, and its method is not kept for a while.
+    /// A removed operation has no responses that an app could decode, and its method is removed at once.
     @Test func anOperationThatIsGone() throws {
         let head = "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n"
         func operation(_ path: String) -> String {

@@ -142,7 +142,7 @@ import YAMLTree
         #expect(change.priority == (schema.contains("strict") ? .p0 : .p1))
     }
 
-    /// A value that a decoder converts completely is not lost.
+    /// If decoding converts every value of the old type, no value is lost.
     @Test func conversion() throws {
         func document(_ type: String) -> String {
             DocumentSlot.response.document("required: [a], properties: {a: {type: \(type)}}")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import ContractReports
 
-/// Each rule has a pair of documents. Beside each pair is what a person would say about it.
+/// Each rule has a pair of documents. The expected effects of each pair were written by a person.
 @Suite struct ChangeRuleTests {
     struct Case: CustomTestStringConvertible, Sendable {
         var rule: String

@@ -40,7 +40,7 @@ import Testing
             ("{type: oauth2}", ["OAuth 2.0"]), ("{type: oauth2, flows: text}", ["OAuth 2.0"]), ("text", ["'s'"]),
             ("{$ref: '#/components/securitySchemes/t'}", ["HTTP basic"]),
             ("{$ref: '#/components/securitySchemes/s'}", ["'s'"]),
-            // Each flow is enough by itself.
+            // A client needs only one of the flows.
             (
                 "{type: oauth2, flows: {password: {tokenUrl: /t}, implicit: {authorizationUrl: /a}}}",
                 ["OAuth 2.0 implicit /a", "OAuth 2.0 password /t"]

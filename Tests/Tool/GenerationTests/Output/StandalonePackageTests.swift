@@ -227,7 +227,7 @@ import Testing
         #expect(frame.contains("\nimport BooksServerSupport\n") && !frame.contains("DTOMockServer"))
     }
 
-    /// Another library's server is not the package's to bring.
+    /// If scenarios use the server of another library, the package does not contain that server.
     @Test func scenariosMayHaveAnotherServer() throws {
         let texts = try texts(run([.scenarios], configuration: "scenarios: {server: SwiftMockServer}", libraries: .few))
         #expect(texts["Scenarios/UITestCase.swift"]?.contains("\nimport SwiftMockServer\n") == true)

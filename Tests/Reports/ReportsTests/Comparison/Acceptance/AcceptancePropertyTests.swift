@@ -43,7 +43,7 @@ import YAMLTree
 
     private struct Tally {
         var changes = 0
-        /// The changes that reject no value, but are not called harmless.
+        /// The changes for which no rejected value was found, but that `diff` does not report as harmless.
         var examples: [String] = []
     }
 
@@ -82,7 +82,8 @@ import YAMLTree
         return schemas.mapValues(simplified)
     }
 
-    /// Returns the schema in the words of version 3.1, without patterns, for which random texts are never valid.
+    /// Returns the schema with the keywords of version 3.1, without patterns, because random texts never match a
+    /// pattern.
     private static func simplified(_ value: JSONValue) -> JSONValue {
         switch value {
         case .array(let elements): return .array(elements.map(simplified))

@@ -13,7 +13,7 @@ import Testing
 
         """
 
-    /// Returns the gravest change, apart from schemas that come and go.
+    /// Returns the gravest change, apart from added and removed schemas.
     private func verdict(_ slot: DocumentSlot, _ old: String, _ new: String) throws -> (ChangeSeverity, ChangeEffect)? {
         func document(_ schema: String) -> String {
             let text = schema.replacing(/\b(Card|Bank|Cash|Loose)\b/) { "{$ref: '#/components/schemas/\($0.0)'}" }
@@ -82,7 +82,7 @@ import Testing
 
     // MARK: Objects
 
-    /// A property that the server sent alone must be sent by the app now.
+    /// A property that only the server sent must now be sent by the app, too.
     @Test func readOnlyTakenFromARequiredProperty() throws {
         func document(_ words: String) -> String {
             DocumentSlot.request.document("required: [a], properties: {a: {type: string\(words)}}")
@@ -178,7 +178,7 @@ import Testing
     private static let text = "{description: d, content: {application/json: {schema: {type: string}}}}"
     private static let list = "{description: d, content: {application/json: {schema: {type: array, items: {}}}}}"
 
-    /// The client reads an unknown success like the first success of its document.
+    /// The client decodes a success that its document does not list like the first success that it lists.
     @Test(arguments: [
         ("'201': \(text)", "'200': \(text)", ChangeSeverity.info),
         ("'201': {description: d}", "'200': {description: d}", .info),
