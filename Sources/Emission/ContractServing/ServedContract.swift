@@ -101,7 +101,7 @@ package struct ServedContract: Sendable {
         (contract.record(of: content)?.properties ?? []).map { property in
             var field = RuntimeParameter(
                 name: property.key, place: "query", isRequired: property.isRequired, style: "form",
-                schema: number(property.location), allowsEmptyValue: content.emptyParts.contains(property.key))
+                schema: number(property.location), allowsEmptyValue: content.emptyParts[property.key])
             if case .style(let style, let explode)? = content.parts[property.key] {
                 (field.style, field.explode) = (style, explode)
             }
@@ -144,15 +144,10 @@ package struct ServedContract: Sendable {
     }
 
     private var basePaths: [String] {
-        let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
-        let paths = (servers?.value.servers ?? []).map { server -> String in
-            let url = server.url
-            let rest = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
-            let path = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""
-            return String(path.hasSuffix("/") ? path.dropLast() : path)
-        }
-        // A path with a variable may have any value.
-        return Set(paths.filter { !$0.isEmpty && !$0.contains("{") }).sorted()
+        let urls = contract.operations.flatMap { $0.interface?.servers?.value.urls ?? [] }
+        let paths = Set(urls).map(ServerURL.path)
+        // A variable without a default could be anything.
+        return Set(paths.filter { $0.hasPrefix("/") && !$0.contains("{") }).sorted()
     }
 
     // MARK: Answers

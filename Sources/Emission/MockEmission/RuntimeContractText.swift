@@ -126,7 +126,7 @@ struct RuntimeContractText {
             ("name", .string(parameter.name)), ("in", .string(parameter.place)),
             ("required", Self.flag(parameter.isRequired)), ("style", Self.text(parameter.style)),
             ("explode", Self.flag(parameter.explode)), ("schema", schema(parameter.schema)),
-            ("empty", Self.flag(parameter.allowsEmptyValue)),
+            ("empty", parameter.allowsEmptyValue.map { .boolean($0) }),
             ("example", parameter.example.map { ContractValue($0) }),
         ])
     }

@@ -88,7 +88,7 @@ extension RuntimeParameter {
         self.init(
             name: name, place: place, isRequired: json["required"]?.boolValue ?? false,
             style: json["style"]?.stringValue, explode: json["explode"]?.boolValue ?? false,
-            schema: schemas.number(of: json["schema"]), allowsEmptyValue: json["empty"]?.boolValue ?? false,
+            schema: schemas.number(of: json["schema"]), allowsEmptyValue: json["empty"]?.boolValue,
             example: json["example"])
     }
 }

@@ -92,15 +92,15 @@ package struct RuntimeParameter: Hashable, Sendable {
     package var explode: Bool
     /// The number of the parameter's schema.
     package var schema: Int?
-    /// Whether the parameter may have an empty value, even if its schema does not allow it.
-    package var allowsEmptyValue: Bool
+    /// Whether the parameter may have an empty value, whatever its schema says. With nil the schema decides.
+    package var allowsEmptyValue: Bool?
     /// The first example in the document.
     package var example: JSONValue?
 
     /// Makes a parameter.
     package init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
-        schema: Int? = nil, allowsEmptyValue: Bool = false, example: JSONValue? = nil
+        schema: Int? = nil, allowsEmptyValue: Bool? = nil, example: JSONValue? = nil
     ) {
         self.name = name
         self.place = place

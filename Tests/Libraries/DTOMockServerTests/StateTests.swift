@@ -19,6 +19,8 @@ import Testing
         #expect(made.status == 201)
         // The id is the next number. Members that the request does not have come from the example.
         #expect(made.body == #"{"data":{"id":3,"tags":["a"],"title":"Dune","year":1965}}"#)
+        // RFC 9110 section 10.2.2.
+        #expect(made.header("Location") == "/books/3")
         #expect(try await sample.ask("GET /books/3").body == made.body)
         #expect(
             try await sample.ask("GET /v1/books").body

@@ -64,7 +64,7 @@ public struct ParameterDefinition: Sendable {
     /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).
     public var allowsReserved: Bool
     /// Whether the parameter may have an empty value whatever its type is (`?flag=`).
-    public var allowsEmptyValue: Bool
+    public var allowsEmptyValue: Bool?
     /// The type and default, or nil if the configuration leaves out the type.
     public var value: ValueDefinition?
     /// The place of the schema.
@@ -81,7 +81,7 @@ public struct ParameterDefinition: Sendable {
     /// Makes the parameter from its parts.
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
-        allowsEmptyValue: Bool = false, value: ValueDefinition?, schema: SourceLocation? = nil,
+        allowsEmptyValue: Bool? = nil, value: ValueDefinition?, schema: SourceLocation? = nil,
         example: ContractValue? = nil,
         documentation: Documentation = Documentation(), deprecation: Deprecation? = nil, location: SourceLocation
     ) {
@@ -212,8 +212,8 @@ public struct ContentDefinition: Sendable {
     public var omission: ExampleOmission?
     /// The serialization of a form's parts by key, as far as the document defines it (`encoding`).
     public var parts: [String: ValueSerialization]
-    /// The parts of a form in OpenAPI 2.0 that may be empty (`allowEmptyValue`).
-    public var emptyParts: Set<String> = []
+    /// Whether a part of a form in OpenAPI 2.0 may be empty (`allowEmptyValue`), if the document says so.
+    public var emptyParts: [String: Bool] = [:]
     /// The headers of a multipart body's parts (`encoding`), by the key of the part.
     public var partHeaders: [String: [HeaderDefinition]] = [:]
     /// The place of the content in the document.

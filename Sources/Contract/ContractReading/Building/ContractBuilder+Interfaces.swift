@@ -75,7 +75,7 @@ extension ContractBuilder {
             serialization: ValueSerialization(node, in: parameter.place, version: document.version),
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
             // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
-            allowsEmptyValue: parameter.place == "query" && node.isTrue("allowEmptyValue"),
+            allowsEmptyValue: parameter.place == "query" ? node.boolean("allowEmptyValue") : nil,
             value: value(
                 of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
             schema: parameter.schema.location,
@@ -168,7 +168,7 @@ extension ContractBuilder {
                 for header in headers { add(header, to: &definition.partHeaders, in: operation) }
             }
             if document.version == .swagger20 {
-                definition.emptyParts = Set(content.parts.filter { $0.value.isTrue("allowEmptyValue") }.keys)
+                definition.emptyParts = content.parts.compactMapValues { $0.boolean("allowEmptyValue") }
             }
             return definition
         }

@@ -8,9 +8,16 @@ extension YAMLNode {
     }
 
     package func isTrue(_ key: String) -> Bool {
+        boolean(key) == true
+    }
+
+    /// Returns the Boolean under a key, or nil if there is none.
+    package func boolean(_ key: String) -> Bool? {
         switch self[key]?.scalar {
-        case .boolean(true)?, .string("true")?: true
-        default: false
+        case .boolean(let flag)?: flag
+        case .string("true")?: true
+        case .string("false")?: false
+        default: nil
         }
     }
 }

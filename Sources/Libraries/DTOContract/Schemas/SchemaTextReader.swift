@@ -51,14 +51,19 @@ package struct SchemaTextReader: Sendable {
         } ?? .string(text)
     }
 
-    /// Converts the texts of a list's elements.
+    /// Converts the texts of a list's elements. A choice of schemas may also allow a single text, such as `all`.
     package func value(ofList texts: [String], _ schema: Int?) -> JSONValue {
         let rules = schema.flatMap { schemas.first($0) { $0.list } }
-        return .array(
+        let list = JSONValue.array(
             texts.enumerated().map { index, text in
                 let prefix = rules?.prefixItems ?? []
                 return value(of: text, index < prefix.count ? prefix[index] : rules?.items)
             })
+        guard let schema, texts.count == 1, !schemas.nodes[schema].isOnlyList, !isFitting(list, schema) else {
+            return list
+        }
+        let single = value(of: texts[0], schema)
+        return isFitting(single, schema) ? single : list
     }
 
     /// Converts texts that have one name: to a list if it fits, and otherwise to the last value. A single text is first
@@ -133,6 +138,10 @@ package struct SchemaTextReader: Sendable {
         }
         return try? DTODecoder().decode(JSONValue.self, from: Data(text.utf8))
     }
+}
+
+extension SchemaNode {
+    fileprivate var isOnlyList: Bool { types == [.array] }
 }
 
 extension SchemaSet {

@@ -37,6 +37,11 @@ struct Acceptance {
         for range in ranges {
             let specificity: Int
             if range.type.lowercased() == names[0], range.subtype.lowercased() == names[1] {
+                specificity = 3
+            } else if range.type.lowercased() == names[0], range.subtype.lowercased() == "json",
+                names[1].hasSuffix("+json")
+            {
+                // Who reads JSON also reads a problem or another document that is JSON (RFC 6839 section 3.1).
                 specificity = 2
             } else if range.type.lowercased() == names[0], range.subtype == "*" {
                 specificity = 1

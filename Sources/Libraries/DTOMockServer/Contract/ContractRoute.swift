@@ -9,10 +9,12 @@ struct ContractRoute: Sendable {
     private let pattern: PathPattern
     /// The items that the query must have, decoded. A value such as `{name}` matches any text.
     private let query: [(name: String, value: String)]
+    /// Whether the path ends with a slash.
+    let endsWithSlash: Bool
     /// Routes with a lower rank are tried first: those without a parameter that takes several segments, then those with
-    /// fewer parameters, and then those with more items of a query. Of routes with a parameter that takes several
-    /// segments, those with more segments are tried first.
-    let rank: (rest: Int, parameters: Int, items: Int)
+    /// fewer parameters, then those whose parameters come later, and then those with more items of a query. Of routes
+    /// with a parameter that takes several segments, those with more segments are tried first.
+    let rank: (rest: Int, parameters: Int, shape: String, items: Int)
 
     init(_ path: String, _ operations: [RuntimeOperation]) {
         self.operations = operations
@@ -27,8 +29,11 @@ struct ContractRoute: Sendable {
             return (pair[0], pair.count > 1 ? pair[1] : "")
         }
         let segments = place.split(separator: "/")
+        endsWithSlash = place.hasSuffix("/")
+        let shape = segments.map { $0.contains("{") ? ($0.hasPrefix("{") && $0.hasSuffix("}") ? "2" : "1") : "0" }
         rank = (
-            pattern.takesRest ? -segments.count : .min, segments.count { $0.contains("{") }, -query.count
+            pattern.takesRest ? -segments.count : .min, segments.count { $0.contains("{") }, shape.joined(),
+            -query.count
         )
     }
 

@@ -61,6 +61,10 @@ extension ContractService {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
             return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
         }
+        guard HTTPHeaders.isValue(answer.contents[index].mediaType) else {
+            return ContractAnswer(
+                Problem(.internalServerError, "The media type of \(operation.id) is not one line, so it is not sent."))
+        }
         return withHeaders(of: answer, operation, request, body(answer.contents[index], status, step, request))
     }
 
@@ -133,7 +137,8 @@ extension ContractService {
             step.retry = step.retry ?? script.retry
             return stream(script.events, content.mediaType, status, step, request)
         }
-        var answer = ContractAnswer(.data(example.body, contentType: content.mediaType, status: status))
+        let text = EncodedText(example.body, as: content.mediaType)
+        var answer = ContractAnswer(.data(text.bytes, contentType: text.mediaType, status: status))
         answer.schema = content.schema
         stateStatus(in: &answer)
         return answer

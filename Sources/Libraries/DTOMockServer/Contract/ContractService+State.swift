@@ -54,6 +54,20 @@ extension ContractService {
             }
         }
         show(outcome, resource, role, operation, request, example, in: &answer)
+        if case .shown(.object(let item)) = outcome, request.method == .post, let id = item[resource.key]?.idText {
+            lead(to: id, request, in: &answer)
+        }
+    }
+
+    /// Sets the `Location` of a response to the path of the item that was made (RFC 9110 section 10.2.2).
+    private func lead(to id: String, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
+        let documented = answer.response.headers["Location"]
+        guard documented != nil || answer.response.status == .created else { return }
+        let isWhole = documented?.contains("://") == true
+        let segment = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(["-", ".", "_", "~"])) ?? id
+        let path = request.sentPath
+        answer.response.headers["Location"] =
+            (isWhole ? request.ownURL ?? "" : "") + path + (path.hasSuffix("/") ? "" : "/") + segment
     }
 
     /// - Parameter item: The schema of the item in the response. It may mark members that the schema of the request

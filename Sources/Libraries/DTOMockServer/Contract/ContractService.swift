@@ -7,7 +7,7 @@ package struct ContractService: Sendable {
     let contract: RuntimeContract
     let options: MockOptions
     let control: MockControl
-    /// The routes. Paths with fewer parameters come first: `/books/mine` before `/books/{id}`.
+    /// The routes, with the more literal ones first: `/books/mine` before `/books/{id}`.
     private let routes: [ContractRoute]
     let headers = AnswerHeaders.Known()
     let ownLinks: OwnLinks
@@ -38,8 +38,8 @@ package struct ContractService: Sendable {
         }
         routes = paths.map { ContractRoute($0, operations[$0] ?? []) }.enumerated().sorted { left, right in
             let (first, second) = (left.element.rank, right.element.rank)
-            return (first.rest, first.parameters, first.items, left.offset)
-                < (second.rest, second.parameters, second.items, right.offset)
+            return (first.rest, first.parameters, first.shape, first.items, left.offset)
+                < (second.rest, second.parameters, second.shape, second.items, right.offset)
         }.map(\.element)
         queryKeys = Set(
             contract.operations.flatMap { $0.security.joined() }.compactMap { scheme in
@@ -73,14 +73,34 @@ package struct ContractService: Sendable {
         } else {
             answer = self.answer(to: request, session)
         }
-        answer.response.headers["Access-Control-Allow-Origin"] = "*"
-        answer.response.headers["Access-Control-Expose-Headers"] = "*"
+        CrossOrigin(request.headers).allow(&answer.response)
+        return recorded(request, answer)
+    }
+
+    /// - Returns: The response to bytes that are not a valid request, and the entry for the log.
+    func exchange(for refusal: HTTPRefusal) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
+        var answer = ContractAnswer(Problem(refusal.status, refusal.reason))
+        answer.response = refusal.response
+        return recorded(refusal.request, answer)
+    }
+
+    private func recorded(
+        _ request: MockHTTPRequest, _ answer: ContractAnswer
+    ) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         let entry = MockJournalEntry(request, answer)
         control.journal.add(entry)
         return (answer.response, entry)
     }
 
     private func answer(to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
+        if request.target == "*" {
+            // This asks for the server as a whole (RFC 9110 section 9.3.7).
+            return ContractAnswer(CrossOrigin(request.headers).options(Self.methods(of: contract.operations)))
+        }
+        if !request.hasValidEncoding {
+            return ContractAnswer(
+                Problem(.badRequest, "In a target '%' begins two hexadecimal digits (RFC 3986, section 2.1)."))
+        }
         guard let route = route(for: request) else {
             let nearest = nearMisses(request.method.rawValue, request.path).first.map {
                 " The nearest is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
@@ -89,6 +109,7 @@ package struct ContractService: Sendable {
                 Problem(.notFound, "No path of '\(contract.title)' is \(request.path).\(nearest ?? "")"))
         }
         let method = request.method.rawValue
+        if CrossOrigin(request.headers).isPreflight(request.method) { return refusal(of: request, route.operations) }
         let operation =
             route.operations.first { $0.method == method }
             ?? (method == "HEAD" ? route.operations.first { $0.method == "GET" } : nil)
@@ -99,11 +120,25 @@ package struct ContractService: Sendable {
                 of: operation)
         }
         var request = request
-        request.pathParameters = route.parameters
-        if options.validates, let rejection = RequestCheck(operation, contract.schemas).rejection(of: request) {
-            return answer(of: operation, to: request, rejection)
+        do throws(ContentCoding.Refusal) {
+            request = try ContentCoding.decoded(request, limit: HTTPLimits().body)
+        } catch {
+            return error.answer
         }
-        return answer(of: operation, to: request, session)
+        request.pathParameters = route.parameters
+        var answer: ContractAnswer
+        if options.validates, let rejection = RequestCheck(operation, contract.schemas).rejection(of: request) {
+            answer = self.answer(of: operation, to: request, rejection)
+        } else {
+            answer = self.answer(of: operation, to: request, session)
+        }
+        // Each such response names a way to prove who the caller is (RFC 9110 section 15.5.2).
+        if answer.response.status == .unauthorized, answer.response.headers["WWW-Authenticate"] == nil {
+            let challenges = operation.security.joined().compactMap(\.challenge)
+            answer.response.headers["WWW-Authenticate"] =
+                challenges.isEmpty ? "Bearer" : Array(Set(challenges)).sorted().joined(separator: ", ")
+        }
+        return answer
     }
 
     /// Returns the path itself, and the path without the path of a server.
@@ -135,11 +170,18 @@ package struct ContractService: Sendable {
     ) -> (operations: [RuntimeOperation], parameters: [String: String])? {
         for path in paths(request.sentPath) {
             let segments = PathPattern.segments(sent: path)
-            for route in routes {
-                if let parameters = route.parameters(segments, request.queryItems) {
-                    return (route.operations, parameters)
-                }
+            let fitting = routes.lazy.compactMap { route in
+                route.parameters(segments, request.queryItems).map { (route: route, parameters: $0) }
             }
+            guard let first = fitting.first else { continue }
+            // A slash at the end matters only if the contract has a path with it and one without it.
+            let endsWithSlash = path.hasSuffix("/")
+            let found =
+                first.route.endsWithSlash == endsWithSlash
+                ? first
+                : fitting.first { $0.route.endsWithSlash == endsWithSlash && $0.route.rank == first.route.rank }
+                    ?? first
+            return (found.route.operations, found.parameters)
         }
         return nil
     }
@@ -153,23 +195,34 @@ package struct ContractService: Sendable {
     }
 
     private func refusal(of request: MockHTTPRequest, _ operations: [RuntimeOperation]) -> ContractAnswer {
-        var methods = operations.map(\.method)
-        if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
-        let allowed = (methods + ["OPTIONS"]).joined(separator: ", ")
-        if request.method == .options {
-            let response = MockHTTPResponse(
-                status: .noContent,
-                headers: [
-                    "Allow": allowed, "Access-Control-Allow-Methods": allowed,
-                    "Access-Control-Allow-Headers": request.headers["Access-Control-Request-Headers"] ?? "*",
-                ])
-            return ContractAnswer(response)
-        }
+        let methods = Self.methods(of: operations)
+        if request.method == .options { return ContractAnswer(CrossOrigin(request.headers).options(methods)) }
+        let allowed = methods.joined(separator: ", ")
         var answer = ContractAnswer(
             Problem(
                 .methodNotAllowed, "\(request.path) has no operation \(request.method); it has \(allowed)."))
         answer.response.headers["Allow"] = allowed
         return answer
+    }
+
+    /// Returns the methods of the operations, and those that every path has.
+    private static func methods(of operations: [RuntimeOperation]) -> [String] {
+        var methods: [String] = []
+        for operation in operations where !methods.contains(operation.method) { methods.append(operation.method) }
+        if methods.contains("GET"), !methods.contains("HEAD") { methods.append("HEAD") }
+        return methods.contains("OPTIONS") ? methods : methods + ["OPTIONS"]
+    }
+}
+
+extension RuntimeScheme {
+    /// The challenge for the header `WWW-Authenticate` (RFC 9110 section 11.6.1), or nil if the scheme has none.
+    fileprivate var challenge: String? {
+        switch kind {
+        case .authorization(let scheme) where HTTPHeaders.isName(scheme):
+            scheme.lowercased() == "basic" ? #"Basic realm="*""# : scheme.prefix(1).uppercased() + scheme.dropFirst()
+        case .apiKey(let place, let name) where HTTPHeaders.isName(name): #"ApiKey in="\#(place)", name="\#(name)""#
+        case .authorization, .apiKey, .other: nil
+        }
     }
 }
 

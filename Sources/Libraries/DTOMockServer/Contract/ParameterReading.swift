@@ -26,7 +26,9 @@ struct ParameterReading {
 
     /// Whether a query parameter has no value: `?flag`, `?flag=`.
     func isEmpty(_ parameter: RuntimeParameter) -> Bool {
-        parameter.place == "query" && request.queryItems.allSatisfy { $0.name != parameter.name || $0.value.isEmpty }
+        guard parameter.place == "query" else { return false }
+        let own = request.queryItems.filter { $0.name == parameter.name }
+        return !own.isEmpty && own.allSatisfy(\.value.isEmpty)
     }
 
     /// Reads a value from one text.

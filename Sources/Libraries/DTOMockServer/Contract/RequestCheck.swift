@@ -76,9 +76,10 @@ struct RequestCheck {
         guard let value = reading.value(of: parameter) else {
             return parameter.isRequired ? [(place, "It is required.")] : []
         }
-        guard let schema = parameter.schema, !parameter.allowsEmptyValue || !reading.isEmpty(parameter) else {
-            return []
+        if let allowsEmptyValue = parameter.allowsEmptyValue, reading.isEmpty(parameter) {
+            return allowsEmptyValue ? [] : [(place, "It is empty, and 'allowEmptyValue' is false.")]
         }
+        guard let schema = parameter.schema else { return [] }
         return SchemaValidator.violations(in: value, of: schema, in: schemas, .request).map {
             (place + ($0.pointer.isEmpty ? "" : " \($0.pointer)"), $0.reason)
         }

@@ -22,6 +22,11 @@ struct HTTPRequestHead: Hashable, Sendable {
 }
 
 extension HTTPRequestHead {
+    /// A head in the place of one that was refused. No request may follow it.
+    static let refused = HTTPRequestHead(
+        method: .get, target: "*", minorVersion: 1, headers: HTTPHeaders(), framing: .none, expectsContinue: false,
+        keepsAlive: false)
+
     /// - Parameters:
     ///   - line: The request line without its end.
     ///   - fields: The field lines without their ends.
@@ -36,9 +41,7 @@ extension HTTPRequestHead {
         if minorVersion == 1, hosts.count != 1 {
             throw .bad("A request has one field 'Host'; this has \(hosts.count) (RFC 9112, section 3.2).")
         }
-        if hosts.contains(where: { $0.contains { " \t/?#@\\".contains($0) } }) {
-            throw .bad("The field 'Host' names no host.")
-        }
+        guard hosts.allSatisfy(Self.isHost) else { throw .bad("The field 'Host' names no host.") }
         self.method = HTTPMethod(method)
         self.target = try Self.originForm(target, method: method)
         self.minorVersion = minorVersion
@@ -47,6 +50,30 @@ extension HTTPRequestHead {
         expectsContinue = try Self.expectsContinue(headers, minorVersion: minorVersion)
         let options = Self.list(headers, "Connection").map { $0.lowercased() }
         keepsAlive = minorVersion == 1 ? !options.contains("close") : options.contains("keep-alive")
+    }
+
+    /// Whether a text is a host with an optional port, or empty (RFC 9110 section 7.2, RFC 3986 section 3.2.2).
+    private static func isHost(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        if rest.first == UInt8(ascii: "[") {
+            guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            let address = rest[rest.index(after: rest.startIndex)..<end]
+            guard !address.isEmpty, address.allSatisfy({ isHostByte($0) || $0 == UInt8(ascii: ":") }) else {
+                return false
+            }
+            rest = rest[rest.index(after: end)...]
+        } else {
+            rest = rest.drop(while: isHostByte)
+        }
+        if rest.isEmpty { return true }
+        let port = rest.dropFirst()
+        return rest.first == UInt8(ascii: ":") && port.count <= 5 && port.allSatisfy(isDigit)
+    }
+
+    /// Whether a byte may be part of a host's name, which may have percent-encoded bytes.
+    private static func isHostByte(_ byte: UInt8) -> Bool {
+        isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || "-._~%!$&'()*+,;=".utf8.contains(byte) || byte >= 0x80
     }
 
     // MARK: Lines

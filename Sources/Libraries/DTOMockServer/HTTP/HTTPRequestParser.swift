@@ -57,6 +57,27 @@ struct HTTPRequestParser {
 
     /// - Returns: The next event, or nil if more bytes are needed.
     mutating func next() throws(HTTPRefusal) -> Event? {
+        do throws(HTTPRefusal) {
+            return try read()
+        } catch {
+            throw placed(error)
+        }
+    }
+
+    /// Returns the refusal with the part of the request that was read.
+    func placed(_ refusal: HTTPRefusal) -> HTTPRefusal {
+        var refusal = refusal
+        switch state {
+        case .line:
+            refusal.line = String(decoding: buffer[start...].prefix(200).prefix { $0 >= 0x20 }, as: UTF8.self)
+        case .fields(let line): refusal.line = String(decoding: line, as: UTF8.self)
+        case .body(let head, _), .chunkLine(let head), .chunk(let head, _), .chunkEnd(let head), .trailers(let head):
+            (refusal.line, refusal.headers) = ("\(head.method.rawValue) \(head.target)", head.headers)
+        }
+        return refusal
+    }
+
+    private mutating func read() throws(HTTPRefusal) -> Event? {
         while true {
             switch state {
             case .line:

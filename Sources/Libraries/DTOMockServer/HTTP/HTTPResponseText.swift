@@ -16,9 +16,12 @@ struct HTTPResponseText {
     let head: Data
     let framing: Framing
     let keepsAlive: Bool
+    /// The response that is sent: the handler's, or an error response in its place.
+    let response: MockHTTPResponse
 
     init(_ response: MockHTTPResponse, to request: HTTPRequestHead) {
         let response = Self.valid(response)
+        self.response = response
         let hasNoBody = [204, 304].contains(response.status.code)
         let isHead = request.method == .head
         let framing: Framing =
@@ -37,6 +40,7 @@ struct HTTPResponseText {
         where !framed.contains(where: { HTTPHeaders.isSame($0, field.name) }) {
             lines.append("\(field.name): \(field.value)")
         }
+        if response.headers["Date"] == nil { lines.append("Date: \(HTTPDate.now)") }
         if case .wrongLength(let count) = response.fault {
             lines.append("Content-Length: \(count)")
         } else if response.writing == nil, !hasNoBody {
@@ -54,11 +58,11 @@ struct HTTPResponseText {
         self.keepsAlive = keepsAlive
     }
 
-    /// Returns the complete response, or nil if its body is written in pieces.
-    func whole(with body: Data?) -> Data? {
+    /// The complete response, or nil if its body is written in pieces.
+    var whole: Data? {
         switch framing {
         case .none: head
-        case .data: head + (body ?? Data())
+        case .data: head + (response.body ?? Data())
         case .chunked, .untilClose: nil
         }
     }

@@ -27,10 +27,10 @@ actor AnswerSender {
                 return writer.finish(keepsAlive: false)
             }
             let text = HTTPResponseText(response, to: head)
-            if fault == nil, let whole = text.whole(with: response.body) {
+            if fault == nil, let whole = text.whole {
                 return try writer.finish(with: whole, keepsAlive: text.keepsAlive)
             }
-            writer.finish(keepsAlive: try await sendWhole(response, text))
+            writer.finish(keepsAlive: try await sendWhole(text))
         } catch is Cut {
             writer.finish(keepsAlive: false)
         } catch MockServerError.connectionClosed where head.minorVersion == 1 {
@@ -42,7 +42,8 @@ actor AnswerSender {
         }
     }
 
-    private func sendWhole(_ response: MockHTTPResponse, _ text: HTTPResponseText) async throws -> Bool {
+    private func sendWhole(_ text: HTTPResponseText) async throws -> Bool {
+        let response = text.response
         switch text.framing {
         case .none: try await write(text.head)
         case .data: try await write(text.head + (response.body ?? Data()))

@@ -10,13 +10,14 @@ final class HTTPServer: Sendable {
 
     /// - Parameters:
     ///   - port: The port. With 0, the system chooses a free port.
+    ///   - refused: Returns the response to bytes that are not a valid request.
     ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass one that returns at
     ///     once.
     /// - Throws: `MockServerError` if the port is not available.
     init(
         port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
-        service: @escaping Service
+        refused: @escaping Connection.Refused = { $0.response }, service: @escaping Service
     ) throws {
         let sockets = try Self.listeners(port: port)
         self.port = sockets[0].port
@@ -36,7 +37,8 @@ final class HTTPServer: Sendable {
             let listener = Listener(socket.socket) { descriptor in
                 loop.add(
                     Connection(
-                        descriptor, loop: loop, limits: limits, timing: timing, service: answer, didClose: {}))
+                        descriptor, loop: loop, limits: limits, timing: timing, service: answer, refused: refused,
+                        didClose: {}))
             }
             loop.post { loop.add(listener) }
         }

@@ -23,6 +23,19 @@ public struct MockHTTPRequest: Sendable {
         String(target.prefix { $0 != "?" && $0 != "#" })
     }
 
+    /// Whether each `%` of the target begins an encoded byte.
+    var hasValidEncoding: Bool {
+        var rest = target.utf8[...]
+        while let place = rest.firstIndex(of: UInt8(ascii: "%")) {
+            let digits = rest[place...].dropFirst().prefix(2)
+            guard digits.count == 2, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+                return false
+            }
+            rest = rest[digits.endIndex...]
+        }
+        return true
+    }
+
     /// The whole query as one text without percent-encoding, or nil if the request has none.
     var query: String? {
         let parts = target.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)

@@ -19,7 +19,13 @@ package final class MockListener: Sendable {
     ) throws {
         let serving = Guarded(ContractService(contract, options, MockControl()))
         self.serving = serving
-        server = try HTTPServer(port: port) { request in
+        let refused: Connection.Refused = { refusal in
+            let service = serving.withLock { $0 }
+            let (response, entry) = service.exchange(for: refusal)
+            if let log { log(service.withoutSecrets(entry)) }
+            return response
+        }
+        server = try HTTPServer(port: port, refused: refused) { request in
             let service = serving.withLock { $0 }
             let (response, entry) = service.exchange(for: request)
             if let log { log(service.withoutSecrets(entry)) }

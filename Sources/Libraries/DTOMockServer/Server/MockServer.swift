@@ -61,7 +61,9 @@ public actor MockServer {
     /// - Throws: `MockServerError.alreadyRunning`, `.portUnavailable` or `.bindFailed`.
     public func start() async throws {
         if server != nil { throw MockServerError.alreadyRunning }
-        server = try HTTPServer(port: wantedPort) { [weak self] request in
+        let service = service
+        let refused: Connection.Refused = { service?.exchange(for: $0).response ?? $0.response }
+        server = try HTTPServer(port: wantedPort, refused: refused) { [weak self] request in
             await self?.answer(request) ?? .status(.serviceUnavailable)
         }
     }

@@ -9,6 +9,9 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     /// Answers a request. It calls the methods of the writer one after the other, and runs in its own task.
     typealias Service = @Sendable (HTTPRequestHead, Data, ResponseWriter) async -> Void
 
+    /// Returns the response to bytes that are not a valid request.
+    typealias Refused = @Sendable (HTTPRefusal) -> MockHTTPResponse
+
     struct Timing: Sendable {
         /// The time in which a complete request must arrive.
         var request = Duration.seconds(10)
@@ -34,6 +37,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
     private let loop: EventLoop
     private let service: Service
+    private let refused: Refused
     private let timing: Timing
     private let didClose: @Sendable () -> Void
     private var parser: HTTPRequestParser
@@ -53,11 +57,12 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     init(
         _ descriptor: Int32, loop: EventLoop, limits: HTTPLimits, timing: Timing, service: @escaping Service,
-        didClose: @escaping @Sendable () -> Void
+        refused: @escaping Refused, didClose: @escaping @Sendable () -> Void
     ) {
         self.descriptor = descriptor
         self.loop = loop
         self.service = service
+        self.refused = refused
         self.timing = timing
         self.didClose = didClose
         parser = HTTPRequestParser(limits: limits)
@@ -100,7 +105,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     func timeOut() {
         switch state {
         case .reading where parser.isWithinRequest:
-            refuse(HTTPRefusal(HTTPStatus(408), "The request did not come whole in time."))
+            refuse(parser.placed(HTTPRefusal(HTTPStatus(408), "The request did not come whole in time.")))
         case .reading, .lingering, .ending: close()
         case .answering: if wantsToWrite { close() } else { deadline = nil }
         case .closed: break
@@ -160,15 +165,8 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     }
 
     private func refuse(_ refusal: HTTPRefusal) {
-        let text = """
-            HTTP/1.1 \(refusal.status.code) \(refusal.status.reason)\r
-            Content-Type: text/plain; charset=utf-8\r
-            Content-Length: \(refusal.reason.utf8.count)\r
-            Connection: close\r
-            \r
-            \(refusal.reason)
-            """
-        enqueue(Data(text.utf8))
+        let text = HTTPResponseText(refused(refusal), to: .refused)
+        enqueue(text.whole ?? text.head)
         end()
     }
 

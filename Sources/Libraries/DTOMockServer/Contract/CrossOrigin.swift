@@ -1,0 +1,45 @@
+import DTORuntime
+
+/// Lets web pages of other origins read responses (WHATWG Fetch section 3.2).
+struct CrossOrigin {
+    private let headers: HTTPHeaders
+
+    /// - Parameter headers: The headers of the request.
+    init(_ headers: HTTPHeaders) {
+        self.headers = headers
+    }
+
+    /// Whether a browser asks which requests are allowed. No operation of a contract answers this question.
+    func isPreflight(_ method: HTTPMethod) -> Bool {
+        method == .options && headers["Origin"] != nil && headers["Access-Control-Request-Method"] != nil
+    }
+
+    /// Adds the headers with which a page may read the response. With credentials, browsers take `*` literally.
+    func allow(_ response: inout MockHTTPResponse) {
+        guard let origin = headers["Origin"] else {
+            response.headers["Access-Control-Allow-Origin"] = "*"
+            response.headers["Access-Control-Expose-Headers"] = "*"
+            return
+        }
+        var seen: Set<String> = []
+        let names = response.headers.fields.map(\.name).filter { seen.insert($0.lowercased()).inserted }
+        response.headers["Access-Control-Allow-Origin"] = origin
+        response.headers["Access-Control-Allow-Credentials"] = "true"
+        if !names.isEmpty { response.headers["Access-Control-Expose-Headers"] = names.joined(separator: ", ") }
+        let varying = response.headers["Vary"].map { $0 + ", " } ?? ""
+        response.headers["Vary"] = varying + "Origin"
+    }
+
+    /// Returns the response to `OPTIONS`.
+    ///
+    /// - Parameter methods: The allowed methods.
+    func options(_ methods: [String]) -> MockHTTPResponse {
+        let allowed = methods.joined(separator: ", ")
+        return MockHTTPResponse(
+            status: .noContent,
+            headers: [
+                "Allow": allowed, "Access-Control-Allow-Methods": allowed,
+                "Access-Control-Allow-Headers": headers["Access-Control-Request-Headers"] ?? "*",
+            ])
+    }
+}

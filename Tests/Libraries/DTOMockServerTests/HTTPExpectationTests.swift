@@ -1,0 +1,262 @@
+import DTOContract
+import DTORuntime
+import Foundation
+import Testing
+
+@testable import DTOMockServer
+
+/// Tests what HTTP clients and browsers expect of a server, apart from the contract's bodies.
+@Suite(.timeLimit(.minutes(1))) struct HTTPExpectationTests {
+    private static func operation(
+        _ method: String, _ path: String, _ status: String, _ answers: [RuntimeAnswer] = [],
+        parameters: [RuntimeParameter] = [], security: [[RuntimeScheme]] = []
+    ) -> RuntimeOperation {
+        RuntimeOperation(
+            id: "\(method) \(path)", method: method, path: path, parameters: parameters,
+            answers: [RuntimeAnswer(status: status)] + answers, security: security)
+    }
+
+    private static func content(_ status: String, _ mediaType: String, _ text: String) -> RuntimeAnswer {
+        RuntimeAnswer(
+            status: status,
+            contents: [RuntimeContent(mediaType: mediaType, examples: [ContractSample.json(nil, text)])])
+    }
+
+    private static let contract = RuntimeContract(
+        title: "Shop", basePaths: [],
+        operations: [
+            operation("GET", "/users/{id}/posts", "200"), operation("GET", "/users/me/{what}", "201"),
+            operation("GET", "/users/{id}/{what}", "202"),
+            operation("GET", "/s", "200"), operation("GET", "/s/", "202"), operation("GET", "/t/", "202"),
+            operation("OPTIONS", "/own", "200"), operation("PUT", "/own", "200"),
+            operation(
+                "GET", "/basic", "200",
+                security: [
+                    [RuntimeScheme(name: "b", kind: .authorization(scheme: "basic"))],
+                    [RuntimeScheme(name: "k", kind: .apiKey(place: "header", name: "X-Key"))],
+                ]),
+            operation("GET", "/open", "200", [RuntimeAnswer(status: "401")]),
+            operation("GET", "/error", "200", [content("404", "application/problem+json", "{}")]),
+            RuntimeOperation(
+                id: "latin", method: "GET", path: "/latin",
+                answers: [content("200", "text/plain; charset=iso-8859-1", "ü")]),
+            RuntimeOperation(
+                id: "snow", method: "GET", path: "/snow", answers: [content("200", "text/plain; charset=ascii", "☃")]),
+            RuntimeOperation(
+                id: "broken", method: "GET", path: "/broken",
+                answers: [content("200", "text/plain\r\nX-Evil: 1", "twelve bytes")]),
+            operation(
+                "GET", "/search", "200",
+                parameters: [
+                    RuntimeParameter(name: "ids", place: "query", isRequired: false, schema: 0),
+                    RuntimeParameter(name: "q", place: "query", isRequired: false, schema: 1, allowsEmptyValue: false),
+                ]),
+            RuntimeOperation(
+                id: "add", method: "POST", path: "/add",
+                body: RuntimeBody(isRequired: false, mediaTypes: ["application/json"]),
+                answers: [RuntimeAnswer(status: "200")]),
+        ],
+        schemas: SchemaSet(
+            [
+                ["anyOf": [["type": "array", "items": ["type": "integer"]], ["type": "string", "enum": ["all"]]]],
+                ["type": "string"],
+            ], dialect: .jsonSchema))
+
+    @Test(arguments: [
+        // Of two templates with as many parameters, the one whose first segments are literal wins.
+        ("GET /users/7/posts", 200), ("GET /users/me/posts", 201), ("GET /users/7/likes", 202),
+        // A slash at the end matters only if both paths exist.
+        ("GET /s", 200), ("GET /s/", 202), ("GET /t", 202), ("GET /t/", 202),
+        // A choice may be a list or one text.
+        ("GET /search?ids=1&ids=2", 200), ("GET /search?ids=all", 200), ("GET /search?ids=one", 422),
+        ("GET /search?q=", 422), ("GET /search?q=a", 200), ("GET /search", 200),
+        // RFC 3986 section 2.1.
+        ("GET /s%zz", 400), ("GET /s?q=100%", 400), ("GET /search?q=%41", 200),
+        // RFC 9110 section 9.3.7.
+        ("OPTIONS *", 204),
+    ])
+    func statuses(_ line: String, _ status: Int) async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        #expect(try await sample.ask(line).status == status)
+        await sample.server.stop()
+    }
+
+    @Test(arguments: [
+        ("a:b", 400), ("[::1", 400), ("a:123456", 400), ("a b", 400), ("a\"b", 400), ("[::1]:80", 200), ("a:", 200),
+    ])
+    func hosts(_ host: String, _ status: Int) async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        #expect(try await sample.ask("GET /s", host: host).status == status)
+        await sample.server.stop()
+    }
+
+    /// Who accepts JSON also reads the contract's errors (RFC 6839 section 3.1).
+    @Test func jsonIsAcceptedInEachForm() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("GET /error", "Accept: application/json", "Prefer: code=404")
+        #expect(answer.status == 404 && answer.header("Content-Type") == "application/problem+json")
+        #expect(try await sample.ask("GET /error", "Accept: text/html", "Prefer: code=404").status == 406)
+        await sample.server.stop()
+    }
+
+    /// RFC 9110 section 15.5.2.
+    @Test func eachRefusalOfAStrangerNamesAWay() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("GET /basic")
+        #expect(answer.status == 401)
+        #expect(answer.header("WWW-Authenticate") == #"ApiKey in="header", name="X-Key", Basic realm="*""#)
+        let documented = try await sample.ask("GET /open", "Prefer: code=401")
+        #expect(documented.status == 401 && documented.header("WWW-Authenticate") == "Bearer")
+        await sample.server.stop()
+    }
+
+    // MARK: Other origins
+
+    @Test func aPreflightIsNotAnOperation() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let preflight = try await sample.ask(
+            "OPTIONS /own", "Origin: http://a.example", "Access-Control-Request-Method: PUT",
+            "Access-Control-Request-Headers: X-One")
+        #expect(preflight.status == 204)
+        #expect(preflight.header("Access-Control-Allow-Methods") == "OPTIONS, PUT")
+        #expect(preflight.header("Access-Control-Allow-Headers") == "X-One")
+        #expect(try await sample.ask("OPTIONS /own", "Origin: http://a.example").status == 200)
+        await sample.server.stop()
+    }
+
+    /// With credentials, a browser wants its own origin and names instead of `*` (WHATWG Fetch section 3.2.5).
+    @Test func anOriginIsNamed() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("GET /error", "Origin: http://a.example", "Prefer: code=404")
+        #expect(answer.header("Access-Control-Allow-Origin") == "http://a.example")
+        #expect(answer.header("Access-Control-Allow-Credentials") == "true")
+        #expect(answer.header("Access-Control-Expose-Headers") == "Content-Type")
+        #expect(answer.header("Vary") == "Origin")
+        await sample.server.stop()
+    }
+
+    // MARK: Refusals of the HTTP layer
+
+    @Test(arguments: [
+        (["Content-Length: 99999999999"], 413), (["X: " + String(repeating: "a", count: 70_000)], 431),
+        (["Transfer-Encoding: gzip, chunked"], 501),
+    ])
+    func aRefusalIsAProblemInTheJournal(_ headers: [String], _ status: Int) async throws {
+        let service = ContractService(Self.contract)
+        let server = try HTTPServer(port: 0, refused: { service.exchange(for: $0).response }) { _ in .text("") }
+        let client = try RawClient(port: server.port)
+        client.write(
+            "POST /add HTTP/1.1\r\nHost: a\r\nOrigin: http://a.example\r\n"
+                + headers.map { $0 + "\r\n" }.joined() + "\r\n")
+        let answer = ServedSample.Answer(text: await client.read())
+        client.close()
+        server.stop()
+        #expect(answer.status == status && answer.header("Content-Type") == "application/problem+json")
+        #expect(answer.header("Access-Control-Allow-Origin") != nil)
+        let entry = try #require(service.control.journal.entries(of: nil).first)
+        #expect(entry.status == status && entry.method == "POST" && entry.target == "/add")
+    }
+
+    @Test func aCodedBodyIsRefused() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("POST /add", "Content-Encoding: br", body: "{}")
+        #expect(answer.status == 415 && answer.header("Accept-Encoding") == "gzip, deflate, identity")
+        #expect(try await sample.ask("POST /add", "Content-Encoding: identity", body: "{}").status == 200)
+        await sample.server.stop()
+    }
+
+    // MARK: Framing
+
+    /// A media type with a line break would be a field of its own.
+    @Test func aBrokenFieldDoesNotBreakTheFraming() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        await sample.server.register(.get, "/handler") { _ in
+            MockHTTPResponse(headers: ["X-Bad": "a\r\nb"], body: Data("a longer text than the error".utf8))
+        }
+        let client = try RawClient(port: await sample.server.port)
+        for path in ["broken", "handler", "latin"] { client.write("GET /\(path) HTTP/1.1\r\nHost: a\r\n\r\n") }
+        client.write("GET /s HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        let text = await client.read()
+        client.close()
+        let statuses = text.components(separatedBy: "HTTP/1.1 ").dropFirst().map { String($0.prefix(3)) }
+        #expect(statuses == ["500", "500", "200", "200"])
+        #expect(!text.contains("X-Evil: 1"))
+        await sample.server.stop()
+    }
+
+    @Test func aTextHasTheEncodingThatItNames() throws {
+        let service = ContractService(Self.contract)
+        func answer(_ path: String) -> MockHTTPResponse {
+            service.response(
+                to: MockHTTPRequest(method: .get, path: path, target: path, queryItems: [], headers: [:]))
+        }
+        #expect(answer("/latin").body == Data([0xFC]))
+        // A text that the encoding cannot write is UTF-8.
+        #expect(answer("/snow").body == Data("☃".utf8))
+        #expect(answer("/snow").headers["Content-Type"] == "text/plain; charset=utf-8")
+    }
+
+    /// The example of RFC 9110 section 5.6.7.
+    @Test func datesHaveTheFormOfHTTP() async throws {
+        #expect(HTTPDate.text(784_111_777) == "Sun, 06 Nov 1994 08:49:37 GMT")
+        let sample = try await ServedSample(contract: Self.contract)
+        #expect(try await sample.ask("GET /s").header("Date")?.hasSuffix(" GMT") == true)
+        await sample.server.stop()
+    }
+}
+
+/// Tests the decoding of compressed bodies. The bytes were written by zlib.
+struct InflateTests {
+    private static let text = #"{"name":""# + String(repeating: "abc", count: 40) + #"","n":[1,2,3,4,5,6,7,8,9]}"#
+    private static let zipped = "H4sIAAAAAAACA6tWykvMTVWyUkpMSh4QpKSjlKdkFW2oY6RjrGOiY6pjpmOuY6FjGVsLAD3LWQGbAAAA"
+    private static let stored =
+        "eAEBmwBk/3sibmFtZSI6ImFiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2Fi"
+        + "Y2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiY2FiYyIsIm4iOlsx"
+        + "LDIsMyw0LDUsNiw3LDgsOV19bXA2WQ=="
+    private static let fixed = "eAGrVspLzE1VslJKTEoeEKSko5SnZBVtqGOkY6xjomOqY6ZjrmOhYxlbCwBtcDZZ"
+    /// A block with its own codes, in the format of RFC 1951.
+    private static let words =
+        "fVPRCsMgEPsVf82CdGWjjs4+7O8Hd0LSZPTlqHrJxZjWczz6UbbPspel92cZ23i1/Py2elB517XlV00QmqQdbMAkb6zrzUyU"
+        + "aEUPJEw4NuI8OvkISuZuTpkLY9J7BxL0DItC/bTGeeCF6SIkq7SJfew2rDQriAoCVCVQ4OeXIBfEWjwxXTIwKKaJqTkvvG9v"
+        + "Fht0G5Lzd7RoxOntFABolMFgtalA4KRQp5ls0TdriAK5kr9C3+KSAPsROGmsxXPDIjXKGgqsfw=="
+
+    @Test func eachFormatIsRead() throws {
+        func data(_ text: String) throws -> Data { try #require(Data(base64Encoded: text)) }
+        #expect(try Inflate.gzip(data(Self.zipped), limit: 1_000) == Data(Self.text.utf8))
+        #expect(try Inflate.deflate(data(Self.stored), limit: 1_000) == Data(Self.text.utf8))
+        #expect(try Inflate.deflate(data(Self.fixed), limit: 1_000) == Data(Self.text.utf8))
+        let words = String(decoding: try Inflate.deflate(data(Self.words), limit: 1086), as: UTF8.self)
+        #expect(words.split(separator: " ").count == 200)
+        #expect(Set(words.split(separator: " ")) == ["book", "author", "title", "year", "isbn", "page"])
+    }
+
+    /// A few bytes can mean a thousand times as many.
+    @Test func theResultIsBounded() throws {
+        let zipped = try #require(Data(base64Encoded: Self.zipped))
+        #expect(throws: Inflate.Fault.tooLarge) { try Inflate.gzip(zipped, limit: 100) }
+    }
+
+    /// Damaged data have a result or an error, and never end the process.
+    @Test func damagedDataAreRefused() throws {
+        let whole = try #require(Data(base64Encoded: Self.words))
+        for count in 0..<whole.count - 1 {
+            #expect(throws: Inflate.Fault.self) { try Inflate.deflate(whole.prefix(count), limit: 10_000) }
+        }
+        for index in whole.indices {
+            for bit in 0..<8 {
+                var damaged = whole
+                damaged[index] ^= 1 << bit
+                _ = try? Inflate.deflate(damaged, limit: 10_000)
+                _ = try? Inflate.gzip(Data([0x1F, 0x8B, 8, UInt8(bit) << 2]) + damaged, limit: 10_000)
+            }
+        }
+    }
+
+    @Test func aZippedRequestIsAsGoodAsAnother() throws {
+        let body = try #require(Data(base64Encoded: Self.zipped))
+        let request = MockHTTPRequest(
+            method: .post, path: "/", target: "/", queryItems: [], headers: ["Content-Encoding": "gzip"], body: body)
+        #expect(try ContentCoding.decoded(request, limit: 1_000).body == Data(Self.text.utf8))
+        #expect(throws: ContentCoding.Refusal.self) { try ContentCoding.decoded(request, limit: 10) }
+    }
+}
