@@ -66,8 +66,9 @@ extension SchemaClassifier {
         return isPending(target) && !polymorphism.isBase(target)
     }
 
-    /// Returns the part that only states that the value is an object, if the other parts do not require this. Authors
-    /// write `type: object` next to `allOf` and `$ref` by habit. So it excludes other values only if objects remain.
+    /// Returns a schema that only states that the value is an object, if a part also allows other values. It is a part
+    /// of `allOf`, or `type: object` next to it. Authors write the latter by habit, so it has an effect only if all
+    /// parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {
