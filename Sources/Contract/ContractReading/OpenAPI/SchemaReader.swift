@@ -165,7 +165,7 @@ struct SchemaReader {
     ) {
         let node = pair.value
         if node.isNull {
-            // This occurs as a branch of `anyOf`, where authors mean null.
+            // Some documents have `$ref: null` as a branch of `anyOf`, and mean null.
             reader.ignore(node, pair.key, "a reference")
             schema.types.insert(.null)
             return

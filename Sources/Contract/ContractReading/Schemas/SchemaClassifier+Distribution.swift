@@ -237,8 +237,9 @@ extension SchemaClassifier {
         return isNullable(schema) ? types.union(.null) : types
     }
 
-    /// Combines each combination with each choice with which it shares a value. If a combination already includes a
-    /// choice, or a branch of it, the choice adds nothing. Each larger combination is then a part of that combination.
+    /// Returns each combination with one of the choices added, for all pairs that have a common value. A combination
+    /// that already includes a choice, or a branch of a choice, is returned as it is, because every larger combination
+    /// would describe only a part of its values.
     ///
     /// - Parameter tellApart: Whether a discriminator chooses among the choices, so that all of them are kept even if
     ///   they overlap.
