@@ -5,6 +5,7 @@ import YAMLTree
 
 /// The schemas that are declared as wrappers of an envelope, by the envelope's name.
 struct EnvelopeTable {
+    /// A schema that declares the envelope, with its definition.
     struct Wrapper {
         var id: TypeID
         var schema: SchemaObject
@@ -82,6 +83,7 @@ extension ContractBuilder {
 
     // MARK: Envelopes
 
+    /// Makes the type of an envelope from all its wrappers, which must be equal except for the payload.
     private mutating func completeEnvelope(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         shareAlikeProperties(of: wrappers.map(\.schema))
         let records = wrappers.map { record(of: $0.schema, id: $0.id) }
@@ -123,6 +125,8 @@ extension ContractBuilder {
         }
     }
 
+    /// Returns the key of the payload: the declared key, the only key whose type differs between wrappers, or else
+    /// `data`. Returns nil, and reports an error, if there is none.
     mutating func payloadKey(
         _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
     ) -> String? {

@@ -7,6 +7,7 @@ import YAMLTree
 extension ContractBuilder {
     /// The declarations of several schemas about one object.
     private struct Merge {
+        /// A property of the record, with all its declarations.
         struct Source {
             var key: String
             var declarations: [Declaration]
@@ -30,6 +31,7 @@ extension ContractBuilder {
             }
         }
 
+        /// A schema that describes the property.
         struct Declaration {
             var schema: SchemaObject
             /// The definition that contains the inline type of the property.
@@ -227,6 +229,7 @@ extension ContractBuilder {
 
     // MARK: Properties
 
+    /// Makes the property of a record from all its declarations. If they contradict each other, it is any JSON.
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
         if telling.count > 1 {
@@ -346,6 +349,7 @@ extension ContractBuilder {
         return schema
     }
 
+    /// Makes a property from its schema, its type, and the configuration's settings for it.
     private mutating func definition(
         of key: String, schema: SchemaObject, use: TypeUse, isRequired: Bool, id: TypeID, declaredIn owner: TypeID,
         isCertain: Bool, at location: SourceLocation

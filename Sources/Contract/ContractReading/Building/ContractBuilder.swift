@@ -110,6 +110,8 @@ package struct ContractBuilder {
         for named in schemas { names[named.schema] = named.key }
     }
 
+    /// Makes the contract in this order: components, then operations, then envelopes, which need the types of all
+    /// wrappers.
     private mutating func contract(_ absentNames: AbsentNames) -> Contract {
         declareComponents()
         drain()

@@ -82,6 +82,7 @@ extension ValueResolver {
 
     // MARK: Values of a type
 
+    /// The result of converting a value of the document to a type.
     private enum Worth {
         case value(ContractValue)
         /// The text may be a value of the type, but only a failable initializer could decide this.

@@ -44,6 +44,7 @@ struct ValueResolver {
 
     // MARK: Discriminators
 
+    /// The property of a record that is a discriminator.
     private struct DiscriminatorPlace: Hashable {
         var record: TypeID
         var key: String
@@ -198,6 +199,8 @@ struct ValueResolver {
         }
     }
 
+    /// Returns the records that decode from an empty object: they have no strict property, and every record that
+    /// replaces a missing value in them decodes from one, too.
     private func recordsThatCanBeEmpty() -> Set<TypeID> {
         var needs: [TypeID: Set<TypeID>] = [:]
         var neededBy: [TypeID: [TypeID]] = [:]

@@ -102,6 +102,7 @@ struct SchemaIdentifiers: Sendable {
 
 /// Visits every collection of a document except examples and other data, parents first.
 private struct Walk {
+    /// A collection that is visited, with its position in the document.
     struct Visit {
         var node: YAMLNode
         /// The index of the parent among the visits. Nil for the root.

@@ -92,6 +92,7 @@ package struct SchemaChecker {
         throw mismatch("\(value.excerpt) is not of the type that its schema declares")
     }
 
+    /// Checks the enumeration, the constant, and the keywords for the type of the value.
     private mutating func checkValue(
         _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {

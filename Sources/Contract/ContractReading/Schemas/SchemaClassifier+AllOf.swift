@@ -17,6 +17,8 @@ extension SchemaClassifier {
         let form: SchemaForm
     }
 
+    /// Returns the form of schemas that apply together. Parts that add nothing are removed first, so often only one
+    /// remains.
     mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
         if all.contains(where: { $0.boolean == false }) { return .unsupported(.contradiction) }
         let telling = all.filter { $0.reference != nil || $0.hasStructure && !$0.saysNothing }

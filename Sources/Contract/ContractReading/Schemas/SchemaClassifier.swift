@@ -151,10 +151,12 @@ struct SchemaClassifier {
     /// Whether the limit on compositions was exceeded. An error has been reported.
     var isComposingTooMuch: Bool { compositionCount > limits.composition }
 
+    /// Whether the classifier has made the schema, so that it is not in the document.
     func isMade(_ schema: SchemaObject) -> Bool {
         made[schema] != nil
     }
 
+    /// Returns the form of a schema for the first time. `form(of:)` stores the result.
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
         if let allowsAnything = schema.boolean {
             if !allowsAnything { diagnostics.emit(ContractMessages.falseSchema(at: schema.location)) }
