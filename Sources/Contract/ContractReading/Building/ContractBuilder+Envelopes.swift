@@ -49,6 +49,7 @@ extension ContractBuilder {
         return .namespace
     }
 
+    /// Makes the generic types of all envelopes, when the types of all wrappers are known.
     mutating func completeEnvelopes() {
         for rule in options.envelopes
         where envelopes.wrappers[rule.name] == nil && !rule.schemas.contains(where: document.absentNames.contains) {
@@ -167,6 +168,7 @@ extension ContractBuilder {
         return true
     }
 
+    /// Returns the first difference between two wrappers, as a phrase for a message. Returns nil if they are equal.
     func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
         -> String?
     {

@@ -190,6 +190,7 @@ extension ContractBuilder {
         return schema.patternProperties.isEmpty && !isAny ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
+    /// Adds a declaration to the property with its key.
     private mutating func add(
         _ property: SchemaProperty, owner: TypeID, isOwn: Bool = false, isCertain: Bool, to merge: inout Merge
     ) {

@@ -132,6 +132,7 @@ struct ValueResolver {
         settleDefault(.string(text), of: &property, &diagnostics)
     }
 
+    /// Uses a default for a missing value of the property. If its type does not allow the default, that is reported.
     private mutating func settleDefault(
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {

@@ -86,6 +86,7 @@ struct ContractMerge {
 
     // MARK: Definitions
 
+    /// Returns a definition that the document no longer has, as the new lock keeps it. Returns nil if it is dropped.
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)

@@ -151,6 +151,7 @@ package struct SchemaChecker {
         }
     }
 
+    /// Checks that the value satisfies at least one branch. With a single branch, its own mismatch is thrown.
     private mutating func checkBranches(
         _ value: ContractValue, _ branches: [SchemaObject], _ context: Context
     ) throws(Mismatch) {

@@ -37,6 +37,7 @@ struct TellingValues {
         self.resolver = resolver
     }
 
+    /// Converts the values of a required key to constants if they distinguish the branches.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
             .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }
