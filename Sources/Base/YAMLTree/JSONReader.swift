@@ -11,6 +11,7 @@ struct JSONReader {
     /// The text of a string with escapes.
     private var unescaped: [UInt8] = []
 
+    /// What may come next in the text.
     private enum Expectation {
         case value
         case elementOrEnd
@@ -63,6 +64,7 @@ struct JSONReader {
 // MARK: - Structure
 
 extension JSONReader {
+    /// Reads a scalar, or the beginning of a collection. Returns what may come next.
     private mutating func readValue(_ byte: UInt8) throws(ReadingFault) -> Expectation {
         switch byte {
         case UInt8(ascii: "{"):

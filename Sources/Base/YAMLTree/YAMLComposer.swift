@@ -18,6 +18,7 @@ struct YAMLComposer: ~Copyable {
         self.mergeKeys = mergeKeys
     }
 
+    /// Reads all events of the text.
     mutating func compose() throws(ReadingFault) {
         var documents = 0
         while true {
@@ -56,6 +57,7 @@ struct YAMLComposer: ~Copyable {
 // MARK: - Scalars
 
 extension YAMLComposer {
+    /// Adds a scalar as a value or as a key, depending on what the builder expects.
     private mutating func composeScalar(
         _ properties: YAMLNodeProperties, _ style: YAMLScalarStyle, at mark: YAMLMark
     ) throws(ReadingFault) {
@@ -89,6 +91,7 @@ extension YAMLComposer {
 // MARK: - Aliases
 
 extension YAMLComposer {
+    /// Adds the node of the alias's anchor. A wrong alias is reported.
     private mutating func composeAlias(_ anchor: String, at mark: YAMLMark) throws(ReadingFault) {
         let location = builder.location(mark)
         guard let id = anchors[anchor] else {

@@ -26,6 +26,7 @@ struct YAMLNodeProperties: Equatable {
     var tag: String?
 }
 
+/// The notation of a scalar in the source.
 enum YAMLScalarStyle {
     case plain
     case singleQuoted

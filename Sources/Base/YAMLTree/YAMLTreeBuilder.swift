@@ -32,6 +32,7 @@ struct YAMLTreeBuilder {
     /// The greatest number of errors, and of warnings, for one document. A hostile document could have millions.
     static let diagnosticLimit = 1000
 
+    /// A collection that is being read.
     private struct Frame {
         let id: UInt32
         let isMapping: Bool
@@ -49,6 +50,7 @@ struct YAMLTreeBuilder {
         var height: Int
     }
 
+    /// The last use of a key in a mapping. It shows whether a key is repeated.
     private struct Sighting {
         /// The mapping in which a key was last seen. `UInt32.max` means none, because there are fewer nodes.
         var mapping = UInt32.max
@@ -293,6 +295,7 @@ extension YAMLTreeBuilder {
         pairIndex.add(mapping: mapping, pairs: pairs[Int(record.start)..<Int(record.start) + Int(record.count)])
     }
 
+    /// Reports each key that the mapping already has, and each `<<` after the first.
     private mutating func reportRepeatedKeys(in frame: Frame) throws(ReadingFault) {
         var mergeKey: Int?
         for index in frame.pendingStart..<pendingPairs.count {

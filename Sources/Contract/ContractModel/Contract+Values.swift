@@ -143,6 +143,7 @@ extension Contract {
         if case .scalar(let type) = resolved(reference) { type.jsonTypes == .number } else { false }
     }
 
+    /// Returns the value if a decoder reads it as the type without a conversion, or nil.
     private func unchanged(
         _ value: ContractValue, in reference: TypeReference, within unions: Set<TypeID>, _ work: inout ValueWork
     ) -> ContractValue? {

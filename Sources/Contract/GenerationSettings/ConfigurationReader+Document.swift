@@ -109,6 +109,7 @@ extension ConfigurationReader {
         }
     }
 
+    /// The treatment of a broken reference: an error, or a property with any JSON.
     private enum Dangling: String, CaseIterable {
         case error
         case json = "JSONValue"

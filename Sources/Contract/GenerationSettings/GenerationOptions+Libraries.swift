@@ -40,8 +40,8 @@ extension GenerationOptions {
     /// Returns the name of the library's module in the output.
     package func module(of library: Library) -> String { self[keyPath: library.setting] }
 
-    /// Returns the import declaration of a module: `public import Foundation`. Some declarations of the libraries are only
-    /// for generated code, which gets them by `@_spi(Generated)`.
+    /// Returns the import declaration of a module: `public import Foundation`. Some declarations of the libraries are
+    /// only for generated code, which gets them by `@_spi(Generated)`.
     package func importDeclaration(of module: String, keyword: String = "import") -> String {
         let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule].contains(module)
         return "\(isLibrary ? "@_spi(Generated) " : "")\(keyword) \(module)"

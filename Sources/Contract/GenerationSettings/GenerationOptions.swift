@@ -149,12 +149,14 @@ package struct GenerationOptions: Sendable {
 // MARK: Choices
 
 extension GenerationOptions {
+    /// The access level of generated declarations.
     package enum AccessLevel: String, Sendable, CaseIterable {
         case `public`
         case package
         case `internal`
     }
 
+    /// A kind of output (`emit:`).
     package enum Artifact: String, Sendable, CaseIterable {
         case models
         case fixtures
@@ -171,6 +173,7 @@ extension GenerationOptions {
         case mapping
     }
 
+    /// The distribution of generated types over files.
     package enum Layout: String, Sendable, CaseIterable {
         /// One file for each schema.
         case files
@@ -178,6 +181,7 @@ extension GenerationOptions {
         case bundled
     }
 
+    /// The framework of generated tests.
     package enum TestFramework: String, Sendable, CaseIterable {
         case swiftTesting = "swift-testing"
         case xctest
@@ -223,6 +227,7 @@ extension GenerationOptions {
         case ignore
     }
 
+    /// The treatment of deprecated properties: a warning of the compiler, a remark in the comment, or no property.
     package enum DeprecationStyle: String, Sendable, CaseIterable {
         case annotate
         case comment

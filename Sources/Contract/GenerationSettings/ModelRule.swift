@@ -9,6 +9,7 @@ package struct ModelRule: Sendable {
         package var location: SourceLocation
     }
 
+    /// The kind of Swift type that the model is.
     package enum Kind: String, Sendable, CaseIterable {
         case `class`
         case `struct`
@@ -31,6 +32,7 @@ package struct ModelRule: Sendable {
 
     /// The way in which two values are merged.
     package struct Merge: Hashable, Sendable {
+        /// The rule by which a value in the model and a new value become one.
         package enum Policy: Hashable, Sendable {
             case keep, replace, newer, union, max, min, longer
             /// A static function of the model.

@@ -32,6 +32,7 @@ struct ContractEmission: Sendable {
         }
     }
 
+    /// The results of both branches.
     struct Output: Sendable {
         var branches: [Branch]
         /// The contract with its names, or nil if the names have errors.

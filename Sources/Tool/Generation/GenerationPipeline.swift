@@ -229,6 +229,7 @@ private struct Run {
         }
     }
 
+    /// The kind and place of a diagnostic, which show whether a stage has already reported it.
     private struct Finding: Hashable {
         var id: String
         var location: SourceLocation?

@@ -5,6 +5,7 @@ import Texts
 struct CodeQualityReport {
     let sources: SourceFileTable
 
+    /// Returns the report as JSON.
     func text(of diagnostics: [Diagnostic]) -> String {
         // A number distinguishes entries that would otherwise be equal.
         var times: [String: Int] = [:]

@@ -24,7 +24,7 @@ public struct EnumerationShape: Sendable {
 
     private static let indexedCount = 16
 
-    /// Makes an enumeration from its parts. The cases must not be empty.
+    /// Makes an enumeration from its parts. If there are no cases, `typeShape` returns another shape.
     public init(rawType: RawType, cases: [EnumerationCase], allowsOthers: Bool = false) {
         self.rawType = rawType
         self.cases = cases

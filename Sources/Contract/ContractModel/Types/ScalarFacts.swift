@@ -1,7 +1,7 @@
 @_spi(Generated) import DTORuntime
 
-/// The facts about a scalar type, which all stages use. A new type needs a case in `ScalarType`, a row in this file, and
-/// its Swift type in the runtime.
+/// The facts about a scalar type, which all stages use. A new type needs a case in `ScalarType`, a row in this file,
+/// and its Swift type in the runtime.
 public final class ScalarFacts: Sendable {
     /// The module that declares the Swift type.
     public enum Module: Sendable { case swift, foundation, runtime }

@@ -80,6 +80,8 @@ extension Contract {
     /// The greatest depth of nested unions with one discriminator.
     private static let nestedUnions = 8
 
+    /// Returns the value of a type that a name stands for: `1` for "1" if the type is an integer. Returns nil if there
+    /// is none.
     private func tag(_ name: String, as reference: TypeReference) -> ContractValue? {
         switch reference {
         case .json, .scalar(.string): return .string(name)

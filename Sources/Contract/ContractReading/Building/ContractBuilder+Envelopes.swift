@@ -5,6 +5,7 @@ import YAMLTree
 
 /// The schemas that are declared as wrappers of an envelope, by the envelope's name.
 struct EnvelopeTable {
+    /// A schema that declares the envelope, with its definition.
     struct Wrapper {
         var id: TypeID
         var schema: SchemaObject
@@ -48,6 +49,7 @@ extension ContractBuilder {
         return .namespace
     }
 
+    /// Makes the generic types of all envelopes, when the types of all wrappers are known.
     mutating func completeEnvelopes() {
         for rule in options.envelopes
         where envelopes.wrappers[rule.name] == nil && !rule.schemas.contains(where: document.absentNames.contains) {
@@ -82,6 +84,7 @@ extension ContractBuilder {
 
     // MARK: Envelopes
 
+    /// Makes the type of an envelope from all its wrappers, which must be equal except for the payload.
     private mutating func completeEnvelope(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         shareAlikeProperties(of: wrappers.map(\.schema))
         let records = wrappers.map { record(of: $0.schema, id: $0.id) }
@@ -123,6 +126,8 @@ extension ContractBuilder {
         }
     }
 
+    /// Returns the key of the payload: the declared key, the only key whose type differs between wrappers, or else
+    /// `data`. Returns nil, and reports an error, if there is none.
     mutating func payloadKey(
         _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
     ) -> String? {
@@ -163,6 +168,7 @@ extension ContractBuilder {
         return true
     }
 
+    /// Returns the first difference between two wrappers, as a phrase for a message. Returns nil if they are equal.
     func difference(between model: RecordShape, and other: RecordShape, except payload: String? = nil)
         -> String?
     {

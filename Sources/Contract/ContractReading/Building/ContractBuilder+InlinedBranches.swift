@@ -45,8 +45,8 @@ extension ContractBuilder {
     /// The greatest number of inline branches that are compared with each entry of a mapping.
     private static let inlinedLimit = 100
 
-    /// Returns the branch that alone allows the value. Otherwise returns the branch that equals the schema, or the branch
-    /// whose title is the name of the schema.
+    /// Returns the branch that alone allows the value. Otherwise returns the branch that equals the schema, or the
+    /// branch whose title is the name of the schema.
     private mutating func branch(
         meantBy entry: DiscriminatorObject.Mapping, _ target: SchemaObject?, _ allowing: [Int], among indices: [Int],
         of branches: [SchemaObject]

@@ -12,6 +12,7 @@ extension ContractBuilder {
     private static let textLimit = 1000
     private static let wordLimit = 200
 
+    /// Returns the parameters, bodies and responses of an operation.
     mutating func interface(of operation: OperationObject) -> OperationInterface {
         var interface = OperationInterface()
         interface.tags = operation.tags
@@ -138,6 +139,7 @@ extension ContractBuilder {
         }
     }
 
+    /// Returns the contents of a request or response, with the types that the operation has for them.
     private mutating func contents(
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {

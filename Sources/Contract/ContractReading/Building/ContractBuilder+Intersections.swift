@@ -9,14 +9,15 @@ import YAMLTree
 /// apply together, so do their children. Therefore, within one component, equal sets of parts have one type. Other
 /// components have no influence, so the order of components does not matter.
 struct IntersectionTable {
+    /// The identity of a set of parts.
     struct Key: Hashable {
         /// The component or operation that contains the type.
         var root: TypeID
         var parts: Set<ObjectIdentifier>
         /// Whether the parts are alternatives (`anyOf`). Otherwise all parts apply.
         var isChoice = false
-        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type and the union that also
-        /// accepts these schemas have equal parts, and need two types.
+        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type and the union that
+        /// also accepts these schemas have equal parts, and need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 
@@ -33,6 +34,7 @@ struct IntersectionTable {
     /// The positions of inline schemas that are also parts of other schemas.
     fileprivate var homes = SchemaTable<Home>()
 
+    /// The position of an inline schema: the definition that contains it, and its role there.
     fileprivate struct Home {
         var owner: TypeID
         var role: InlineRole

@@ -59,6 +59,7 @@ extension ContractBuilder {
 
     // MARK: Operations
 
+    /// Declares the types of an operation's inline schemas.
     private mutating func declareTypes(of operation: OperationObject, isReference: Bool) {
         let place = Place.operation(operation)
         for parameter in operation.parameters where parameter.isReference == isReference {

@@ -5,6 +5,7 @@ import YAMLTree
 
 /// Reads envelopes with two branches, in which a constant shows whether the request succeeded.
 extension ContractBuilder {
+    /// Makes the type of an envelope from all its wrappers. Each wrapper is a union of a success and a failure.
     mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
         var pairs: [(success: RecordShape, failure: RecordShape)] = []
         var telling: (key: String, success: ContractValue, failure: ContractValue)?

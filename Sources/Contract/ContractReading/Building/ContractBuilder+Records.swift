@@ -7,6 +7,7 @@ import YAMLTree
 extension ContractBuilder {
     /// The declarations of several schemas about one object.
     private struct Merge {
+        /// A property of the record, with all its declarations.
         struct Source {
             var key: String
             var declarations: [Declaration]
@@ -30,6 +31,7 @@ extension ContractBuilder {
             }
         }
 
+        /// A schema that describes the property.
         struct Declaration {
             var schema: SchemaObject
             /// The definition that contains the inline type of the property.
@@ -188,6 +190,7 @@ extension ContractBuilder {
         return schema.patternProperties.isEmpty && !isAny ? nil : classifier.make(like: schema) { $0.boolean = true }
     }
 
+    /// Adds a declaration to the property with its key.
     private mutating func add(
         _ property: SchemaProperty, owner: TypeID, isOwn: Bool = false, isCertain: Bool, to merge: inout Merge
     ) {
@@ -227,6 +230,7 @@ extension ContractBuilder {
 
     // MARK: Properties
 
+    /// Makes the property of a record from all its declarations. If they contradict each other, it is any JSON.
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
         if telling.count > 1 {
@@ -262,7 +266,7 @@ extension ContractBuilder {
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
-        // Most properties have neither.
+        // Most properties have neither `contentSchema` nor a reference.
         guard schemas.contains(where: { $0.contentSchema != nil || $0.reference != nil }) else { return nil }
         var texts = schemas
         var isText = false
@@ -346,6 +350,7 @@ extension ContractBuilder {
         return schema
     }
 
+    /// Makes a property from its schema, its type, and the configuration's settings for it.
     private mutating func definition(
         of key: String, schema: SchemaObject, use: TypeUse, isRequired: Bool, id: TypeID, declaredIn owner: TypeID,
         isCertain: Bool, at location: SourceLocation

@@ -22,6 +22,7 @@ extension ContractBuilder {
 
     // MARK: Enumerations
 
+    /// Makes an enumeration. Values that are repeated, or of another type than the schema's, are reported and left out.
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
         let count = schema.enumeration?.count ?? 0
         var cases: [EnumerationCase] = []
@@ -62,6 +63,7 @@ extension ContractBuilder {
 
     // MARK: Unions
 
+    /// Makes a union with a variant for each branch. Branches with equal types are one variant.
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)

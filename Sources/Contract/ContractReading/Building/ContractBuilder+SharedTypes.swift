@@ -24,6 +24,7 @@ extension ContractBuilder {
         }
     }
 
+    /// An inline type that several branches may have: the role that names it, and the meaning of its schema.
     private struct SharedType: Hashable {
         var role: InlineRole
         var meaning: Int

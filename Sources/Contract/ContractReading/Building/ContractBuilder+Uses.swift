@@ -28,6 +28,7 @@ extension ContractBuilder {
         constraintPool.shared(ownConstraints(of: schema, depth: 0))
     }
 
+    /// Returns the constraints for a use of the schema, including those of a schema that gives it its form.
     private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
         let form = classifier.form(of: schema)
         var constraints = schema.constraints
@@ -110,6 +111,7 @@ extension ContractBuilder {
         return referenceToIntersection(schema, in: owner, as: role) ?? reference(toFormOf: schema, in: owner, as: role)
     }
 
+    /// Returns the type for the form of a schema. A record, an enumeration or a union gets its own definition.
     mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
         -> TypeReference
     {

@@ -33,6 +33,7 @@ extension ContractBuilder {
     /// another schema at each depth.
     private static let namedDepth = 8
 
+    /// Returns a name for each branch, in the order of the branches.
     mutating func variantNames(of branches: [SchemaObject], depth: Int = 0) -> [VariantName] {
         let titles = branches.map { title(of: $0, depth: 0) }
         var counts: [String: Int] = [:]

@@ -110,6 +110,8 @@ package struct ContractBuilder {
         for named in schemas { names[named.schema] = named.key }
     }
 
+    /// Makes the contract in this order: components, then operations, then envelopes, which need the types of all
+    /// wrappers.
     private mutating func contract(_ absentNames: AbsentNames) -> Contract {
         declareComponents()
         drain()
@@ -232,8 +234,8 @@ package struct ContractBuilder {
         return id
     }
 
-    /// Whether a schema whose only content is one branch of a `oneOf` takes over the type of the branch. It does not
-    /// take over a named type, or a type that needs no definition.
+    /// Makes the definition of a schema also the definition of the only schema of which it consists, such as the only
+    /// branch of `oneOf`. Returns false if that schema has a type of its own, or needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
@@ -250,7 +252,8 @@ package struct ContractBuilder {
         return true
     }
 
-    /// Whether the owner will take over the schema. Then the result does not depend on which one is requested first.
+    /// Whether the owner's definition will also be the definition of the target (`takesOver`), even if the target is
+    /// requested first.
     mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
         guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false

@@ -12,6 +12,7 @@ struct ContractCompletion {
     /// The past of the contract, or nil for a run that keeps no lock.
     let history: ContractHistory?
 
+    /// Restores removed parts from the lock, and makes the new lock. Then it checks and completes the types.
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
         history.sharedPlaces = contract.shared.places
@@ -36,6 +37,7 @@ struct ContractCompletion {
         }
     }
 
+    /// Checks and completes the types. Each step needs the results of earlier steps.
     private func settle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
         ReplacedTypes.check(contract, options: options, diagnostics: &diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &diagnostics)

@@ -35,6 +35,7 @@ enum DiscriminatorValues {
         removeIdle(&contract, &diagnostics)
     }
 
+    /// Removes discriminators that select no variant, and reports them.
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
         // All unions are examined before any is changed, because the tags of a union include those of nested unions.
         let idle = contract.definitions.indices.filter { index in

@@ -57,6 +57,7 @@ extension SchemaClassifier {
         }
     }
 
+    /// Makes the knot of the schemas in a cycle.
     private mutating func knot(of members: [SchemaObject], names: SchemaTable<String>) -> Knots.Knot {
         let place = knots.knots.count
         let isUnion =

@@ -4,7 +4,7 @@ import ContractModel
 ///
 /// A value that is stored inline needs code wherever it is copied, assigned, compared or destroyed. Its own type and
 /// all types that contain it need this code. In a union, each variant needs it, and the compiler's time grows with the
-/// square of the variants. Large records within large records are most of the time to compile a module
+/// square of the variants. Large records within large records take most of the time of compiling a module
 /// (Documentation/Performance.md). The choice depends only on the types of the values, and not on their uses.
 ///
 /// A boxed property makes a record harder to read, but a boxed variant does not change a union: `indirect case`. So a

@@ -8,6 +8,7 @@ import Diagnostics
 /// exception: its presence has a meaning, as in a request with `cancel: {const: true}`. This does not apply if it
 /// distinguishes the variants of a union.
 extension ValueResolver {
+    /// Checks the constants of all properties.
     mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
         let variants = recordsOfUnions
         let shapes = contract.definitions.indices.compactMap { index -> (index: Int, shape: TypeShape)? in
@@ -38,6 +39,7 @@ extension ValueResolver {
         return records
     }
 
+    /// Checks the constant of a property, and converts it to the property's type.
     private mutating func settleConstant(of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         guard let constant = property.constant else { return }
         let reason: String
@@ -82,6 +84,7 @@ extension ValueResolver {
 
     // MARK: Values of a type
 
+    /// The result of converting a value of the document to a type.
     private enum Worth {
         case value(ContractValue)
         /// The text may be a value of the type, but only a failable initializer could decide this.

@@ -44,6 +44,7 @@ struct ValueResolver {
 
     // MARK: Discriminators
 
+    /// The property of a record that is a discriminator.
     private struct DiscriminatorPlace: Hashable {
         var record: TypeID
         var key: String
@@ -131,6 +132,7 @@ struct ValueResolver {
         settleDefault(.string(text), of: &property, &diagnostics)
     }
 
+    /// Uses a default for a missing value of the property. If its type does not allow the default, that is reported.
     private mutating func settleDefault(
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {
@@ -198,6 +200,8 @@ struct ValueResolver {
         }
     }
 
+    /// Returns the records that decode from an empty object: they have no strict property, and every record that
+    /// replaces a missing value in them decodes from one, too.
     private func recordsThatCanBeEmpty() -> Set<TypeID> {
         var needs: [TypeID: Set<TypeID>] = [:]
         var neededBy: [TypeID: [TypeID]] = [:]

@@ -83,6 +83,7 @@ package enum ReferenceFault: Error {
     case endless
 }
 
+/// A reference without a target, with the reason.
 struct DanglingReference: Error {
     var reference: ReferenceObject
     var fault: ReferenceFault

@@ -52,6 +52,7 @@ struct SchemaIdentifiers: Sendable {
         while let visit = walk.next() { look(at: visit, in: tree.fileID, &walk) }
     }
 
+    /// Records the `$id` and the anchors of a visited node, and continues with its children.
     private mutating func look(at visit: Walk.Visit, in file: SourceFileID, _ walk: inout Walk) {
         var resource = visit.resource
         let node = visit.node
@@ -102,6 +103,7 @@ struct SchemaIdentifiers: Sendable {
 
 /// Visits every collection of a document except examples and other data, parents first.
 private struct Walk {
+    /// A collection that is visited, with its position in the document.
     struct Visit {
         var node: YAMLNode
         /// The index of the parent among the visits. Nil for the root.

@@ -53,6 +53,7 @@ extension DefinitionPath.Root {
     }
 }
 
+/// The definitions of a contract that the lock records, in the order of the lock.
 private struct Snapshot: Sendable {
     /// The positions in `remembered`, in the order of the lock.
     let order: [Int]

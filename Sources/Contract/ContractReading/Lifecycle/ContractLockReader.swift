@@ -80,10 +80,12 @@ package struct ContractLockReader {
         }
     }
 
+    /// The reason why an entry of the lock cannot be read.
     private struct Fault: Error {
         var text: String
     }
 
+    /// Reads an entry: the title and version of the contract, a definition, or a member of a definition.
     private mutating func read(entry node: YAMLNode) throws(Fault) {
         let entry = ContractValue(node)
         if let title = entry["contract"]?.string {

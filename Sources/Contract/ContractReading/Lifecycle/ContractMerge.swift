@@ -86,6 +86,7 @@ struct ContractMerge {
 
     // MARK: Definitions
 
+    /// Returns a definition that the document no longer has, as the new lock keeps it. Returns nil if it is dropped.
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
@@ -136,6 +137,7 @@ struct ContractMerge {
 
     // MARK: Members
 
+    /// Adds to a definition what only the last lock knows: the removed members, and the former types of properties.
     private mutating func completed(_ definition: LockedDefinition, with old: LockedDefinition) -> LockedDefinition {
         guard old.kind == definition.kind else { return definition }
         var definition = definition
@@ -224,6 +226,7 @@ struct ContractMerge {
 
     // MARK: Changes of type
 
+    /// Records the former types of a property whose values its new type cannot read.
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
         // The type usually is and was a scalar.
         if former.formerTypes.isEmpty, case .string? = former.facts["type"],

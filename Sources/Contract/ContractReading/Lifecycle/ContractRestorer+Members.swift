@@ -45,6 +45,8 @@ extension ContractRestorer {
         return shape
     }
 
+    /// Adds removed properties to present ones, in the order of the lock. A property whose type changed also accepts
+    /// its former types.
     private mutating func completed(
         _ present: [PropertyDefinition], of definition: LockedDefinition, in id: TypeID,
         _ isWanted: (LockedMember.Name) -> Bool

@@ -80,6 +80,7 @@ struct ContractRestorer {
         return id
     }
 
+    /// Returns the shape of a removed definition, from its facts in the lock.
     private mutating func shape(of definition: LockedDefinition) -> TypeShape {
         let facts = definition.facts
         isInEnvelope = envelopes.contains(definition.path)

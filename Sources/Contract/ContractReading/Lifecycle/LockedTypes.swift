@@ -82,6 +82,7 @@ private struct MigrationQuestion {
         }
     }
 
+    /// Whether values are lost if the old type, the new type, or both are definitions.
     private mutating func losesDefinition(_ old: LockedType, _ new: LockedType) -> Bool {
         let former = old.path.flatMap { past[$0] }
         let current = new.path.flatMap { present[$0] }

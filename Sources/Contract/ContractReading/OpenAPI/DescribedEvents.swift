@@ -20,11 +20,13 @@ enum DescribedEvents {
     /// All events have this type of data, whatever their names are.
     case alike(Payload)
 
+    /// Events with one name and one type of data.
     struct Kind {
         var name: String
         var payload: Payload
     }
 
+    /// The data of an event.
     enum Payload {
         /// JSON with a schema, or any JSON for nil.
         case json(YAMLNode?)
@@ -120,6 +122,7 @@ private struct EventKind {
     }
 }
 
+/// Collects the kinds of events that a schema describes, through references and compositions.
 private struct EventKindReader {
     var references: ReferenceIndex
     private var schemaCount = 0

@@ -85,6 +85,7 @@ struct OperationObject {
     var location: SourceLocation
 }
 
+/// A Parameter Object with its schema.
 struct ParameterObject {
     var name: String
     var place: String
@@ -104,6 +105,7 @@ struct BodyObject {
     var location: SourceLocation
 }
 
+/// A Response Object with its status.
 struct ResponseObject {
     var status: String
     var body: BodyObject
@@ -112,6 +114,7 @@ struct ResponseObject {
     var sharedHeaders: [HeaderObject] = []
 }
 
+/// A Header Object of a response, or of a part in a multipart body.
 struct HeaderObject {
     /// The header of a named part: the names of the part and of the header.
     struct Part {
@@ -136,6 +139,7 @@ struct EventObject {
     var isText = false
 }
 
+/// A Media Type Object with its media type.
 struct MediaTypeObject {
     var mediaType: String
     var schema: SchemaObject?

@@ -203,8 +203,8 @@ extension OpenAPIReader {
             nodes.schemas.reader.ignore(name, "x-sse-terminal", "a list of names of events")
         }
         let known = names.filter { $0.kind == .scalar }
-        // An end without data needs no type. So only a name that is similar to an event counts as misspelt. Lint
-        // reports the others.
+        // An event that ends a stream without data needs no type. So only a name that is similar to an event's name is
+        // reported as misspelt. Lint reports other unknown names.
         for name in known where !events.contains(name.text) {
             guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
             nodes.schemas.reader.diagnostics.emit(

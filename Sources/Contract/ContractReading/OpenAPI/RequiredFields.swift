@@ -3,7 +3,7 @@ extension ObjectKind {
     /// objects that types need, such as `info`, the stage that needs them reports missing fields.
     package var requiredFields: [(name: String, versions: SpecificationVersions)] {
         switch self {
-        // Later versions also accept components or webhooks.
+        // Later versions also accept `components` or `webhooks` in place of `paths`.
         case .document: [("paths", SpecificationVersions.only20.union(.only30))]
         case .license, .tag: [("name", .all)]
         case .server: [("url", .since30)]

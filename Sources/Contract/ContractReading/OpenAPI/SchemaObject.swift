@@ -74,17 +74,20 @@ final class SchemaObject {
     var schemaDescription: String? { descriptionNode?.text }
 }
 
+/// A property that a schema declares.
 struct SchemaProperty {
     var key: String
     var schema: SchemaObject
     var location: SourceLocation
 }
 
+/// An entry of `required`.
 struct RequiredKey: Hashable, Sendable {
     var key: String
     var location: SourceLocation
 }
 
+/// An example with its key in `examples`. The name is nil for other examples.
 struct ExampleObject {
     var name: String?
     var node: YAMLNode
@@ -92,6 +95,7 @@ struct ExampleObject {
 
 /// A Discriminator Object (3.1.1, section 4.8.25).
 struct DiscriminatorObject {
+    /// An entry of `mapping`.
     struct Mapping {
         var value: String
         /// A reference, or the plain name of a component schema.

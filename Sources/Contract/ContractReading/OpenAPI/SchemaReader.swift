@@ -45,6 +45,7 @@ struct SchemaReader {
         return SchemaObject(number: count, location: location)
     }
 
+    /// Returns the schema of a node. Each node is read once, so a YAML alias leads to the same schema.
     mutating func schema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
         let schema = newSchema(at: node.location)
@@ -99,6 +100,7 @@ struct SchemaReader {
         return schema
     }
 
+    /// Reads a keyword of a schema into the schema's property for it.
     private mutating func read(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
     ) {
@@ -165,7 +167,7 @@ struct SchemaReader {
     ) {
         let node = pair.value
         if node.isNull {
-            // This occurs as a branch of `anyOf`, where authors mean null.
+            // Some documents have `$ref: null` as a branch of `anyOf`, and mean null.
             reader.ignore(node, pair.key, "a reference")
             schema.types.insert(.null)
             return
@@ -210,6 +212,7 @@ struct SchemaReader {
         }
     }
 
+    /// Reads a keyword whose value contains other schemas, or names of properties.
     private mutating func readStructure(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
         let node = pair.value
         switch keyword {
@@ -305,6 +308,7 @@ struct SchemaReader {
         }
     }
 
+    /// Reads an extension of this tool.
     private mutating func readExtension(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, into extensions: SchemaExtensions
     ) {

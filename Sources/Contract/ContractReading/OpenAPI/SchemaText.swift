@@ -51,7 +51,7 @@ struct SchemaText {
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
         switch keyword {
-        // These keywords forbid or require any value.
+        // These keywords have an effect even with `{}` or `true`: `not: {}` forbids every value.
         case .not, .contains, .ifKeyword: false
         default: text == "{}" || text == "true"
         }

@@ -17,6 +17,7 @@ package struct DocumentOutline {
     /// An index into `components`. Nil for the operations of the document.
     package typealias Owner = Int?
 
+    /// A reference in the document, with its target.
     package struct Reference {
         package var object: ReferenceObject
         package var destination: Result<DocumentPlace, ReferenceFault>
@@ -31,6 +32,7 @@ package struct DocumentOutline {
         package var isBase = false
     }
 
+    /// An operation of a path, a webhook or a callback.
     package struct Operation {
         package var method: String
         /// The path template, the webhook's name, or the callback's expression.

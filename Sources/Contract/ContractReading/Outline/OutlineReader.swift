@@ -126,6 +126,7 @@ package struct OutlineReader {
 // MARK: Records of the outline
 
 extension OutlineReader {
+    /// Records a node with its reference, as far as rules of lint need it.
     private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         if let reference = node["$ref"], case .string(let text)? = reference.scalar {
             let object = ReferenceObject(

@@ -92,6 +92,7 @@ package struct SchemaChecker {
         throw mismatch("\(value.excerpt) is not of the type that its schema declares")
     }
 
+    /// Checks the enumeration, the constant, and the keywords for the type of the value.
     private mutating func checkValue(
         _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {
@@ -150,6 +151,7 @@ package struct SchemaChecker {
         }
     }
 
+    /// Checks that the value satisfies at least one branch. With a single branch, its own mismatch is thrown.
     private mutating func checkBranches(
         _ value: ContractValue, _ branches: [SchemaObject], _ context: Context
     ) throws(Mismatch) {

@@ -56,6 +56,7 @@ struct DocumentFilter {
         }
     }
 
+    /// Returns the document with only the selected operations and schemas, and with the schemas that they need.
     private mutating func filtered() -> OpenAPIDocument {
         var result = document
         let included = PatternSet(include.operations), includedTags = PatternSet(include.tags)

@@ -6,6 +6,7 @@ import YAMLTree
 
 /// The inline enumerations in the properties of named schemas, in the order of the schemas.
 package struct InlineEnumerations {
+    /// An inline enumeration in a property.
     package struct Place {
         /// The name in the configuration: `Order.lines.currency`.
         package var name: String
@@ -87,6 +88,7 @@ extension ContractBuilder {
         }
     }
 
+    /// Makes the enumerations one type: the named schema with the rule's name, or a new type from the first place.
     private mutating func share(
         _ places: [InlineEnumerations.Place], as rule: SharedRule, model: InlineEnumerations.Place
     ) {

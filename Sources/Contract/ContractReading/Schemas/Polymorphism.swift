@@ -2,6 +2,7 @@
 ///
 /// As a part of `allOf`, a base is a record. Everywhere else it is the union of its descendants.
 struct Polymorphism {
+    /// A schema that others extend.
     struct Base {
         var name: String
         var schema: SchemaObject

@@ -17,6 +17,8 @@ extension SchemaClassifier {
         let form: SchemaForm
     }
 
+    /// Returns the form of schemas that apply together. Parts that add nothing are removed first, so often only one
+    /// remains.
     mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
         if all.contains(where: { $0.boolean == false }) { return .unsupported(.contradiction) }
         let telling = all.filter { $0.reference != nil || $0.hasStructure && !$0.saysNothing }
@@ -66,8 +68,9 @@ extension SchemaClassifier {
         return isPending(target) && !polymorphism.isBase(target)
     }
 
-    /// Returns the part that only states that the value is an object, if the other parts do not require this. Authors
-    /// write `type: object` next to `allOf` and `$ref` by habit. So it excludes other values only if objects remain.
+    /// Returns a schema that only states that the value is an object, if a part also allows other values. It is a part
+    /// of `allOf`, or `type: object` next to it. Authors write the latter by habit, so it has an effect only if all
+    /// parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {

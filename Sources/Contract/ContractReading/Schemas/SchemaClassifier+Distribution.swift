@@ -14,6 +14,9 @@ extension SchemaClassifier {
     /// The greatest number of pairs that all compositions of a document compare.
     static let pairLimitInAll = 5_000_000
 
+    /// Returns the form of parts that apply together and of which some are unions. The branches of each union are
+    /// combined with the combinations so far. The result is a union, or a single schema if only one combination has
+    /// values.
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
         let parts = withoutUnionsAround(parts)
@@ -147,6 +150,7 @@ extension SchemaClassifier {
         }
     }
 
+    /// A schema in a combination, with the facts that show whether it can apply together with other schemas.
     fileprivate struct Member {
         let resolved: ResolvedPart
         /// The position of the part in the document.
@@ -164,6 +168,7 @@ extension SchemaClassifier {
         let listed: ListedTextSets.ID?
     }
 
+    /// The values that a schema allows for a property.
     fileprivate struct PropertyBound {
         var isRequired: Bool
         var kinds: JSONTypes?
@@ -171,6 +176,7 @@ extension SchemaClassifier {
         var listed: ListedTextSets.ID?
     }
 
+    /// Returns the branches of a union, or the part itself if it is no union.
     private mutating func choices(of part: ResolvedPart, at place: Int) -> [Member] {
         guard case .union(let branches) = part.form else { return [member(part, at: place)] }
         return branches.map { branch in
@@ -237,8 +243,9 @@ extension SchemaClassifier {
         return isNullable(schema) ? types.union(.null) : types
     }
 
-    /// Combines each combination with each choice with which it shares a value. If a combination already includes a
-    /// choice, or a branch of it, the choice adds nothing. Each larger combination is then a part of that combination.
+    /// Returns each combination with one of the choices added, for all pairs that have a common value. A combination
+    /// that already includes a choice, or a branch of a choice, is returned as it is, because every larger combination
+    /// would describe only a part of its values.
     ///
     /// - Parameter tellApart: Whether a discriminator chooses among the choices, so that all of them are kept even if
     ///   they overlap.

@@ -4,6 +4,7 @@ import YAMLTree
 
 /// Classifies schemas without references and compositions.
 extension SchemaClassifier {
+    /// Returns the form that the keywords of the schema itself determine. Several types make a union.
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
         // Only null is allowed. Another value would be unexpected, so it is kept as any JSON.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }

@@ -4,6 +4,8 @@ import YAMLTree
 
 /// Classifies `oneOf`, `anyOf` and other choices.
 extension SchemaClassifier {
+    /// Returns the form of a schema with `oneOf` or `anyOf`. The keywords next to the composition apply to every
+    /// branch.
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
         // A schema with both `oneOf` and `anyOf` is rare. `anyOf` then restricts the alternatives of `oneOf`.

@@ -54,6 +54,8 @@ struct SchemaClassifier {
         self.diagnostics = diagnostics
     }
 
+    /// Returns the form of a schema, which is determined once. A schema that refers only to itself is reported, and
+    /// becomes any JSON.
     mutating func form(of schema: SchemaObject) -> SchemaForm {
         if let form = forms[schema] { return form }
         if let head = knots.enter(schema)?.head, head !== schema {
@@ -151,10 +153,12 @@ struct SchemaClassifier {
     /// Whether the limit on compositions was exceeded. An error has been reported.
     var isComposingTooMuch: Bool { compositionCount > limits.composition }
 
+    /// Whether the classifier has made the schema, so that it is not in the document.
     func isMade(_ schema: SchemaObject) -> Bool {
         made[schema] != nil
     }
 
+    /// Returns the form of a schema for the first time. `form(of:)` stores the result.
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
         if let allowsAnything = schema.boolean {
             if !allowsAnything { diagnostics.emit(ContractMessages.falseSchema(at: schema.location)) }
@@ -226,6 +230,7 @@ struct SchemaClassifier {
         }
     }
 
+    /// Whether a schema allows null. This determines it, and `isNullable` stores the result.
     private mutating func computedNullability(_ schema: SchemaObject) -> Bool {
         if schema.isNullable || isNull(schema) { return true }
         if schema.types.contains(.null) { return true }
@@ -334,6 +339,7 @@ extension SchemaObject {
         version.ignoresSiblingsOfReferences
     }
 
+    /// Copies all keywords of another schema.
     func copyAll(of other: SchemaObject) {
         reference = other.reference
         types = other.types

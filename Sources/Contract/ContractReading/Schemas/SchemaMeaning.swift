@@ -7,6 +7,7 @@ import YAMLTree
 /// A number is computed from the numbers of a schema's parts, so each schema is examined once. A reference has the
 /// identity of its target, and not the meaning of the target. So recursion ends, and named schemas stay distinct.
 struct SchemaMeanings {
+    /// Everything on which the meaning of a schema depends.
     fileprivate struct Key: Hashable {
         var reference: Int?
         var boolean: Bool?
@@ -32,6 +33,7 @@ struct SchemaMeanings {
         var identity: Int?
     }
 
+    /// A property with the annotations that change generated code.
     fileprivate struct Member: Hashable {
         var key: String
         var meaning: Int

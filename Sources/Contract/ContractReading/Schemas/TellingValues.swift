@@ -3,8 +3,8 @@ import YAMLTree
 
 /// Converts enumerations with one value to constants. In OpenAPI 3.0, `const: open` is written as `enum: [open]` for a
 /// required key, with `enum: [shut]` in other branches. A value that distinguishes the branches of a union needs no
-/// type of its own. The only value of a discriminator in a variant is also converted, required or not, because the list
-/// does not grow.
+/// type of its own. A discriminator that has one value in a variant is also converted, required or not, because later
+/// versions of the document add no value to it.
 struct TellingValues {
     private var resolver: ReferenceResolver
     /// The results for the branches that were examined. Many unions may share branches.
@@ -12,7 +12,7 @@ struct TellingValues {
     /// The remaining number of properties to examine. Many branches may share large parts.
     private var budget = 1 << 20
 
-    /// Converts the enumerations of one value that distinguish branches of unions.
+    /// Converts the enumerations of one value that distinguish branches of unions to constants.
     ///
     /// - Parameter schemas: The schemas of the document. Their nested schemas are also examined.
     static func takeAsConstants(in schemas: [SchemaObject], _ resolver: inout ReferenceResolver) {
@@ -37,6 +37,7 @@ struct TellingValues {
         self.resolver = resolver
     }
 
+    /// Converts the values of a required key to constants if they distinguish the branches.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
             .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }

@@ -1,7 +1,8 @@
 /// An option of the command line: a row of the table `CommandLineOption.all`.
 ///
-/// The parser, the help pages, the completion scripts, the suggestions for misspelt options and `Documentation/Options.md`
-/// read this table. If commands give an option different values, the option has a row for each kind of value.
+/// The parser, the help pages, the completion scripts, the suggestions for misspelt options and
+/// `Documentation/Options.md` read this table. If commands give an option different values, the option has a row for
+/// each kind of value.
 struct CommandLineOption: Sendable {
     typealias Reader = @Sendable (inout CommandLineArguments, String) throws(UsageError) -> Void
     typealias Place<Value> = any WritableKeyPath<CommandLineArguments, Value> & Sendable

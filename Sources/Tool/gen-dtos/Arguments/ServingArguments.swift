@@ -1,5 +1,6 @@
 /// The options of `mock`.
 struct ServingArguments {
+    /// The format of the mock server's log.
     enum Log: String, CaseIterable {
         case text, json
     }

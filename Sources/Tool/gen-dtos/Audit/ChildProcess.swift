@@ -2,6 +2,7 @@ import Foundation
 
 /// Runs a program with arguments, never through a shell.
 enum ChildProcess {
+    /// The results of a program that has ended.
     struct Outcome {
         var status: Int32
         var output: Data

@@ -70,7 +70,7 @@ struct DependencyFile {
             if present == bytes { return }
             guard present.isEmpty || Self.isOne(present) else {
                 throw UsageError(
-                    message: "'\(path)' is there and '--depfile' has not written it; move it away, or name another.")
+                    message: "'\(path)' exists, but '--depfile' did not write it; move it away, or name another file.")
             }
         }
         try file.replace(with: bytes)

@@ -4,6 +4,7 @@ import Files
 
 /// Compares the generated files with those in the output folder. It only reads.
 struct FileSetComparison {
+    /// The difference between a generated file and the file in the folder.
     enum State: Equatable {
         case equal
         case different

@@ -5,6 +5,7 @@ import Platform
 ///
 /// Files are read in pieces, so a large file needs no more memory than a small one.
 struct ReleaseScan {
+    /// A file that must not be shipped, with the reason.
     struct Finding: Equatable {
         var path: String
         var reason: String

@@ -8,8 +8,8 @@ struct DocumentReport: Sendable {
     private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
-    /// The diagnostics of one of several documents, for formats in which all documents share one output. Otherwise, they
-    /// are in the texts below.
+    /// The diagnostics of one of several documents, for formats in which all documents share one output. Otherwise,
+    /// they are in the texts below.
     private(set) var diagnostics = DiagnosticCollection()
     /// The text for standard error.
     private(set) var errors = ""

@@ -10,12 +10,14 @@ import Foundation
 /// A request is passed as a configuration on curl's standard input. So none of its parts is an argument or a word of a
 /// shell, and the list of processes shows no secrets.
 struct ProbeExchange {
+    /// The response to a request.
     struct Answer {
         var status: Int
         var headers: HTTPHeaders
         var body: Data
     }
 
+    /// The response, or the reason why there is none.
     enum Outcome {
         case answer(Answer)
         /// There was no response.

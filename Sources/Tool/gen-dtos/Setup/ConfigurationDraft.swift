@@ -8,6 +8,7 @@ import SwiftEmission
 ///
 /// Names of the document are only in quoted keys and values, never in comments.
 struct ConfigurationDraft {
+    /// A section of the configuration for which the draft has proposals.
     enum Section: CaseIterable {
         case rename
         case envelopes
@@ -45,6 +46,7 @@ struct ConfigurationDraft {
         }
     }
 
+    /// A proposed setting.
     struct Proposal {
         var section: Section
         /// One line of YAML below the key of its section.
