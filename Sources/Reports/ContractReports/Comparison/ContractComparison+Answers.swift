@@ -138,7 +138,7 @@ extension ContractComparison {
                 // An app notices the removal if it requests the media type.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
-            if isFailure { return .degrades("the failure without what its body says") }
+            if isFailure { return .degrades("the failure without its body") }
             let isJSON = MediaType.isJSON(principal) && new.contains { MediaType.isJSON($0.mediaType) }
             return isJSON ? ChangeEffect.none : .notAcceptable
         }
