@@ -180,7 +180,7 @@ enum PropertyLayer {
         }
         let words = context.contract.words(of: property.use.reference)
         let comparison = TypeComparison(pair, context)
-        // The type that the decoder asks for decides. Later code may convert the value.
+        // The type that the decoder reads is compared. Later code may convert the value.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let isIndirect = wrapper != nil || (coding.count == 1 && !coding[0].isFor(member))
         let decoded = isIndirect ? coding[0].type : nil

@@ -51,8 +51,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether a shipped app reads the answer with a new status. It reads an unknown success like the first success of
-    /// its document.
+    /// Whether a shipped app can decode a response with a new status. The app decodes an unknown success like the first
+    /// success of its document.
     private mutating func reads(_ first: StatusDefinition, _ status: StatusDefinition) -> Bool {
         guard let content = first.principal else { return true }
         guard let other = status.principal, content.mediaType == other.mediaType else { return false }
