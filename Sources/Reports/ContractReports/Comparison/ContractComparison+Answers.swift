@@ -26,7 +26,7 @@ extension ContractComparison {
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
             if others.isEmpty {
-                // The app also reads the other successes. Those that are new are judged by their bodies.
+                // The app also decodes the other successes. New successes are judged by their bodies.
                 let isReplaced = after.contains { new.interface?.isFailure($0.status) == false }
                 emit("response-\(status.kind)-status-removed", place.answer(status.status, direction, status.location))
                 {
