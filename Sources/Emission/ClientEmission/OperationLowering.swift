@@ -297,7 +297,7 @@ struct OperationLowering {
         }
     }
 
-    /// Returns the value, converted to the form that encodes it if necessary: `since.map(ISO8601Date.init)`.
+    /// Returns the value, converted to a helper type that encodes it if necessary: `since.map(ISO8601Date.init)`.
     private mutating func value(_ name: SwiftIdentifier, _ reference: TypeReference, isRequired: Bool)
         -> SwiftArgument.Value
     {

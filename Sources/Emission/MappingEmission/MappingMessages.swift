@@ -7,7 +7,7 @@ enum MappingMessages {
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",
-            "'mapping' is asked for, but no model stands for a schema; name one under 'models' in gen-dtos.yaml",
+            "'mapping' is requested, but no schema has a model; name schemas and their models under 'models' in gen-dtos.yaml",
             at: location)
     }
 
@@ -20,7 +20,7 @@ enum MappingMessages {
     static func notMappable(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unmappable-schema",
-            "no model can stand for '\(name)', which is neither an object with properties of its own nor an enumeration",
+            "'\(name)' cannot have a model, because it is neither an object with properties nor an enumeration",
             at: location)
     }
 
@@ -46,18 +46,18 @@ enum MappingMessages {
     static func notIdentity(_ property: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unusable-merge",
-            "'\(property)' cannot tell two of them apart; an identity is a text, a number or a list of such",
+            "'\(property)' cannot identify a model; an identity is a string, a number, or a list of strings or numbers",
             at: location)
     }
 
     /// - Parameter type: The type of the model's member, if it differs from the type in the contract.
     static func notAMoment(_ property: String, as type: String?, at location: SourceLocation) -> Diagnostic {
-        let reason = type.map(noMoment) ?? "'dated-by' needs a property of date and time"
-        return Diagnostic(.error, "unusable-merge", "'\(property)' says no moment; \(reason)", at: location)
+        let reason = type.map(noMoment) ?? "'dated-by' needs a property with a date and time"
+        return Diagnostic(.error, "unusable-merge", "'\(property)' is not a point in time; \(reason)", at: location)
     }
 
     static func noMoment(_ type: String) -> String {
-        "its member is of type '\(type)'; moments are 'Date' and types of yours that conform to 'TimeOrdered'"
+        "its member is of type '\(type)'; use 'Date', or a type of yours that conforms to 'TimeOrdered'"
     }
 
     static func unusable(_ policy: String, for property: String, _ reason: String, at location: SourceLocation)
@@ -69,7 +69,7 @@ enum MappingMessages {
     static func noOrphans(_ property: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "unusable-merge",
-            "'\(property)' leaves no orphans: it is not a list of models that have an identity", at: location)
+            "'orphans' cannot apply to '\(property)', which is not a list of models with an identity", at: location)
     }
 
     static func unusableConversion(_ property: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
@@ -79,13 +79,13 @@ enum MappingMessages {
     static func noFallback(_ schema: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "missing-fallback",
-            "'\(schema)' may have values that the contract does not name; say under 'fallback' which case stands for them",
+            "'\(schema)' may have values that the contract does not list; name the case for such values under 'fallback'",
             at: location)
     }
 
     static func clash(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "mapping-clash", "'\(name)' has two sources under 'models'; name one of them otherwise",
+            .error, "mapping-clash", "two entries under 'models' have the name '\(name)'; rename one of them",
             at: location)
     }
 

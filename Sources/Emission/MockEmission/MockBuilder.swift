@@ -8,6 +8,9 @@ package import GenerationSettings
 import Texts
 
 /// Makes mock documents from a contract and its fixtures: one for each response of an operation.
+///
+/// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, or values that
+/// are made from its schemas.
 package struct MockBuilder {
     private let contract: Contract
     private let options: GenerationOptions
@@ -93,7 +96,7 @@ package struct MockBuilder {
     }
 
     /// Returns the responses. If `default` is the only status, it counts as the success. An operation that only
-    /// redirects has no document, because nobody sees a redirection.
+    /// redirects has no mock document, because clients follow the redirection.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
         let own = Set(statuses.compactMap { Int($0.status) })

@@ -2,7 +2,7 @@ import ContractServing
 import GenerationSettings
 import SwiftEmission
 
-/// The pages about mocks for people.
+/// Writes the pages that describe the mocks to developers.
 extension MockEmitter {
     private var size: Int {
         plans.flatMap(\.documents).reduce(0) { $0 + $1.content.size }

@@ -38,8 +38,8 @@ package enum MockMessages {
     private static func omitted(_ omission: ExampleOmission) -> Diagnostic {
         Diagnostic(
             .note, "omitted-example",
-            "the mocks do not have this example: an answer that is shared by '$ref' gives them its first \(omission.countLimit) examples, and "
-                + "of these the ones of at most \(omission.lengthLimit) bytes",
+            "the mocks leave out this example: of a response that is shared by '$ref', they have only the first \(omission.countLimit) examples, "
+                + "and of these only those of at most \(omission.lengthLimit) bytes",
             at: omission.location)
     }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of scenarios that the configuration asks for and the document does not have.
+/// The diagnostics of scenarios in the configuration that do not fit the document.
 enum ScenarioMessages {
     static func unknownOperation(_ name: String, suggestion: String?, at location: SourceLocation?) -> Diagnostic {
         let hint = suggestion.map { "; did you mean '\($0)'?" } ?? "; name it by its operationId, or as 'GET /path'"

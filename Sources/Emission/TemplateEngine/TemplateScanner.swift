@@ -1,5 +1,7 @@
 import Diagnostics
 
+/// Cuts a template's text into text and tags, and applies the rule for standalone lines.
+///
 /// It works on bytes. All bytes outside the tags pass through unchanged.
 struct TemplateScanner {
     private let bytes: [UInt8]

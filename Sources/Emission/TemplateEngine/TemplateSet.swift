@@ -29,7 +29,7 @@ public struct TemplateSet: Sendable {
     let programs: [Range<Int>]
     private let names: [String: Int]
 
-    /// - Parameter vocabulary: every name that a view may have; a view's key is an index into it.
+    /// - Parameter vocabulary: All names that a view may have. A view's key is an index into it.
     /// - Returns: Nil if a template is not well-formed. All faults of all templates are emitted.
     public init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
         var faults = DiagnosticSink()

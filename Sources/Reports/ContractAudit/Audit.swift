@@ -48,7 +48,7 @@ package enum Audit {
         for file in project.files {
             guard file.fault != nil || file.hasErrors else { continue }
             log.doubt(
-                file.path, file.fault ?? "It is not Swift throughout; what could be read of it is compared.",
+                file.path, file.fault ?? "Parts of the file are not valid Swift; only the other parts are compared.",
                 AuditPlace(path: file.path, SwiftPlace(line: 1, column: 1)))
         }
         return AuditReport(context, log, tables, schemas: schemas, backend: backend)

@@ -20,13 +20,13 @@ package enum AuditMessages {
     package static func undated(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "audit-due",
-            "this says nowhere on which day the audit was: keep what gen-dtos audit … --format markdown writes",
+            "this report does not contain the day of the audit: replace it by the output of gen-dtos audit … --format markdown",
             at: location)
     }
 
     package static func ended(_ what: String, _ day: CalendarDay, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "acceptance-ended",
-            "'\(what)' was accepted until \(day): mend it, or say until when it is accepted now", at: location)
+            "'\(what)' was accepted until \(day): fix it, or set a later 'until'", at: location)
     }
 }

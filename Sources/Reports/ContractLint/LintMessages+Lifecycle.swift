@@ -36,7 +36,7 @@ extension LintMessages {
     static func oldMigration(of name: String, since day: CalendarDay, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "migration-due",
-            "'\(name)' has been read in its former type, too, since \(day): when no server sends that any more, put "
+            "'\(name)' has also been decoded in its former type since \(day): when no server sends that type, put "
                 + "'migrated: [\(name)]' into the configuration",
             at: location)
     }
@@ -51,7 +51,7 @@ extension LintMessages {
     static func dueReview(last: CalendarDay, due: CalendarDay, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "review-due",
-            "the contract was last reviewed on \(last), and was to be reviewed again by \(due): do, and write the day behind "
+            "the contract was last reviewed on \(last), and the next review was due by \(due): review it, and write the day after "
                 + "'reviewed'",
             at: location)
     }

@@ -147,7 +147,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "beside-reference",
-            "'\(keyword)' beside '$ref' says nothing in OpenAPI \(version.words); put both into 'allOf'\(places(count))",
+            "'\(keyword)' next to '$ref' has no effect in OpenAPI \(version.words); put both into 'allOf'\(places(count))",
             at: location)
     }
 
@@ -327,7 +327,7 @@ enum LintMessages {
     {
         Diagnostic(
             .note, "namespaced-names",
-            "\(count) schemas carry namespaces in their names; to call them after what follows those, as '\(name)' after "
+            "\(count) schemas have namespaces in their names; to shorten names such as '\(name)' to "
                 + "'\(segment)', put 'names: last-segment' into gen-dtos.yaml", at: location)
     }
 

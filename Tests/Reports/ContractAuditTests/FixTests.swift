@@ -154,7 +154,7 @@ import Testing
         let report = Audit.report(try Sample.contract(contract), [Sample.file("Pet.swift", [pet])])
         let finding = try #require(report.findings.first { $0.id == "property.missing" })
         #expect(finding.lines.isEmpty)
-        #expect(finding.message.contains("stands in one line"))
+        #expect(finding.message.contains("is on one line"))
     }
 
     // MARK: Optionality

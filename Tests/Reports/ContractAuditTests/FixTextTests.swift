@@ -24,7 +24,7 @@ import Testing
         #expect(try text([("id", "Int"), ("name", "String")], isQuiet: true) == summary)
         #expect(
             try text([("id", "Int"), ("name", "String")]) == summary
-                + "  Pet.swift:3:5: decoder.throws Pet.name: What becomes of a value that is absent or new is for people to decide. "
+                + "  Pet.swift:3:5: decoder.throws Pet.name: Decide yourself how an absent or new value is decoded. "
                 + "Without --fix the report has lines for it.\n")
     }
 

@@ -14,7 +14,7 @@ import Testing
         #expect(found.doubts.map(\.subject) == ["Pet"])
         #expect(
             found.doubts.map(\.reason) == [
-                "'Pet.CodingKeys' is no enumeration, and which keys it has is not followed."
+                "'Pet.CodingKeys' is not an enumeration, so its keys are unknown."
             ])
     }
 }

@@ -65,7 +65,7 @@ import Testing
         let report = Audit.report(try Sample.contract(Sample.pet), [Sample.file("Pet.swift", [pet, kind])])
         let finding = try #require(report.findings.first { $0.id == "property.missing" })
         #expect(finding.lines == [])
-        #expect(finding.obstacle == "'Kind' cannot be seen as far as the properties of 'Pet'.")
+        #expect(finding.obstacle == "'Kind' has a narrower access level than the properties of 'Pet'.")
     }
 
     // MARK: Other code
@@ -115,7 +115,7 @@ import Testing
         let report = Audit.report(contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("id", "Int?")]), keys])])
         let finding = try #require(report.findings.first { $0.id == "property.missing" })
         #expect(finding.lines == [])
-        #expect(finding.obstacle?.contains("signs that mean something in Swift") == true)
+        #expect(finding.obstacle?.contains("characters with a meaning in Swift literals") == true)
     }
 
     // MARK: Sets and defaults

@@ -161,7 +161,7 @@ import Testing
 
         let removed = try badge(
             grown.replacing("        format: {type: object, properties: {pages: {type: integer}}}\n", with: ""))
-        #expect(removed["message"] == "1 change to be warned of")
+        #expect(removed["message"] == "1 change with a warning")
         #expect(removed["color"] == "yellow")
 
         let broken = try badge(try folder.read("new.yaml"))

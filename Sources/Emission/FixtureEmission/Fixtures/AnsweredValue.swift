@@ -1,5 +1,8 @@
 import ContractModel
 
+/// Removes write-only members, such as a password, from a value that a server sends (OpenAPI 3.0.3 section 4.7.24; JSON
+/// Schema 2020-12, Validation, section 9.4).
+///
 /// It uses the contract's types. `SchemaSet.answered` does this for mock servers, which have only schemas.
 struct AnsweredValue {
     private let contract: Contract

@@ -177,8 +177,8 @@ struct TestSpelling: Sendable {
         return text
     }
 
-    /// Returns the form of values whose JSON differs from their Swift type, for values outside of a record. Other types
-    /// have nil.
+    /// Returns the helper type that encodes values whose JSON differs from their Swift type, such as `DateText`, for
+    /// values outside of a record. Nil for other types.
     func form(of reference: TypeReference) -> String? {
         switch reference {
         case .scalar(let type): type.facts.form.map { "\(options.runtimeModule).\($0)" }

@@ -4,7 +4,7 @@ import Texts
 
 /// Writes the files of the generated tests.
 ///
-/// The files consist of tables and one-line functions, whose form is as clear here as in a template.
+/// It uses no template, because the files consist only of tables and one-line functions.
 struct TestPrinter: Sendable {
     private let header: String
     let spelling: TestSpelling

@@ -2,6 +2,8 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
+/// Makes the tables of tests from the types and operations of a contract.
+///
 /// A table depends only on the contract. The test compares the generated type with it.
 struct TestTableLowering: Sendable {
     let contract: Contract

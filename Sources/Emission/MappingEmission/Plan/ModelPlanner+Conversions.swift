@@ -34,7 +34,7 @@ extension ModelPlanner {
             diagnostics.emit(
                 MappingMessages.unusableConversion(
                     property.key,
-                    "only the texts of a date-time are dates without 'from' and 'to'; name both functions",
+                    "only strings with the format date-time are converted without functions; name functions under 'from' and 'to'",
                     at: rule.location))
         }
         property.conversion = MappedConversion(

@@ -39,10 +39,10 @@ extension ModelPlanner {
     /// Returns the reason why a policy does not fit the member, or nil if it fits.
     private func obstacle(_ policy: ModelRule.Merge.Policy, _ property: MappedProperty, isDated: Bool) -> String? {
         if case .model = property.content {
-            return policy == .replace ? nil : "models in it are merged by policies of their own"
+            return policy == .replace ? nil : "its models have their own merge policies"
         }
         if property.conversion != nil, ![.keep, .replace, .newer].contains(policy), !policy.isFunction {
-            return "its member is of another type; a function of the model's can say it"
+            return "its member has another type than the contract's property; name a function of the model instead"
         }
         let reference = lowering.resolved(property.property.definition.use.reference)
         switch policy {
@@ -50,7 +50,7 @@ extension ModelPlanner {
         case .newer:
             if isDated || property.isMoment(lowering) { return nil }
             return property.conversion.map { MappingMessages.noMoment($0.type.text) }
-                ?? "it says no moment itself, and no property does under 'dated-by'"
+                ?? "it is not a point in time, and no property is named under 'dated-by'"
         case .union:
             if case .array = reference { return nil }
             return "it is no list"

@@ -77,7 +77,7 @@ struct ModelPlanner {
         for (key, member) in rule.map where member.conversion != nil {
             diagnostics.emit(
                 MappingMessages.unusableConversion(
-                    key.text, "it is a value of an enumeration; give the case that stands for it", at: key.location))
+                    key.text, "it is a value of an enumeration; write the name of a case instead", at: key.location))
         }
         guard let fallback = rule.fallback else {
             return diagnostics.emit(MappingMessages.noFallback(rule.schema.text, at: rule.schema.location))
@@ -253,7 +253,7 @@ private struct Fault {
         if options.persistence == .swiftdata,
             ["description", "hashValue", "hash", "persistentModelID", "modelContext"].contains(member)
         {
-            reason = "SwiftData has a member '\(member)' itself"
+            reason = "SwiftData already has a member '\(member)'"
         } else if named.contains(property.definition.key) {
             return nil
         } else if property.definition.deprecation != nil {

@@ -61,6 +61,8 @@ struct PagedAnswer {
     }
 
     /// Returns the element with another identifier, as far as the contract allows it.
+    ///
+    /// - Parameter index: The index at which the changed element is checked against the contract.
     private func varied(_ element: ContractValue, by step: Int, at index: Int, in value: ContractValue) -> ContractValue
     {
         element.memberKeys.filter { Self.identities.contains($0.lowercased()) }.reduce(element) { element, key in

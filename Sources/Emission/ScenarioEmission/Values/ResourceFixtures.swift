@@ -37,6 +37,8 @@ struct ResourceFixtures {
 
     /// Returns the identifier of the list's first element, or of the detail. Returns nil if the value has neither `id`
     /// nor a member with the name of the path's parameter.
+    ///
+    /// - Parameter parameter: The parameter of the detail's path.
     func identifier(of resource: Resource, _ parameter: String?) -> ResourceIdentifier? {
         let whole = texts.first?.value
         var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole

@@ -6,9 +6,9 @@ package enum SourceLine {
     package static let indentation = 4
 }
 
-/// Code on one line that is composed of other leaves: a call, or a list of arguments.
+/// Code on one line that is composed of identifiers, types and literals: a call, or a list of arguments.
 ///
-/// Only the lowering makes these, and only from identifiers, spellings and literals.
+/// Only the lowering makes expressions. It never uses a text of the document without escaping it.
 package struct SwiftExpression: Hashable, Sendable {
     package let text: String
 

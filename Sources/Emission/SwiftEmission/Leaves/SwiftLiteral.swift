@@ -192,7 +192,7 @@ extension SwiftLiteral {
 /// The parts of a JSON number: `-19.99` is 1999 with the exponent -2.
 private struct DecimalDigits {
     var isNegative: Bool
-    /// At least one digit, without leading zeros.
+    /// The digits, without leading zeros. There is at least one.
     var digits: String
     var exponent: Int
 

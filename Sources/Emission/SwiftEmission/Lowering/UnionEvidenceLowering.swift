@@ -63,7 +63,8 @@ extension DeclarationLowering {
         keys.isEmpty ? [] : ["\(label): " + SwiftLiteral.array(keys.map { .string($0) }).text]
     }
 
-    /// Returns the function that makes the variant: `Pet.cat`, or a closure that converts the payload's form.
+    /// Returns the function that makes the variant: `Pet.cat`, or a closure that converts a decoded helper type to the
+    /// payload.
     private func maker(of use: TypeUse, _ name: SwiftIdentifier) -> String {
         guard let form = decodingForm(of: use) else { return "\(self.name.declared).\(name.member)" }
         return "{ (form: \(form.text)) in .\(name.member)(form.represented) }"

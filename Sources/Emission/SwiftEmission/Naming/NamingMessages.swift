@@ -36,14 +36,14 @@ enum NamingMessages {
         let place = other.map { Diagnostic.Note("\($0.documentName) is declared here.", at: $0.location) }
         return Diagnostic(
             .error, "swift-name-clash",
-            "'\(name)', the Swift name that \(subject.documentName) was given, is also that of \(holder).",
+            "The Swift name '\(name)' of \(subject.documentName) is also the name of \(holder).",
             at: subject.location, notes: [place, renaming(subject)].compactMap(\.self))
     }
 
     static func hashedName(_ name: String, of subject: Subject) -> Diagnostic {
         Diagnostic(
             .warning, "name-from-hash",
-            "Everything that \(subject.documentName) could be called is taken; its name in Swift is '\(name)'.",
+            "All usual Swift names for \(subject.documentName) are in use, so its name is '\(name)'.",
             at: subject.location, notes: [renaming(subject)])
     }
 

@@ -6,14 +6,14 @@ import Diagnostics
 /// union variants.
 struct RenameTable: Sendable {
     private let renames: [String: String]
-    /// The places in the configuration, by section and key.
+    /// The locations of the entries in the configuration, by section and key.
     private let locations: [String: SourceLocation]
     /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
     private var used: Set<String> = []
     /// The names of the document, by `TypeID`. Empty without renames.
     private let documentNames: [String]
-    /// The places of the schemas, by `TypeID`. Empty if no key is a place.
+    /// The JSON pointers of the schemas, by `TypeID`. Empty if no key of `rename:` is a pointer.
     private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {

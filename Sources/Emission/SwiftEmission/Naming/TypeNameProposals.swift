@@ -164,7 +164,8 @@ extension InlineRole {
             IdentifierCasing.upperCamel(name), fromMember: IdentifierCasing.lowerCamel(name))
     }
 
-    /// Returns the spelling, changed if the member has it too because a capital in front changes nothing.
+    /// Returns the spelling of a type name. It is changed if it equals the member's name, because a capital letter
+    /// makes no difference.
     private static func spelledDistinctFromMember(_ name: String) -> String {
         TypeNameProposals.distinct(
             TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))

@@ -7,8 +7,8 @@ package struct EnumerationView: KeyedView {
     package var rawType: SwiftTypeSpelling
     package var cases: [CaseView]
     package var catchAll: SwiftIdentifier
-    /// Whether the case for unlisted values is stored in a box. It is rare, and a pointer needs less code to copy than
-    /// a text.
+    /// Whether the case for unlisted values is stored in a box. The case is rare, and copying a pointer needs less code
+    /// than copying a string.
     var isIndirect: Bool
     package var allowsOthers: Bool
     package var allCases: StaticListView?

@@ -75,7 +75,7 @@ package struct AlternativeView: KeyedView {
     package var type: SwiftTypeSpelling
     /// Whether the payload is stored in a box, because it contains the union by value.
     var isIndirect: Bool
-    /// The call that encodes the value or its form.
+    /// The call that encodes the value, or the helper type around the value.
     var encoding: SwiftExpression
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -146,17 +146,19 @@ extension AuditReport {
         for (index, entry) in acceptances.entries.enumerated() {
             if let until = entry.until, until < today {
                 warnings.append(
-                    Warning(text: "What was accepted of '\(entry.what)' ended on \(until).", location: entry.location))
+                    Warning(text: "The acceptance of '\(entry.what)' ended on \(until).", location: entry.location))
             } else if !used.contains(index) {
                 warnings.append(
                     Warning(
-                        text: "'\(entry.what)' is accepted, and there is no such finding: take it out.",
+                        text: "'\(entry.what)' is accepted, but there is no such finding: remove the entry.",
                         location: entry.location))
             }
         }
         for (index, entry) in acceptances.known.enumerated() where !usedKnown.contains(index) {
             warnings.append(
-                Warning(text: "'\(entry.what)' is known, and is mended: take it out.", location: entry.location))
+                Warning(
+                    text: "'\(entry.what)' is listed as known, but it is fixed: remove the entry.",
+                    location: entry.location))
         }
     }
 }

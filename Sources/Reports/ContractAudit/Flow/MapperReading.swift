@@ -1,4 +1,4 @@
-/// The properties of a DTO that a mapper keeps, with the members of the model that get them.
+/// The properties of a DTO that a mapper copies, with the members of the model to which they are copied.
 struct MapperReading {
     /// The members of the model, by the property of the DTO that they get.
     private(set) var kept: [String: Set<String>] = [:]

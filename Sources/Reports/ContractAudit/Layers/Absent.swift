@@ -12,7 +12,9 @@ enum Absent {
     init(_ property: PropertyDefinition, _ pair: RecordPair, _ member: PropertyFacts, _ project: SwiftProject) {
         guard let decoder = pair.keys.decoder else {
             if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
-                self = WrapperReading.absent(attribute, project) ?? .unknown("'@\(attribute)' may decode it otherwise.")
+                self =
+                    WrapperReading.absent(attribute, project)
+                    ?? .unknown("'@\(attribute)' may decode the value in another way.")
             } else {
                 self = SwiftTypeText(member.type ?? "").isOptional ? .nil : .fails
             }
@@ -27,7 +29,8 @@ enum Absent {
             return
         }
         if codings.count < all.count {
-            self = Self.elsewhere(pair, member) ?? .unknown("What stands for it is elsewhere in the decoder.")
+            self =
+                Self.elsewhere(pair, member) ?? .unknown("Other code of the decoder sets the value for an absent key.")
             return
         }
         // `_sticky = try values.decode(DefaultFalse.self, forKey: .sticky)`
@@ -47,14 +50,14 @@ enum Absent {
             } else if let elsewhere = Self.elsewhere(pair, member) {
                 self = elsewhere
             } else if coding.isForgiving, member.type.map({ !SwiftTypeText($0).isOptional }) ?? true {
-                self = .unknown("What stands for it is elsewhere in the decoder.")
+                self = .unknown("Other code of the decoder sets the value for an absent key.")
             } else {
                 self = .nil
             }
         default:
             self =
                 DefensiveReading.absent(coding, decoder) ?? DecodingHelper.absent(coding, project)
-                ?? .unknown("What '\(coding.call)' does is not followed.")
+                ?? .unknown("The audit does not follow '\(coding.call)'.")
         }
     }
 

@@ -25,7 +25,7 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "duplicate", .high, pair.schema.name + "." + key,
                     "'\(first.name)' and '\(second.name)' have the same key '\(key)'.",
-                    impact: "One value is read into two properties, and the other's own key by nobody.",
+                    impact: "Both properties get one value, and the key of one of them is never read.",
                     swift: keys.location(second.place), contract: property?.location ?? pair.schema.location))
         }
     }
@@ -61,7 +61,7 @@ enum CodingKeysLayer {
             throw Obstacle("The cases of '\(keys.name)' have no values: make it 'String, CodingKey' first.")
         }
         if keys.cases.contains(where: { $0.name == name }) {
-            throw Obstacle("'\(keys.name)' has another '\(name)', so that a person has to find a name for it.")
+            throw Obstacle("'\(keys.name)' already has a '\(name)': choose another name.")
         }
         try context.project.checkChoices(of: keys)
         let spelled = SwiftName.spelled(name)

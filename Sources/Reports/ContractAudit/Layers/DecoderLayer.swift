@@ -29,7 +29,7 @@ enum DecoderLayer {
         guard let decoder = pair.keys.decoder else { return }
         if let (call, given) = HandedOn.first(decoder, key: entry.name) {
             log.doubt(
-                pair.subject(property), "'\(call.callee)' is given the \(given), and may read it.",
+                pair.subject(property), "'\(call.callee)' gets the \(given), and may read it.",
                 decoder.place(call.place))
             return
         }
@@ -68,14 +68,14 @@ enum DecoderLayer {
                     finding(
                         "no-fallback", property.isRequired ? .medium : .high, property, pair, place,
                         "The contract has a default for '\(property.key)', and decoding fails where it is absent.",
-                        "An answer without it is given up: the whole \(pair.schema.name) is lost.",
+                        "A response without it is not decoded: the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
                 log.add(
                     finding(
                         "throws", .high, property, pair, place,
                         "The contract may leave '\(property.key)' out\(property.isNullable ? " or null" : ""), and decoding fails then.",
-                        "One answer without it, and the whole \(pair.schema.name) is lost.",
+                        "With a response without it, the whole \(pair.schema.name) is lost.",
                         Mending { () throws(Obstacle) in
                             try Retyping(property: property, member: member, pair: pair, context: context).optional()
                         }))
@@ -86,7 +86,8 @@ enum DecoderLayer {
                     finding(
                         "no-fallback", .low, property, pair, place,
                         "The contract has a default for '\(property.key)', and Swift has nil where it is absent.",
-                        "Every reader has to know the default.", defaulted(property, member, pair, context)))
+                        "All code that uses the property has to apply the default.",
+                        defaulted(property, member, pair, context)))
             }
         case .value(let text):
             guard let value = property.statedDefault else { return }
@@ -115,7 +116,7 @@ enum DecoderLayer {
         if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }),
             WrapperReading.absent(attribute, context.project) == nil
         {
-            return "'@\(attribute)' may decode it otherwise."
+            return "'@\(attribute)' may decode the value in another way."
         }
         let coding = pair.entry(property).flatMap { pair.keys.codings(of: $0.name).first }
         guard let text = coding?.type ?? member.type, !pair.type.generics.contains(text) else { return nil }
@@ -149,14 +150,14 @@ enum DecoderLayer {
             found.hasPrefix(".") || found.hasPrefix("\"") || found.hasPrefix("[") || Double(found) != nil
             || ["true", "false", "nil"].contains(found)
         guard isLiteral else {
-            log.doubt(pair.subject(property), "'\(found)' is a value that is not followed.", place)
+            log.doubt(pair.subject(property), "'\(found)' is a value that the audit does not follow.", place)
             return
         }
         log.add(
             finding(
                 "default", .medium, property, pair, place,
-                "The decoder takes \(found) where '\(property.key)' is absent; the contract says \(wanted).",
-                "The app shows what nobody has said.", defaulted(property, member, pair, context)))
+                "The decoder uses \(found) if '\(property.key)' is absent; the contract's default is \(wanted).",
+                "The app shows a value that the contract does not define.", defaulted(property, member, pair, context)))
     }
 
     /// Whether the text is an empty collection: `[]`, `Set()`, `[String: Int]()`, `.init()`.
@@ -211,8 +212,8 @@ enum DecoderLayer {
             log.add(
                 finding(
                     "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
-                    "'\(type.name)' knows no other values, and decoding fails at one that is new.",
-                    "The first answer with a new value\(values), and the whole \(pair.schema.name) is lost.",
+                    "'\(type.name)' accepts no other values, so decoding fails for a new value.",
+                    "With the first response that has a new value\(values), the whole \(pair.schema.name) is lost.",
                     Opening(type: type, property: property, member: member, pair: pair, context: context).mending))
         }
     }

@@ -10,7 +10,7 @@ enum EncoderLayer {
             if encoder.facts.codings.contains(where: { $0.key == entry.name }) { continue }
             if let (call, given) = HandedOn.first(encoder, key: entry.name) {
                 log.doubt(
-                    pair.subject(property), "'\(call.callee)' is given the \(given), and may write it.",
+                    pair.subject(property), "'\(call.callee)' gets the \(given), and may write it.",
                     encoder.place(call.place))
                 continue
             }
@@ -18,7 +18,7 @@ enum EncoderLayer {
                 AuditFinding(
                     .encoder, "missing", .medium, pair.subject(property),
                     "The encoder of '\(pair.type.name)' does not write '\(member.name)'.",
-                    impact: "What is sent or cached has lost it when it is read again.",
+                    impact: "The value is lost when the object is encoded and decoded again.",
                     swift: encoder.place(), contract: property.location,
                     mending: Mending { () throws(Obstacle) in [try line(property, encoder, pair, context)] }))
         }
@@ -36,7 +36,7 @@ enum EncoderLayer {
         }
         guard encoder.facts.openLine < encoder.facts.lastLine, let line = near?.lastLine ?? made?.lastLine,
             line < encoder.facts.lastLine, let container = near?.container ?? made?.target
-        else { throw Obstacle("The encoder of '\(pair.type.name)' is written so that only a person can extend it.") }
+        else { throw Obstacle("The encoder of '\(pair.type.name)' has a form that cannot be extended automatically.") }
         let name = context.words.name(of: property, in: pair)
         let key = SwiftName.asMember(pair.entry(property)?.name ?? name)
         let own = pair.member(property)?.type.map { SwiftTypeText($0).isOptional }

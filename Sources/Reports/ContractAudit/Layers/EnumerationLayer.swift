@@ -28,8 +28,8 @@ enum EnumerationLayer {
                 log.add(
                     AuditFinding(
                         .enumeration, "spelling", .high, "\(match.schema.name).\(item.word)",
-                        "'\(type.name)' spells '\(other)' what the contract spells '\(item.word)'.",
-                        impact: "Values are compared letter by letter: this one is never recognised.",
+                        "'\(type.name)' has the value '\(other)', which is '\(item.word)' in the contract.",
+                        impact: "Values must be equal, so this value is never recognised.",
                         swift: found[other] ?? type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             [try respelled(item.word, as: other, type, context)]
@@ -41,8 +41,8 @@ enum EnumerationLayer {
                         .enumeration, "missing", isOpen ? .low : .medium, "\(match.schema.name).\(item.word)",
                         "'\(type.name)' has no case for '\(item.word)': \(found.count) values in Swift, \(wanted.count) in the contract.",
                         impact: isOpen
-                            ? "Whatever has this value counts as unknown."
-                            : "Whatever has this value is not recognised, or not decoded at all.",
+                            ? "The value is decoded as unknown."
+                            : "The value is not recognised, or not decoded at all.",
                         swift: type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             let near = anchor(item.word, wanted.map(\.word), found)
@@ -62,7 +62,7 @@ enum EnumerationLayer {
                 AuditFinding(
                     .enumeration, "extra", .low, "\(match.schema.name).\(value)",
                     "'\(type.name)' has '\(value)', which the contract does not know: \(found.count) values in Swift, \(wanted.count) in the contract.",
-                    impact: "The backend does not send it, or the contract does not say so.",
+                    impact: "Either the backend never sends it, or the contract lacks it.",
                     swift: place, contract: match.schema.location))
         }
     }
@@ -80,7 +80,7 @@ enum EnumerationLayer {
         let text = try text(value, name, type, context)
         if type.cases.contains(where: { $0.name == name }) || others.contains(where: { caseName($0, context) == name })
         {
-            throw Obstacle("'\(type.name)' has another '\(name)', so that a person has to find a name for it.")
+            throw Obstacle("'\(type.name)' already has a '\(name)': choose another name.")
         }
         try context.project.checkChoices(of: type)
         // The integer raw values of cases without a literal continue those of the case before. A new case must not
@@ -89,7 +89,7 @@ enum EnumerationLayer {
         let item = isCounted ? nil : type.cases.first { type.location($0.place) == near }
         let line = try CaseLine.line(text, near: item ?? type.cases.last, in: type)
         if isCounted, line.column != nil {
-            throw Obstacle("The cases of '\(type.name)' are numbered as they stand, which only a person can change.")
+            throw Obstacle("The raw values of '\(type.name)' depend on the order of its cases: add the case yourself.")
         }
         return line
     }
@@ -104,7 +104,7 @@ enum EnumerationLayer {
         _ value: String, as other: String, _ type: SwiftType, _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
         guard let item = type.cases.first(where: { ($0.rawValue ?? $0.name) == other }) else {
-            throw Obstacle("'\(type.name)' reads its values by hand.")
+            throw Obstacle("'\(type.name)' converts its values with handwritten code.")
         }
         return try CaseLine.line(try text(value, item.name, type, context), inPlaceOf: item, in: type)
     }
@@ -118,10 +118,10 @@ enum EnumerationLayer {
             return name == value ? spelled : "\(spelled) = \(try context.words.exactly(value))"
         case "Int":
             guard let number = Int(value), String(number) == value else {
-                throw Obstacle("'\(value)' is no value of '\(type.name)', whose values are numbers.")
+                throw Obstacle("'\(value)' cannot be a raw value of '\(type.name)', whose raw values are numbers.")
             }
             return "\(spelled) = \(number)"
-        default: throw Obstacle("'\(type.name)' reads its values by hand, and only a person can add one.")
+        default: throw Obstacle("'\(type.name)' converts its values with handwritten code: add the value yourself.")
         }
     }
 
@@ -180,7 +180,7 @@ enum EnumerationLayer {
         if let decoder = functions.first(where: \.isDecoder) {
             if decoder.facts.throwsErrors { return .closed }
             if decoder.facts.hasFallback || decoder.facts.hasDefaultCase { return .open }
-            return .doubtful("What the decoder of '\(type.name)' does with a new value is not followed.")
+            return .doubtful("The audit does not follow what the decoder of '\(type.name)' does with a new value.")
         }
         let reader = functions.first { $0.facts.name == "init" && $0.facts.parameters.first?.label == "rawValue" }
         if let reader, reader.facts.hasDefaultCase, type.cases.contains(where: \.hasPayload) { return .open }

@@ -19,8 +19,8 @@ enum EnvelopeLayer {
                     .envelope, "missing", .high, pair.subject(property),
                     "'\(pair.type.name)' has nothing for '\(property.key)' of the envelope.",
                     impact: isRule
-                        ? "'\(property.key)' decides whether an answer is a success: failures look like successes."
-                        : "It is lost from every answer.",
+                        ? "'\(property.key)' decides whether a response is a success: without it, failures look like successes."
+                        : "The value is lost in every response.",
                     swift: pair.type.location(), contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         try MissingProperty(property: property, pair: pair, context: context).lines()
@@ -45,7 +45,7 @@ enum EnvelopeLayer {
         if pair.keys.decoderComputesKeys { return }
         if let (call, given) = HandedOn.first(decoder) {
             log.doubt(
-                pair.schema.name, "'\(call.callee)' is given the \(given), and may read what it needs.",
+                pair.schema.name, "'\(call.callee)' gets the \(given), and may read the keys.",
                 decoder.place(call.place))
             return
         }
@@ -59,7 +59,7 @@ enum EnvelopeLayer {
             log.add(
                 AuditFinding(
                     .envelope, "decision", .high, pair.schema.name + "." + rule,
-                    "The decoder of '\(pair.type.name)' does not look at '\(rule)', which decides between success and failure.",
+                    "The decoder of '\(pair.type.name)' does not read '\(rule)', which decides between success and failure.",
                     impact: "Failures look like successes, or the other way round.",
                     swift: decoder.place(), contract: pair.schema.location))
         }
@@ -70,7 +70,8 @@ enum EnvelopeLayer {
                 AuditFinding(
                     .envelope, "missing", .high, pair.subject(property),
                     "The decoder of '\(pair.type.name)' does not read '\(property.key)' of the envelope.",
-                    impact: "It is lost from every answer.", swift: decoder.place(), contract: property.location))
+                    impact: "The value is lost in every response.", swift: decoder.place(), contract: property.location)
+            )
         }
     }
 }
@@ -87,8 +88,8 @@ extension DecoderLayer {
         log.add(
             AuditFinding(
                 .envelope, "throws", .high, pair.subject(property),
-                "'\(pair.type.name)' insists on '\(property.key)', which answers may leave out.",
-                impact: "Those answers are not decoded at all, whatever they carry.",
+                "'\(pair.type.name)' requires '\(property.key)', which responses may leave out.",
+                impact: "Such responses are not decoded at all.",
                 swift: pair.location(of: member), contract: property.location,
                 mending: Mending { () throws(Obstacle) in
                     try Retyping(property: property, member: member, pair: pair, context: context).optional()

@@ -28,14 +28,14 @@ enum InitialiserLayer {
                 log.add(
                     AuditFinding(
                         .initialiser, "not-assigned", .medium, pair.subject(property),
-                        "The initialiser of '\(pair.type.name)' takes '\(parameter.name)' and does not keep it.",
+                        "The initialiser of '\(pair.type.name)' does not store its parameter '\(parameter.name)'.",
                         impact: "Values that are made in the app never have it.",
                         swift: initialiser.place(parameter.place), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             guard parameter.type.withoutOptionality == member.type?.withoutOptionality,
                                 parameter.type == member.type
                                     || member.type.map({ SwiftTypeText($0).isOptional }) ?? false
-                            else { throw Obstacle("What becomes of the parameter is for a person to say.") }
+                            else { throw Obstacle("Decide what the initialiser does with the parameter.") }
                             return [
                                 try assignment(
                                     member.name, SwiftName.spelled(parameter.name), member, property, pair, initialiser)
@@ -48,7 +48,8 @@ enum InitialiserLayer {
                     AuditFinding(
                         .initialiser, "default", .low, pair.subject(property),
                         "The parameter '\(parameter.name)' has no default, and the contract may leave '\(property.key)' out.",
-                        impact: "Everybody who makes a \(pair.type.name) has to say what need not be there.",
+                        impact:
+                            "Code that makes a \(pair.type.name) has to pass a value that the contract does not require.",
                         swift: initialiser.place(parameter.place), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             var changed = parameter
@@ -64,7 +65,7 @@ enum InitialiserLayer {
         _ parameter: ParameterFacts, in initialiser: SwiftFunction
     ) throws(Obstacle) -> AuditFinding.Line {
         guard parameter.isAlone else {
-            throw Obstacle("The parameter shares its line with others, which only a person can change.")
+            throw Obstacle("The parameter shares its line with other code: change it yourself.")
         }
         let own = SwiftName.asParameter(parameter.name)
         let name = parameter.label == parameter.name ? own : "\(SwiftName.asParameter(parameter.label)) \(own)"
@@ -105,7 +106,7 @@ enum InitialiserLayer {
     ) throws(Obstacle) -> String {
         if let value = property.statedDefault, let literal = context.words.literal(value, as: type) { return literal }
         guard property.statedDefault == nil, SwiftTypeText(type).isOptional else {
-            throw Obstacle("Which default the parameter has is for a person to say.")
+            throw Obstacle("Choose a default for the parameter.")
         }
         return "nil"
     }
@@ -130,11 +131,11 @@ enum InitialiserLayer {
         let parameters = known.facts.parameters
         if !parameters.contains(where: { $0.name == name || $0.label == name }) {
             let neighbour = pair.neighbour(property) { pair.member($0).flatMap { parameter(of: $0, known) } }
-            guard let neighbour else { throw Obstacle("Where the initialiser takes it is for a person to say.") }
+            guard let neighbour else { throw Obstacle("Choose the position of the parameter in the initialiser.") }
             // A local variable with the name would hide the parameter.
             if known.facts.assignments.contains(where: { $0.target == name }), member == nil {
                 throw Obstacle(
-                    "The initialiser has a '\(name)' of its own, so that a person has to find a name for it.")
+                    "The initialiser already has a '\(name)': choose another name.")
             }
             if context.project.namesInitialiser(of: pair.type, parameters: parameters.count) {
                 throw Obstacle(
@@ -144,7 +145,7 @@ enum InitialiserLayer {
             let value = try? initial(property, type, context)
             if value == nil, context.project.calls(known.facts, of: pair.type) {
                 throw Obstacle(
-                    "Code makes values of '\(pair.type.name)', and what they have for it is for a person to say.")
+                    "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
             }
             let initial = value.map { " = " + $0 } ?? ""
             lines.append(
@@ -169,14 +170,15 @@ enum InitialiserLayer {
         }
         let facts = initialiser.facts
         guard facts.openLine < facts.lastLine else {
-            throw Obstacle("The initialiser stands in one line, which only a person can extend.")
+            throw Obstacle("The initialiser is on one line: break it into several lines first.")
         }
         let line = pair.neighbour(property) { other -> Int? in
             guard let member = pair.member(other) else { return nil }
             return facts.assignments.first { $0.target.withoutSelf == member.name }?.lastLine
         }
         if let line, line >= facts.lastLine {
-            throw Obstacle("The initialiser ends in the line of a statement, so that only a person can extend it.")
+            throw Obstacle(
+                "The closing brace of the initialiser shares its line with a statement: move it to its own line first.")
         }
         return .init(
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")

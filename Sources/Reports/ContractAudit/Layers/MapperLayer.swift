@@ -14,7 +14,7 @@ enum MapperLayer {
                     AuditFinding(
                         .mapper, "wrong-property", .high, flow.pair.subject(property),
                         "'\(mapper.name)' sets '\(target)' from \(sources.map { "'\($0)'" }.joined(separator: ", ")).",
-                        impact: "The model shows another property's value, and has lost its own.",
+                        impact: "The model has the value of another property instead of its own.",
                         swift: place, contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             let member = flow.member(property)
@@ -37,14 +37,14 @@ enum MapperLayer {
                 if reading.mentioned.contains(member.name) {
                     log.doubt(
                         flow.pair.subject(property),
-                        "'\(mapper.name)' reads '\(member.name)', and what it makes of it is not followed.",
+                        "'\(mapper.name)' reads '\(member.name)', but the audit does not follow its use.",
                         mapper.function.place())
                     continue
                 }
                 if let unknown = reading.unknown {
                     log.doubt(
                         flow.pair.subject(property),
-                        "'\(mapper.name)' gives the whole to '\(unknown)', which is not followed.",
+                        "'\(mapper.name)' passes the whole DTO to '\(unknown)', which the audit does not follow.",
                         mapper.function.place())
                     continue
                 }
@@ -55,7 +55,7 @@ enum MapperLayer {
                         flow.pair.subject(property),
                         "'\(mapper.name)' does not pass '\(member.name)' on to '\(mapper.model.name)'.",
                         impact: isMerge
-                            ? "What is stored already never gets the value: it stays as the first answer left it."
+                            ? "Stored models never get a new value: they keep the value of the first response."
                             : "The value arrives, and no \(mapper.model.name) ever has it.",
                         swift: mapper.function.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
@@ -65,7 +65,7 @@ enum MapperLayer {
         }
     }
 
-    private static let isCall = Obstacle("It has to be given to what makes the model, which only a person can change.")
+    private static let isCall = Obstacle("Pass the value to the code that makes the model.")
 
     /// Returns `work.title = dto.title`, to be placed after the line of a neighbour.
     private static func line(
@@ -78,7 +78,7 @@ enum MapperLayer {
         }
         guard let near else { throw isCall }
         if near.isNested || near.lastLine >= mapper.function.facts.lastLine {
-            throw Obstacle("'\(mapper.name)' does it within another statement, which only a person can extend.")
+            throw Obstacle("'\(mapper.name)' assigns properties within another statement: extend it yourself.")
         }
         let path = near.target.split(separator: ".")
         let isOwn = mapper.target == "self" && path.count == 1
@@ -96,16 +96,16 @@ enum MapperLayer {
         _ member: PropertyFacts, _ mapper: Mapper, into target: String
     ) throws(Obstacle) -> String {
         guard let own = mapper.model.stored.first(where: { $0.name == member.name }) else {
-            throw Obstacle("'\(mapper.model.name)' has no '\(member.name)' of its own to take it.")
+            throw Obstacle("'\(mapper.model.name)' has no stored property '\(member.name)' for the value.")
         }
         guard let type = member.type, own.type == type || own.type == type + "?", !own.isConstant else {
-            throw Obstacle("How it becomes the model's '\(member.name)' is for a person to say.")
+            throw Obstacle("Decide how the value is converted for the model's '\(member.name)'.")
         }
         let name = SwiftName.asMember(member.name)
         let value = mapper.root.map { "\($0).\(name)" } ?? "self.\(name)"
         guard mapper.purpose == .merge else { return value }
         guard type.hasSuffix("?"), !SwiftTypeText(type).isCollection else {
-            throw Obstacle("Whether it replaces the value that '\(mapper.model.name)' has is for a person to say.")
+            throw Obstacle("Decide whether it replaces the value in '\(mapper.model.name)'.")
         }
         // A response without the value must not erase the stored value.
         return "\(value) ?? \(target).\(name)"

@@ -15,7 +15,7 @@ enum ModelLayer {
                 if let parent = foreignParent(of: model, context.project) {
                     log.doubt(
                         flow.pair.subject(property),
-                        "'\(model.name)' may have it of '\(parent)', which is declared elsewhere.",
+                        "'\(model.name)' may inherit the property from '\(parent)', which is declared elsewhere.",
                         model.location())
                     continue
                 }
@@ -23,7 +23,7 @@ enum ModelLayer {
                 if targets.isEmpty, flow.mappers.contains(where: { $0.reading.kept[member.name] != nil }) {
                     log.doubt(
                         flow.pair.subject(property),
-                        "What '\(model.name)' keeps of '\(member.name)' goes through a function.",
+                        "'\(model.name)' gets '\(member.name)' through a function that the audit does not follow.",
                         model.location())
                     continue
                 }
@@ -58,7 +58,7 @@ enum ModelLayer {
         _ context: AuditContext
     ) throws(Obstacle) -> AuditFinding.Line {
         if model.openLine == model.lastLine || model.stored.contains(where: { $0.lastLine == model.lastLine }) {
-            throw Obstacle("'\(model.name)' stands in one line, which only a person can extend.")
+            throw Obstacle("'\(model.name)' is on one line: break it into several lines first.")
         }
         if model.properties.contains(where: { $0.name == member.name }) {
             throw Obstacle("'\(model.name)' has another '\(member.name)'.")
@@ -80,7 +80,7 @@ enum ModelLayer {
         var initial = ""
         if !SwiftTypeText(type).isOptional {
             guard let value = property.statedDefault.flatMap({ words.literal($0, as: type) }) else {
-                throw Obstacle("Which value '\(model.name)' has for it at first is for a person to say.")
+                throw Obstacle("Choose an initial value of the property in '\(model.name)'.")
             }
             initial = " = " + value
         }

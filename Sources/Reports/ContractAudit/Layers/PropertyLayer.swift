@@ -23,7 +23,7 @@ enum PropertyLayer {
                 if pair.isForgotten(property) { continue }
                 if pair.keys.isElsewhere(entry.name) || pair.isHandedOn(property) {
                     log.doubt(
-                        pair.subject(property), "What the decoder makes of it is not followed.",
+                        pair.subject(property), "The audit does not follow what the decoder does with the value.",
                         pair.keys.decoder?.place() ?? pair.type.location())
                     continue
                 }
@@ -103,8 +103,8 @@ enum PropertyLayer {
             .property, "renamed", .high, pair.subject(property),
             "'\(pair.type.name)' reads the key '\(other)'; the contract calls it '\(property.key)'.",
             impact: insists(other, pair)
-                ? "Keys are compared letter by letter: the value is never found, and without it decoding fails: every \(pair.schema.name) is lost."
-                : "Keys are compared letter by letter: the value is never found, and counts as absent for ever.",
+                ? "Keys must be equal: the value is never found, so decoding fails, and every \(pair.schema.name) is lost."
+                : "Keys must be equal: the value is never found, and always counts as absent.",
             swift: place ?? pair.type.location(), contract: property.location,
             mending: Mending { () throws(Obstacle) in [try respelled(property, entry, pair, context)] })
     }
@@ -122,11 +122,11 @@ enum PropertyLayer {
             return try CaseLine.line(text, inPlaceOf: item, in: keys)
         }
         guard let member = entry?.property, let opening = member.opening, let type = member.type else {
-            throw Obstacle("Only a person can change the name: it does not have its line for itself.")
+            throw Obstacle("The name shares its line with other code: change it yourself.")
         }
         let name = context.words.name(of: property, in: pair)
         if name != property.key, !(context.project.convertsSnakeCase && name == property.key.camelCased) {
-            throw Obstacle("'\(property.key)' is no name in Swift: write 'CodingKeys' for it.")
+            throw Obstacle("'\(property.key)' is not a valid name in Swift: write 'CodingKeys' for it.")
         }
         let functions = context.project.functions(of: pair.holder(of: member).name)
         if functions.contains(where: { $0.facts.paths.contains(member.name) || $0.facts.name == "init" })
@@ -174,11 +174,13 @@ enum PropertyLayer {
         let coding = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         if let call = coding.first(where: \.opensContainer) {
             let place = pair.keys.decoder?.place(call.place) ?? pair.location(of: member)
-            return log.doubt(pair.subject(property), "'\(call.call)' takes it apart, which is not followed.", place)
+            return log.doubt(
+                pair.subject(property), "'\(call.call)' reads the value in parts, which the audit does not follow.",
+                place)
         }
         let words = context.contract.words(of: property.use.reference)
         let comparison = TypeComparison(pair, context)
-        // The type that the decoder asks for decides. Later code may convert the value.
+        // The type that the decoder reads is compared. Later code may convert the value.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let isIndirect = wrapper != nil || (coding.count == 1 && !coding[0].isFor(member))
         let decoded = isIndirect ? coding[0].type : nil
@@ -192,11 +194,12 @@ enum PropertyLayer {
             !WrapperReading.isTransparent(attribute, context.project)
         {
             log.doubt(
-                pair.subject(property), "'@\(attribute)' may decode it otherwise.", pair.location(of: member))
+                pair.subject(property), "'@\(attribute)' may decode the value in another way.",
+                pair.location(of: member))
         }
         var outcome = comparison.compare(property.use.reference, SwiftTypeText(text))
         if outcome == .different, isIndirect, decoded == nil {
-            outcome = .doubtful("It is made of a value whose type the decoder does not name.")
+            outcome = .doubtful("It is converted from a value whose type the decoder does not name.")
         }
         // The decoder may read a text and convert it to an enumeration.
         if decoded != nil, outcome == .wider, let own = member.type {
@@ -234,7 +237,7 @@ enum PropertyLayer {
                         ?? "'\(member.name)' is '\(text)' in Swift and \(words) in the contract.",
                     impact: isGrave
                         ? "What the backend sends cannot be read as '\(read ?? text)': \(loss(property, coding, pair))."
-                        : "Swift takes what the contract does not send; nobody checks the value.",
+                        : "Swift accepts values that the contract does not allow, and no code checks them.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in
                         let isMember =
@@ -278,7 +281,7 @@ enum PropertyLayer {
                 AuditFinding(
                     .property, "optional", .low, pair.subject(property),
                     "'\(member.name)' is optional in Swift, and the contract always has it.",
-                    impact: "Whoever reads it handles an absence that the contract does not know.",
+                    impact: "Code that uses it handles a nil that never occurs.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.required() }))
         } else if !isOptional, mayBeAbsent, property.statedDefault == nil {
@@ -295,7 +298,7 @@ enum PropertyLayer {
                 AuditFinding(
                     .property, "not-optional", severity, pair.subject(property),
                     "'\(member.name)' is not optional in Swift, and the contract may leave it out.",
-                    impact: "Absence cannot be told from the value that stands for it.",
+                    impact: "An absent value looks like the value that replaces it.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.taking(nil: text) }))
         }

@@ -22,7 +22,7 @@ enum TypeScriptLayer {
             case (.other, _):
                 if let schema {
                     log.doubt(
-                        schema.name, "'\(declaration.name)' is no object and no union of texts.",
+                        schema.name, "'\(declaration.name)' is neither an object nor a union of strings.",
                         AuditPlace(path: file.path, declaration.place))
                 }
             }
@@ -115,7 +115,8 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "extra", .medium, schema.name + "." + own.name,
                     "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not know.",
-                    impact: "It is sent, and no app knows of it.", swift: AuditPlace(path: file.path, own.place),
+                    impact: "The backend sends it, but apps do not know it.",
+                    swift: AuditPlace(path: file.path, own.place),
                     contract: schema.location))
         }
     }
@@ -125,14 +126,14 @@ enum TypeScriptLayer {
         _ type: TypeScriptType, _ reference: TypeReference, _ context: AuditContext
     ) -> TypeComparison.Outcome {
         switch (reference, type) {
-        case (_, .other): .doubtful("It is a type that is not compared.")
+        case (_, .other): .doubtful("The audit does not compare this kind of type.")
         case (.json, _), (.payload, _): .same
         case (.optional(let inner), _): compare(type, inner, context)
         case (.array(let element), .array(let own)): compare(own.present, element, context)
         case (.dictionary(let value), .map(let own)): compare(own.present, value, context)
         case (.array, _), (.dictionary, _):
             if case .named(let name) = type, !scalars.contains(name) {
-                .doubtful("'\(name)' is not followed.")
+                .doubtful("The audit does not follow '\(name)'.")
             } else {
                 .different
             }
@@ -144,7 +145,7 @@ enum TypeScriptLayer {
         case (.definition(let id), .object(let own)): compare(id, own, context)
         case (.definition(let id), .union(let all)): compare(id, all, context)
         case (.definition, .literal), (.definition, .array), (.definition, .map), (.generic, _):
-            .doubtful("It is a type that is not compared.")
+            .doubtful("The audit does not compare this kind of type.")
         }
     }
 
@@ -163,14 +164,14 @@ enum TypeScriptLayer {
         case .int, .int64, .uint64, .double, .decimal: if name == "number" { return .same }
         default: if name == "string" || name == "Date" { return .same }
         }
-        return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
+        return scalars.contains(name) ? .different : .doubtful("The audit does not follow '\(name)'.")
     }
 
     private static func compare(_ id: TypeID, _ name: String, _ context: AuditContext) -> TypeComparison.Outcome {
         if context.contract.documentName(of: id) == name { return .same }
         if case .alias(let use) = context.contract[id].shape { return compare(.named(name), use.reference, context) }
         if name == "string", case .enumeration = context.contract[id].shape { return .wider }
-        return scalars.contains(name) ? .different : .doubtful("'\(name)' is not followed.")
+        return scalars.contains(name) ? .different : .doubtful("The audit does not follow '\(name)'.")
     }
 
     /// Compares an inline object with a schema by their keys.
@@ -178,7 +179,7 @@ enum TypeScriptLayer {
         _ id: TypeID, _ own: [TypeScriptFile.Property], _ context: AuditContext
     ) -> TypeComparison.Outcome {
         guard case .record(let record) = context.contract[id].shape else {
-            return .doubtful("It is an object in line.")
+            return .doubtful("It is an inline object.")
         }
         return Set(own.map(\.name)) == Set(record.properties.map(\.key)) ? .same : .different
     }
@@ -187,10 +188,10 @@ enum TypeScriptLayer {
         -> TypeComparison.Outcome
     {
         guard case .enumeration(let shape) = context.contract[id].shape else {
-            return .doubtful("It is one of several types.")
+            return .doubtful("It is a union of several types.")
         }
         let texts = all.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-        guard texts.count == all.count else { return .doubtful("It is one of several types.") }
+        guard texts.count == all.count else { return .doubtful("It is a union of several types.") }
         return Set(texts) == Set(shape.cases.compactMap(\.value.word)) ? .same : .different
     }
 
@@ -216,7 +217,7 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
                     "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not know.",
-                    impact: "Apps that know the contract's values alone do not recognise it.",
+                    impact: "Apps that know only the contract's values do not recognise it.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }
     }

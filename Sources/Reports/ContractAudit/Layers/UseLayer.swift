@@ -14,7 +14,7 @@ enum UseLayer {
             log.add(
                 AuditFinding(
                     .use, "unread", .low, flow.pair.subject(property),
-                    "No file reads '\(member.name)' besides those that decode and map it.",
+                    "Only the files that decode and map '\(member.name)' read it.",
                     impact: "It is decoded and thrown away: no screen shows it.",
                     swift: flow.pair.carrier?.property == nil
                         ? flow.pair.location(of: member) : flow.pair.flowType.location(member.place),

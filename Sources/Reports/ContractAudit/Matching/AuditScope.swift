@@ -9,6 +9,6 @@ package struct AuditScope: Sendable {
 
     package init() {}
 
-    /// Whether the team says that a type is not a DTO.
+    /// Whether the configuration excludes a type from the audit.
     func leaves(out type: SwiftType) -> Bool { leftOut.contains(type.name) || leftOut.contains(type.simpleName) }
 }

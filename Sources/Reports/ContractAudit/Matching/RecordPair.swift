@@ -72,7 +72,7 @@ struct RecordPair {
         var rest = keys.carried(project)[...]
         while let next = rest.popFirst(), tables.count < mostCarried {
             guard let type = next.type else {
-                doubt = "'super.init(from:)' is of a type that is not among the files, and may read keys."
+                doubt = "'super.init(from:)' belongs to a type outside of the audited files, and may read keys."
                 continue
             }
             let table = TypeKeys(type, project)

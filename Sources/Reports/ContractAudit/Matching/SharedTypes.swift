@@ -21,7 +21,7 @@ enum SharedTypes {
             else { return finding }
             var finding = finding
             finding.severity = .low
-            finding.impact = "'\(other)' reads it, and who decodes '\(type)' does not get it."
+            finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get it."
             return finding
         }
     }

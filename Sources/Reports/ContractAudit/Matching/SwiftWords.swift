@@ -151,7 +151,7 @@ struct SwiftWords {
     /// Returns a text of the document as a Swift literal. Throws if characters would have to be left out.
     func exactly(_ text: String) throws(Obstacle) -> String {
         guard text.unicodeScalars.allSatisfy(Self.isPlain) else {
-            throw Obstacle("'\(text)' has signs that mean something in Swift, so that a person has to write it.")
+            throw Obstacle("'\(text)' has characters with a meaning in Swift literals: write the literal yourself.")
         }
         return quoted(text)
     }

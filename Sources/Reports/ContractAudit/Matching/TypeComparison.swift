@@ -54,7 +54,7 @@ struct TypeComparison {
                 return further?.compare(reference, SwiftTypeText(target)) ?? circle(name)
             }
         }
-        if case .other(let text) = type { return .doubtful("'\(text)' is a type that it does not compare.") }
+        if case .other(let text) = type { return .doubtful("The audit does not compare types such as '\(text)'.") }
         switch reference {
         case .payload: return generics.contains(type.base) || type.base.isEmpty ? .same : .doubtful("It is generic.")
         case .json: return .same
@@ -75,7 +75,7 @@ struct TypeComparison {
         }
     }
 
-    private func circle(_ name: String) -> Outcome { .doubtful("'\(name)' leads in a circle.") }
+    private func circle(_ name: String) -> Outcome { .doubtful("The definition of '\(name)' leads back to itself.") }
 
     /// Compares the type of a list or a map.
     private func collection(_ type: SwiftTypeText) -> Outcome {
@@ -84,7 +84,7 @@ struct TypeComparison {
         if arguments.isEmpty, Self.scalars[name] != nil || isOwn { return .different }
         return .doubtful(
             isOwn
-                ? "'\(name)' is a type of its own, whose coding is not followed." : "'\(name)' is declared elsewhere.")
+                ? "'\(name)' is a type whose decoding the audit does not follow." : "'\(name)' is declared elsewhere.")
     }
 
     private enum Kind { case text, integer, number, boolean }
@@ -129,7 +129,7 @@ struct TypeComparison {
         guard let type = project.type(named: name, in: scope) else {
             return .doubtful("'\(name)' is declared elsewhere.")
         }
-        let doubt = Outcome.doubtful("'\(name)' is a type of its own, whose coding is not followed.")
+        let doubt = Outcome.doubtful("'\(name)' is a type whose decoding the audit does not follow.")
         let functions = project.functions(of: type.name)
         if let decoder = functions.first(where: \.isDecoder) {
             guard decoder.readsSingleValue, !decoder.facts.singleTypes.isEmpty else { return doubt }
@@ -159,7 +159,7 @@ struct TypeComparison {
 
     private func single(_ text: String, _ scalar: ScalarType, of type: SwiftType) -> Outcome {
         if text == type.name || type.generics.contains(text) {
-            return .doubtful("'\(type.name)' is a type of its own, whose coding is not followed.")
+            return .doubtful("'\(type.name)' is a type whose decoding the audit does not follow.")
         }
         return further?.compare(.scalar(scalar), SwiftTypeText(text)) ?? circle(type.name)
     }
@@ -173,7 +173,7 @@ struct TypeComparison {
     private func compareDefinition(_ id: TypeID, _ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         switch contract[id].shape {
         case .alias(let use): return compare(use.reference, type)
-        case .union: return .doubtful("The contract has one of several types there.")
+        case .union: return .doubtful("The contract has a union of types there.")
         case .namespace: return .doubtful("The contract has nothing of its own there.")
         case .record(let record) where record.properties.isEmpty:
             return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same
@@ -232,7 +232,7 @@ extension TypeComparison {
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
         // An enumeration and an object are different types.
         if case .enumeration = contract[id].shape, type.isPlainObject { return .different }
-        return .doubtful("Nothing says which schema '\(type.name)' stands for.")
+        return .doubtful("The audit does not know which schema '\(type.name)' represents.")
     }
 }
 

@@ -81,7 +81,7 @@ struct TypeKeys {
         let named = keyTypes(classes[position...], project)
         let all = named.filter { $0.kind == .enum }
         if all.isEmpty, let other = named.first, doubt == nil {
-            doubt = "'\(other.name)' is no enumeration, and which keys it has is not followed."
+            doubt = "'\(other.name)' is not an enumeration, so its keys are unknown."
         }
         keys = all.first
         for keys in all { read(keys) }
@@ -90,7 +90,7 @@ struct TypeKeys {
     }
 
     private static func doubt(about type: SwiftType, _ project: SwiftProject) -> String? {
-        if let macro = type.macro { return "'@\(macro)' may be a macro, and what it writes is not to be seen." }
+        if let macro = type.macro { return "'@\(macro)' may be a macro, whose code is unknown." }
         return project.declarations(of: type.name) > 1 ? "'\(type.name)' is declared more than once." : nil
     }
 

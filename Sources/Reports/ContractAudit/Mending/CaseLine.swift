@@ -24,7 +24,7 @@ enum CaseLine {
         let number = item.place.line
         guard item.lastLine == number, type.openLine < number, number < type.lastLine,
             type.cases.allSatisfy({ $0.name == item.name || $0.lastLine != number })
-        else { throw Obstacle("'\(item.name)' shares its line with others, which only a person can change.") }
+        else { throw Obstacle("'\(item.name)' shares its line with other code: change it yourself.") }
         return .init(type.path, inPlaceOf: number, "case " + text)
     }
 

@@ -32,7 +32,7 @@ struct DecoderLines {
     /// Returns a new line, to be placed after the line of a neighbour.
     func newLine(of decoder: SwiftFunction) throws(Obstacle) -> AuditFinding.Line {
         if decoder.facts.openLine == decoder.facts.lastLine {
-            throw Obstacle("The decoder stands in one line, which only a person can extend.")
+            throw Obstacle("The decoder is on one line: break it into several lines first.")
         }
         let near = pair.neighbour(property) { other in
             // The lines after a nested statement cannot use its variables.
@@ -45,7 +45,7 @@ struct DecoderLines {
         let name = words.name(of: property, in: pair)
         let target = unread(decoder) ?? pair.member(property)
         if pair.entry(property) != nil, target == nil, pair.isForgotten(property) {
-            throw Obstacle("Which property waits for it is for a person to say.")
+            throw Obstacle("Decide which property gets the value.")
         }
         if let target, target.isConstant, target.initial != nil {
             throw Obstacle("'\(target.name)' is constant and has its value.")
@@ -96,7 +96,7 @@ struct DecoderLines {
         let (decoder, coding, opening, container) = try replaced()
         let isLocal = opening.hasPrefix("let ") || opening.hasPrefix("var ")
         if isLocal, let named = coding.type, named.withoutOptionality != type {
-            throw Obstacle("The decoder makes it of a '\(named)', which only a person can change.")
+            throw Obstacle("The decoder converts it from '\(named)': change the conversion yourself.")
         }
         try checkLocal(
             coding, decoder, becomesOptional: isOptional && property.statedDefault == nil && words.isOptional(property))
@@ -130,7 +130,7 @@ struct DecoderLines {
         }
         if !isKept || !coding.isPassedOn {
             throw Obstacle(
-                "The decoder does more with '\(coding.target ?? "")' than to keep it, which only a person can change.")
+                "The decoder also uses '\(coding.target ?? "")' elsewhere: change that code yourself.")
         }
     }
 
@@ -138,15 +138,17 @@ struct DecoderLines {
     private func replaced() throws(Obstacle) -> (SwiftFunction, CodingFacts, opening: String, container: String) {
         guard let decoder = pair.keys.decoder else {
             throw Obstacle(
-                "The compiler writes the decoder of '\(pair.type.name)' and knows no default: one written by hand, or a property wrapper, can have it."
+                "The compiler writes the decoder of '\(pair.type.name)' and cannot apply a default: write a decoder, or use a property wrapper."
             )
         }
         let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
-            throw Obstacle("The decoder reads it with more than a line, which only a person can change.")
+            throw Obstacle("The decoder reads it with several lines: change them yourself.")
         }
         // A variable with a declared type would need another type: `let title: String =`.
-        if opening.contains(":") { throw Obstacle("The decoder keeps it in a variable of its own type first.") }
+        if opening.contains(":") {
+            throw Obstacle("The decoder first keeps it in a variable with a declared type: change it yourself.")
+        }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)
     }
@@ -163,22 +165,22 @@ struct DecoderLines {
         }
         guard words.isOptional(property) else { return "try \(container).decode\(arguments)" }
         if isOptional { return "try \(container).decodeIfPresent\(arguments)" }
-        guard let initial else { throw Obstacle("What stands for it where it is absent is for a person to say.") }
+        guard let initial else { throw Obstacle("Choose the value for an absent key.") }
         return "try \(container).decodeIfPresent\(arguments) ?? \(initial)"
     }
 
     private func noLiteral(_ type: String) -> Obstacle {
-        Obstacle("The contract's default cannot be written as a '\(type)' without knowing more of it.")
+        Obstacle("The contract's default has no literal of the type '\(type)'.")
     }
 
     private static func checkWrapper(_ member: PropertyFacts?) throws(Obstacle) {
         if let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) {
-            throw Obstacle("'@\(attribute)' decodes it, and a person has to say as what.")
+            throw Obstacle("'@\(attribute)' decodes it: choose the new type yourself.")
         }
     }
 
     private static func unknown(_ decoder: SwiftFunction) -> Obstacle {
-        Obstacle("The decoder of '\(decoder.facts.owner ?? "")' reads in a way that only a person can extend.")
+        Obstacle("The decoder of '\(decoder.facts.owner ?? "")' has a form that cannot be extended automatically.")
     }
 
     /// Returns the name of the standard library's container, and the last line of the statement that creates it.

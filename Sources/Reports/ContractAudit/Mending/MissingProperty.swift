@@ -62,7 +62,7 @@ struct MissingProperty {
         }
         if isMade, !words.isOptional(property) {
             throw Obstacle(
-                "Code makes values of '\(pair.type.name)', and what they have for it is for a person to say.")
+                "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
         }
         return isMade
     }
@@ -85,24 +85,25 @@ struct MissingProperty {
                 "'\(pair.type.name)' is decoded as '\(pair.keys.owner.name)': write a decoder for it first.")
         }
         if pair.keys.isLeftToAnother {
-            throw Obstacle("The decoder of '\(pair.type.name)' decodes another type, which has to have it first.")
+            throw Obstacle(
+                "The decoder of '\(pair.type.name)' decodes another type: add the property to that type first.")
         }
         // A line after a closing brace would be outside of the type.
         if pair.type.openLine == pair.type.lastLine
             || pair.type.stored.contains(where: { $0.lastLine == pair.type.lastLine })
         {
-            throw Obstacle("'\(pair.type.name)' stands in one line, which only a person can extend.")
+            throw Obstacle("'\(pair.type.name)' is on one line: break it into several lines first.")
         }
         let bodies = [pair.keys.decoder, pair.keys.encoder].compactMap(\.self)
         if bodies.contains(where: { $0.facts.openLine == $0.facts.lastLine }) {
-            throw Obstacle("A decoder or encoder stands in one line, which only a person can extend.")
+            throw Obstacle("A decoder or encoder is on one line: break it into several lines first.")
         }
     }
 
     private func checkName() throws(Obstacle) {
         let taken = pair.type.properties.map(\.name) + context.project.functions(of: pair.type.name).map(\.facts.name)
         if name != "init", taken.contains(name) {
-            throw Obstacle("'\(pair.type.name)' has another '\(name)', so that a person has to find a name for it.")
+            throw Obstacle("'\(pair.type.name)' already has a '\(name)': choose another name.")
         }
         if pair.entry(property) != nil { return }
         let other = pair.schema.properties.first {
@@ -110,7 +111,7 @@ struct MissingProperty {
         }
         if let other {
             throw Obstacle(
-                "'\(other.key)' would be '\(name)' in Swift as well, so that a person has to find names for both.")
+                "'\(other.key)' would be '\(name)' in Swift as well: choose names for both.")
         }
         // Without an enumeration of coding keys, the property's name must be the key.
         guard pair.keys.keys != nil else {
@@ -118,7 +119,7 @@ struct MissingProperty {
                 name == property.key || context.project.convertsSnakeCase && name == property.key.camelCased
             if isKey { return }
             throw Obstacle(
-                "'\(property.key)' is no name in Swift, and '\(pair.type.name)' has no keys of its own: write 'CodingKeys' first."
+                "'\(property.key)' is not a valid name in Swift, and '\(pair.type.name)' has no keys of its own: write 'CodingKeys' first."
             )
         }
     }
@@ -139,7 +140,7 @@ extension SwiftProject {
             let isSeen = own > .fileprivate || type.path == owner.path
             let visible = own == .private && !type.name.contains(".") ? .fileprivate : own
             if !isSeen || visible < wanted {
-                throw Obstacle("'\(type.name)' cannot be seen as far as the properties of '\(owner.name)'.")
+                throw Obstacle("'\(type.name)' has a narrower access level than the properties of '\(owner.name)'.")
             }
         }
     }

@@ -21,9 +21,9 @@ struct Opening {
     private func lines() throws(Obstacle) -> [AuditFinding.Line] {
         guard let raw = type.rawType, let last = type.cases.last, type.openLine < last.place.line,
             last.lastLine < type.lastLine
-        else { throw Obstacle("A case for new values, and what decodes it, is for a person to write.") }
+        else { throw Obstacle("Write a case for new values, and the code that decodes it.") }
         if context.project.functions(of: type.name).contains(where: \.isDecoder) {
-            throw Obstacle("Its decoder is written by hand, and a person has to say what a new value becomes.")
+            throw Obstacle("Its decoder is written by hand: decide there what a new value becomes.")
         }
         let access =
             switch SwiftAccess(type.access) {
@@ -41,7 +41,7 @@ struct Opening {
             let value = raw == "Int" ? "-1" : "unknown"
             if EnumerationLayer.values(of: type, context.project)?[value] != nil {
                 throw Obstacle(
-                    "'\(type.name)' has a case for '\(value)', and a person has to say what a new value becomes.")
+                    "'\(type.name)' has a case for '\(value)': decide yourself what a new value becomes.")
             }
             try context.project.checkChoices(of: type)
         }

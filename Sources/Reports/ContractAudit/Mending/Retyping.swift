@@ -34,7 +34,7 @@ struct Retyping {
     func required() throws(Obstacle) -> [AuditFinding.Line] {
         let type = (member.type ?? "").withoutOptionality
         if property.statedDefault != nil, !isRead {
-            throw Obstacle("The compiler's decoder knows no default, and would fail where it is absent.")
+            throw Obstacle("The synthesized decoder cannot apply a default, and would fail for an absent value.")
         }
         let functions = context.project.functions(of: pair.type.name)
         if functions.flatMap(\.facts.assignments).contains(where: {
@@ -70,14 +70,14 @@ struct Retyping {
 
     private func declaration(_ type: String) throws(Obstacle) -> AuditFinding.Line {
         guard let opening = member.opening else {
-            throw Obstacle("'\(member.name)' does not have its line for itself, so that only a person can change it.")
+            throw Obstacle("'\(member.name)' shares its line with other code: change it yourself.")
         }
         if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
-            throw Obstacle("'@\(attribute)' decodes it, and a person has to say as what.")
+            throw Obstacle("'@\(attribute)' decodes it: choose the new type yourself.")
         }
         let isWider = type == (member.type ?? "") + "?"
         if member.initial != nil, !isWider {
-            throw Obstacle("'\(member.name)' has an initial value, which may be of its present type alone.")
+            throw Obstacle("'\(member.name)' has an initial value that may not fit the new type.")
         }
         if type == member.type { throw Obstacle("Swift has no type for its values yet: write the type first.") }
         let holder = pair.holder(of: member)
@@ -86,10 +86,10 @@ struct Retyping {
                 && function.facts.paths.contains { $0 == member.name || $0.hasPrefix(member.name + ".") }
         }
         if isRead || context.project.readers(of: member.name).contains(where: { $0.file == holder.file }) {
-            throw Obstacle("The file that has it uses it as it is, so that only a person can change it.")
+            throw Obstacle("Code in its file depends on its current type: change both yourself.")
         }
         if !isWider, context.project.makesValues(of: holder) {
-            throw Obstacle("Code makes values of '\(holder.name)' with what it is now.")
+            throw Obstacle("Code makes values of '\(holder.name)' with its current type.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(
@@ -106,7 +106,7 @@ struct Retyping {
         changed.type = type
         if parameter.initial == "nil", !isOptional(type) { changed.initial = nil }
         if changed.initial != nil, changed.initial != "nil" {
-            throw Obstacle("The initialiser has a default for it, which may be of its present type alone.")
+            throw Obstacle("The initialiser has a default that may not fit the new type.")
         }
         return [try InitialiserLayer.line(changed, in: initialiser)]
     }

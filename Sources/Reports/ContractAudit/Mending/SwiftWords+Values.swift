@@ -110,7 +110,10 @@ extension SwiftWords {
         for name in SwiftTypeText(text).names {
             guard let type = project.type(named: name, in: owner.name) else { continue }
             let missing = Self.implied.keys.sorted().first { derives(owner, $0) && !conforms(type, to: $0) }
-            if let missing { return "'\(type.name)' is not \(missing), as '\(owner.name)' is: make it so first." }
+            if let missing {
+                return
+                    "'\(type.name)' does not conform to \(missing), but '\(owner.name)' does: add the conformance first."
+            }
         }
         return nil
     }

@@ -146,7 +146,7 @@ package struct SwiftProject: Sendable {
         let names = Set(type.cases.map(\.name))
         if !names.isEmpty, choices.contains(where: names.isSubset) {
             throw Obstacle(
-                "A 'switch' names all cases of '\(type.name)', and what it does with another is for a person to say.")
+                "A 'switch' lists all cases of '\(type.name)': decide what it does with a new case.")
         }
     }
 

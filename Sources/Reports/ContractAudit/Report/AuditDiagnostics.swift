@@ -37,16 +37,16 @@ package enum AuditDiagnostics {
             "property.renamed", .error, "A key is spelled otherwise than in the contract.",
             "Spell it as the contract does."),
         rule(
-            "property.never-sent", .error, "Swift insists on a key that the contract does not know.",
-            "Take it out, or make it optional."),
+            "property.never-sent", .error, "Swift requires a key that the contract does not have.",
+            "Remove it, or make it optional."),
         rule(
             "property.extra", .note, "Swift has a key that the contract does not know.",
-            "Take it out, or add it to the contract."),
+            "Remove it, or add it to the contract."),
         rule(
             "property.type", .error, "A property has another type than in the contract.", "Give it the contract's type."
         ),
         rule(
-            "property.wider-type", .note, "A property takes more than the contract sends.",
+            "property.wider-type", .note, "A property accepts values that the contract does not allow.",
             "Give it the contract's type, or accept it with a reason."),
         rule(
             "property.optional", .note, "A property is optional, and the contract always has it.",
@@ -58,7 +58,7 @@ package enum AuditDiagnostics {
         rule("coding-keys.duplicate", .error, "Two cases of CodingKeys have one key.", "Give each its own."),
         rule("initialiser.missing", .warning, "An initialiser has no parameter for a property.", "Add it."),
         rule("initialiser.not-assigned", .warning, "An initialiser does not keep a parameter.", "Assign it."),
-        rule("initialiser.default", .note, "A parameter for what may be absent has no default.", "Give it one."),
+        rule("initialiser.default", .note, "A parameter for an optional property has no default.", "Give it one."),
         rule("decoder.missing", .error, "A decoder does not read a key.", "Read it."),
         rule(
             "decoder.throws", .error, "Decoding fails where the contract may leave something out.",
@@ -74,15 +74,16 @@ package enum AuditDiagnostics {
         rule("enumeration.missing", .warning, "An enumeration lacks a value of the contract.", "Add the case."),
         rule(
             "enumeration.extra", .note, "An enumeration has a value that the contract does not know.",
-            "Take it out, or add it to the contract."),
+            "Remove it, or add it to the contract."),
         rule(
             "enumeration.spelling", .error, "An enumeration spells a value otherwise than the contract.",
             "Spell it as the contract does."),
         rule("envelope.missing", .error, "An envelope lacks a key.", "Add it."),
         rule(
-            "envelope.decision", .error, "An envelope does not look at what decides between success and failure.",
+            "envelope.decision", .error, "An envelope does not read the key that decides between success and failure.",
             "Look at it."),
-        rule("envelope.throws", .error, "An envelope insists on what answers may leave out.", "Make it optional."),
+        rule(
+            "envelope.throws", .error, "An envelope requires a key that responses may leave out.", "Make it optional."),
         rule("model.missing", .error, "A model has no counterpart for a property.", "Add it."),
         rule("mapper.not-mapped", .error, "A mapper does not pass a property on.", "Assign it."),
         rule("mapper.not-merged", .error, "A merge does not pass a property on.", "Assign it."),

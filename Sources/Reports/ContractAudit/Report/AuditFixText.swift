@@ -49,15 +49,15 @@ package struct AuditFixText {
     private static func reason(of layer: AuditLayer) -> String {
         switch layer {
         case .property, .codingKeys, .envelope:
-            "Names and types are for people to decide, since other code uses them."
-        case .initialiser: "What values have that the app makes is for people to decide."
-        case .decoder: "What becomes of a value that is absent or new is for people to decide."
-        case .encoder: "What is sent is for people to decide."
-        case .enumeration: "Cases are for people to decide, since other code chooses by them."
-        case .model: "What a model keeps is for people to decide."
-        case .mapper: "How a value becomes the model's is for people to decide."
-        case .use: "Whether somebody sees it is for people to decide."
-        case .typescript: "The backend's code is not mended."
+            "Change names and types yourself, because other code uses them."
+        case .initialiser: "Choose the values that the app passes yourself."
+        case .decoder: "Decide yourself how an absent or new value is decoded."
+        case .encoder: "Decide yourself what the app sends."
+        case .enumeration: "Change cases yourself, because other code depends on them."
+        case .model: "Decide yourself which values a model keeps."
+        case .mapper: "Decide yourself how a value is converted for the model."
+        case .use: "Decide yourself whether a screen shows the value."
+        case .typescript: "A patch never changes the backend's code."
         }
     }
 }

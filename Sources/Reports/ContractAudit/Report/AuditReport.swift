@@ -180,7 +180,7 @@ package struct AuditReport: Sendable {
     /// All findings, including accepted and known ones.
     package var all: [AuditFinding] { findings + known + accepted.map(\.finding) }
 
-    /// Keeps findings out of a patch whose result is not as expected.
+    /// Excludes findings from a patch, because their lines have caused an error or another finding.
     package mutating func withhold(_ refused: [AuditFinding]) {
         let refused = Set(refused)
         for index in findings.indices where refused.contains(findings[index]) {

@@ -26,7 +26,7 @@ enum ReferenceRules {
         }
     }
 
-    /// Whether a hint names the schema with the mapping. A union is never its own branch.
+    /// Whether a suggested name is that of the schema with the mapping. A union is never its own variant.
     private static func isOwner(
         _ hint: String, of reference: DocumentOutline.Reference, _ outline: DocumentOutline
     ) -> Bool {

@@ -110,7 +110,7 @@ extension SchemaKeyword {
 }
 
 extension SpecificationVersions {
-    /// In this point, 3.0 differs from JSON Schema.
+    /// All versions except 3.0, which differs from JSON Schema here.
     fileprivate static let allBut30 = SpecificationVersions.only20.union(.since31)
     fileprivate static let until30 = SpecificationVersions.only20.union(.only30)
 }

@@ -175,32 +175,33 @@ package enum ChangeEffect: Hashable, Sendable {
     var text: String {
         switch self {
         case .none: "An app that is shipped goes on as before."
-        case .ignored: "An app that is shipped ignores it until its code is made anew."
-        case .asTold(let schema): "An app that is shipped goes on as before, but for what is told of \(schema)."
+        case .ignored: "An app that is shipped ignores it until its code is generated again."
+        case .asTold(let schema):
+            "An app that is shipped goes on as before, except for the changes reported for \(schema)."
         case .degrades(let substitute): "An app that is shipped reads \(substitute)."
         case .lost:
-            "An app that is shipped cannot use the value: it reads what stands for an absent one, and reports a mismatch."
+            "An app that is shipped cannot use the value: it treats the value as absent, and reports a mismatch."
         case .mayBeLost:
-            "An app that is shipped may lose the value or a part of it: another kind counts as absent and is reported."
+            "An app that is shipped may lose the value or a part of it: a value of another type counts as absent and is reported."
         case .lostRecord:
-            "An app that is shipped cannot use the value, and without it not the record: the property is strict."
+            "An app that is shipped can use neither the value nor its record, because the property is strict."
         case .converted: "An app that is shipped converts the value without loss and reports it."
         case .convertedAtTimes:
-            "An app that is shipped converts a text that holds such a value, reports it, and loses other texts."
+            "An app that is shipped converts a string that contains such a value, reports it, and loses other strings."
         case .unknownValue:
             "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
         case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
         case .defaultVariant(let name):
-            "An app that is shipped reads the value as \(name), the variant for all that it does not know."
-        case .unknownEvent: "An app that is shipped reads the event as one that it does not know."
+            "An app that is shipped decodes the value as \(name), the default variant."
+        case .unknownEvent: "An app that is shipped decodes the event as an unknown event."
         case .endsEarly: "An app that is shipped stops reading at the event, and misses what follows."
         case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."
         case .wrongVariant: "An app that is shipped may take the value for another variant."
-        case .fails: "An app that is shipped cannot read what it asked for."
+        case .fails: "An app that is shipped cannot decode the response."
         case .notAcceptable:
-            "An app that is shipped prefers that media type (`Accept`): the server refuses the call, or sends what the app cannot read."
+            "An app that is shipped requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
         case .asksForOther:
-            "An app that is shipped prefers another media type (`Accept`), and goes on as before unless it asks for this one by itself."
+            "An app that is shipped requests another media type (`Accept`), and goes on as before unless its own code requests this one."
         case .callFails: "The call of an app that is shipped fails."
         case .mayBeRejected: "The server may reject what an app that is shipped sends."
         case .otherDefault:
@@ -276,7 +277,7 @@ package enum SwiftEffect: Hashable, Sendable {
         case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
         case .removesCase: "Swift, breaking in the end: the case is deprecated for a while, then it disappears."
         case .removesVariant: "Swift, breaking: the case disappears."
-        case .behaviour: "Swift: the same source, another default."
+        case .behaviour: "Swift: unchanged source code uses another default."
         case .warns: "Swift: a warning where it is used."
         }
     }

@@ -27,7 +27,7 @@ package enum ChangeSubject: Hashable, Sendable {
     }
 }
 
-/// One thing in both contracts. A side is nil if the contract does not have it.
+/// The identifiers of a type or an operation in both contracts. A side is nil if the contract does not have it.
 package struct ChangeSides<ID: Hashable & Sendable>: Hashable, Sendable {
     package var old: ID?
     package var new: ID?

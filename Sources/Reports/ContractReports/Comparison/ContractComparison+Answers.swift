@@ -26,7 +26,7 @@ extension ContractComparison {
                 compareContents(status.contents, other.contents, of: answer, at: inner)
             }
             if others.isEmpty {
-                // The app also reads the other successes. Those that are new are judged by their bodies.
+                // The app also decodes the other successes. New successes are judged by their bodies.
                 let isReplaced = after.contains { new.interface?.isFailure($0.status) == false }
                 emit("response-\(status.kind)-status-removed", place.answer(status.status, direction, status.location))
                 {
@@ -51,8 +51,8 @@ extension ContractComparison {
         }
     }
 
-    /// Whether a shipped app reads the answer with a new status. It reads an unknown success like the first success of
-    /// its document.
+    /// Whether a shipped app can decode a response with a new status. The app decodes an unknown success like the first
+    /// success of its document.
     private mutating func reads(_ first: StatusDefinition, _ status: StatusDefinition) -> Bool {
         guard let content = first.principal else { return true }
         guard let other = status.principal, content.mediaType == other.mediaType else { return false }
@@ -138,7 +138,7 @@ extension ContractComparison {
                 // An app notices the removal if it requests the media type.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
-            if isFailure { return .degrades("the failure without what its body says") }
+            if isFailure { return .degrades("the failure without its body") }
             let isJSON = MediaType.isJSON(principal) && new.contains { MediaType.isJSON($0.mediaType) }
             return isJSON ? ChangeEffect.none : .notAcceptable
         }

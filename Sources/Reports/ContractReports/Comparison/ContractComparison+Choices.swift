@@ -183,7 +183,8 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the variants by name. The name of an inline variant is its hint, which does not depend on its place.
+    /// Returns the variants by name. The name of an inline variant is its `nameHint`, which does not depend on its
+    /// place in the union.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
             // Several values of a mapping may each have a variant of one schema.

@@ -58,7 +58,7 @@ extension ContractComparison {
             let (lost, gained) = (Self.list(old.subtracting(new)), Self.list(new.subtracting(old)))
             $0.message =
                 switch (new.isEmpty, gained) {
-                case (true, _): "Tokens of the \(words) have no place of their own any more at which they are renewed."
+                case (true, _): "The \(words) no longer has its own URL for renewing tokens."
                 case (false, let gained?): "Tokens of the \(words) are renewed at '\(gained)' now."
                 case (false, nil): "Tokens of the \(words) are no longer renewed at '\(lost ?? "")'."
                 }

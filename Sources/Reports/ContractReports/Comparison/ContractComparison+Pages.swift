@@ -16,13 +16,13 @@ extension ContractComparison {
         emit("api-pagination-\(word)", inner) {
             switch (after, pages) {
             case (nil, .failure(let fault)):
-                $0.message = "What is said of the pages of \(place.quoted) no longer fits: \(fault.reason)."
-            case (nil, _): $0.message = "Nothing says any more how the pages of \(place.quoted) follow each other."
+                $0.message = "The pagination rule of \(place.quoted) no longer fits: \(fault.reason)."
+            case (nil, _): $0.message = "\(place.quoted) no longer has a pagination rule."
             case (_?, _):
                 $0.message =
                     before == nil
-                    ? "\(place.quoted) says how its pages follow each other."
-                    : "The pages of \(place.quoted) follow each other otherwise."
+                    ? "\(place.quoted) now has a pagination rule."
+                    : "The pagination rule of \(place.quoted) has changed."
             }
             ($0.before, $0.after) = (before?.text, after?.text)
         }

@@ -26,14 +26,14 @@ extension ContractComparison {
         for base in new.bases where !old.bases.contains(base) {
             guard brings(base, newNamed, self.new, to: new, besides: old) else { continue }
             emit("all-of-added", each: place) {
-                $0.message = "\(place.quoted) takes in the properties of '\(base)'."
+                $0.message = "\(place.quoted) now includes the properties of '\(base)'."
                 $0.after = base
             }
         }
         for base in old.bases where !new.bases.contains(base) {
             guard brings(base, oldNamed, self.old, to: old, besides: new) else { continue }
             emit("all-of-removed", each: place) {
-                $0.message = "\(place.quoted) no longer takes in the properties of '\(base)'."
+                $0.message = "\(place.quoted) no longer includes the properties of '\(base)'."
                 $0.before = base
             }
         }
@@ -86,7 +86,7 @@ extension ContractComparison {
             guard let other = present[property.key], !kept.contains(property.key) else { continue }
             emit("replacement-removed", each: place.property(property.key, old: property, new: other)) {
                 let key = old[replacement].key
-                $0.message = "Nothing reads '\(key)' and else '\(property.key)' of \(place.quoted) any more."
+                $0.message = "\(place.quoted) no longer has a property that returns '\(key)' or else '\(property.key)'."
                 $0.before = key
                 $0.after = other.replacedBy
             }

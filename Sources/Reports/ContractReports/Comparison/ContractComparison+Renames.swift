@@ -57,8 +57,8 @@ extension ContractComparison {
     }
 }
 
-/// Decides whether two keys may be names of one thing: `image_url` and `imageUrl`, `name` and `displayName`, `colour`
-/// and `color`.
+/// Decides whether two keys may be names of one property: `image_url` and `imageUrl`, `name` and `displayName`,
+/// `colour` and `color`.
 enum KeyLikeness {
     private static let lengthLimit = 64
 

@@ -240,7 +240,7 @@ extension ContractComparison {
     private mutating func compareContent(_ name: String, _ old: String?, _ new: String?, at place: Place) {
         guard old != new else { return }
         emit("\(name)-changed", each: place) {
-            $0.message = "What the text of \(place.quoted) holds has changed."
+            $0.message = "The content of the string \(place.quoted) has changed."
             ($0.before, $0.after) = (old, new)
         }
     }

@@ -93,8 +93,8 @@ extension ContractPage {
         writeParts(of: body, to: &page)
     }
 
-    /// Returns the row of a response. A response with 204 has no body (RFC 9110, section 15.3.5), whatever the document
-    /// says.
+    /// Returns the row of a response. A response with 204 has no body (RFC 9110, section 15.3.5), even if the document
+    /// describes one.
     private func row(_ response: StatusDefinition) -> [MarkdownText] {
         let contents = response.status == "204" ? [] : response.contents
         return [

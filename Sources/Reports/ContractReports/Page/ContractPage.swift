@@ -25,7 +25,7 @@ package struct ContractPage: Sendable {
     let signatures: [TypeID: [String]]
     /// The types by pointer.
     let typesByPointer: [String: TypeID]
-    /// The headings by text, and the operations also by path.
+    /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]
 
     package init(

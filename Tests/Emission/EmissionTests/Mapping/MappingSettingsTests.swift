@@ -69,11 +69,11 @@ import Testing
         ("Book: {model: Work, \(ignored), merge: {pages: longer}}", "unusable-merge", "neither a text nor a list"),
         ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),
         ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
-        ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "says no moment"),
-        ("Book: {model: Work, \(ignored), map: {pages: {type: Date}}}", "unusable-conversion", "name both functions"),
+        ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "is not a point in time"),
+        ("Book: {model: Work, \(ignored), map: {pages: {type: Date}}}", "unusable-conversion", "name functions under"),
         (
             "Book: {model: Work, \(ignored), dated-by: seen, map: {seen: {type: URL, from: a, to: b}}}",
-            "unusable-merge", "'seen' says no moment; its member is of type 'URL'"
+            "unusable-merge", "'seen' is not a point in time; its member is of type 'URL'"
         ),
         (
             "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: Swift.String, from: a, to: b}}}",
@@ -81,10 +81,10 @@ import Testing
         ),
         (
             "Book: {model: Work, \(ignored), merge: {seen: newer}, map: {seen: {type: '[Date]', from: a, to: b}}}",
-            "unusable-merge", "'Date' and types of yours that conform to 'TimeOrdered'"
+            "unusable-merge", "use 'Date', or a type of yours that conforms to 'TimeOrdered'"
         ),
-        ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot tell two"),
-        ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "leaves no orphans"),
+        ("Book: {model: Work, \(ignored), identity: [format]}", "unusable-merge", "cannot identify a model"),
+        ("Book: {model: Work, \(ignored), orphans: {tags: delete}}", "unusable-merge", "'orphans' cannot apply to"),
         ("Format: {model: Binding}", "missing-fallback", "'fallback'"),
         (
             "Format: {model: Binding, fallback: other, map: {Softcover: soft}}", "unknown-mapped-property",
@@ -134,15 +134,15 @@ import Testing
         ),
         (
             "Book: {model: Work, \(ignored), map: {pages: {type: Size, from: a, to: b}}, merge: {pages: max}}",
-            "unusable-merge", "its member is of another type"
+            "unusable-merge", "its member has another type"
         ),
         (
             "Book: {model: Work, \(ignored), map: {tags: {type: '[Tag]', from: a, to: b}}, identity: [tags]}",
-            "unusable-merge", "cannot tell two"
+            "unusable-merge", "cannot identify a model"
         ),
         (
             "Format: {model: Binding, fallback: other, map: {Hardcover: {type: Cover, from: a, to: b}}}",
-            "unusable-conversion", "give the case that stands for it"
+            "unusable-conversion", "write the name of a case instead"
         ),
     ])
     func whatDoesNotFit(_ models: String, _ id: String, _ words: String) throws {

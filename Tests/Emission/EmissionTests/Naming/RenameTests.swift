@@ -104,7 +104,7 @@ import Testing
         let animal = sketch.schema("Animal", preferredName: "Pet")
         let diagnostic = try #require(Named(sketch).diagnostics.first)
         #expect(diagnostic.id == "swift-name-clash")
-        #expect(diagnostic.message == "'Pet', the Swift name that Animal was given, is also that of Pet.")
+        #expect(diagnostic.message == "The Swift name 'Pet' of Animal is also the name of Pet.")
         #expect(diagnostic.location == sketch.contract[animal].location)
         #expect(diagnostic.notes.first?.location == sketch.contract[pet].location)
         #expect(
@@ -119,7 +119,7 @@ import Testing
         sketch.add(.schema("Pet"), .record(record))
         #expect(
             Named(sketch).messages == [
-                "error: 'name', the Swift name that Pet.label was given, is also that of Pet.name. [swift-name-clash]"
+                "error: The Swift name 'name' of Pet.label is also the name of Pet.name. [swift-name-clash]"
             ])
     }
 

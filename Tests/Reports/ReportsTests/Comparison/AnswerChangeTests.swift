@@ -89,7 +89,7 @@ import Testing
             try told(failure(Self.json), failure(Self.xml)).first
                 == Told(
                     rule: "response-media-type-removed", severity: .breaking,
-                    effect: .degrades("the failure without what its body says")))
+                    effect: .degrades("the failure without its body")))
     }
 
     // MARK: Statuses

@@ -308,7 +308,7 @@ import Testing
             change.consequences == [
                 "The call of an app that is shipped fails.",
                 "Swift, breaking in the end: types of the operation alone are deprecated for a while, then they disappear.",
-                "Client, breaking: the method is gone with the next run.",
+                "Client, breaking: the method is removed when the code is generated again.",
             ])
     }
 }

@@ -633,7 +633,8 @@ import YAMLTree
         #expect(change.message == "'POST /r, response 200' is described by another schema now, 'Dog'.")
         #expect(
             change.effect.text
-                == "An app that is shipped goes on as before, but for what is told of 'Dog (in place of Cat)'.")
+                == "An app that is shipped goes on as before, except for the changes reported for 'Dog (in place of Cat)'."
+        )
     }
 
     /// Neither the members of the two schemas nor the request count as changed, and no schema counts as renamed.

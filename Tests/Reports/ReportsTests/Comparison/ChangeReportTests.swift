@@ -65,7 +65,7 @@ import Testing
             """)
         #expect(
             lines.suffix(2) == [
-                "T 1 → 1. 3 changes: 1 breaking, 1 to be warned of, 1 for information. The major part of the version must rise.",
+                "T 1 → 1. 3 changes: 1 breaking, 1 with a warning, 1 for information. The major part of the version must rise.",
                 "",
             ])
     }

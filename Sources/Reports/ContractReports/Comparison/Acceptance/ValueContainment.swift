@@ -1,6 +1,8 @@
 import ContractModel
 import Foundation
 
+/// Decides whether one schema accepts every value of another one. Each schema belongs to one of the two contracts.
+///
 /// The values are those that a writer makes from its schema: an object has only the keys that its record names. Results
 /// are cached. For a schema that contains itself, its other parts decide.
 struct ValueContainment {

@@ -172,7 +172,7 @@ struct ConstraintKeyword: Sendable {
     /// Whether the keyword is a number, so that a narrower bound certainly excludes values.
     var isBound: Bool { sense == .lowerBound || sense == .upperBound }
 
-    /// Whether a rule is too long to be known completely. Two of these cannot be distinguished.
+    /// Whether the value of the keyword was too long to be recorded. Two such values cannot be compared.
     private func isUnknown(_ constraints: ValueConstraints) -> Bool {
         constraints.restrictions[keyword]?.contains(ValueConstraints.unknownRestriction) ?? false
     }

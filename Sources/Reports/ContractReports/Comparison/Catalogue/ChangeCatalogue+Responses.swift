@@ -17,18 +17,18 @@ extension ChangeCatalogue {
         + rules(["response-property", "response-body"], "content-encoding-changed", .breaking, .lost, .changesType)
 
     private static let existence: [ChangeRule] = [
-        ChangeRule("response-required-property-removed", .breaking, .degrades("what stands for it"), .removesProperty),
+        ChangeRule("response-required-property-removed", .breaking, .degrades("a replacement value"), .removesProperty),
         ChangeRule("response-optional-property-removed", .warning, .degrades("`nil`"), .removesProperty),
         ChangeRule("response-required-property-added", .info, .ignored, .addsRequiredProperty),
         ChangeRule("response-optional-property-added", .info, .ignored, .addsProperty),
-        ChangeRule("response-property-became-optional", .breaking, .degrades("what stands for it"), .becomesOptional),
+        ChangeRule("response-property-became-optional", .breaking, .degrades("a replacement value"), .becomesOptional),
         ChangeRule("response-property-became-required", .info, .none, .becomesNonOptional),
-        ChangeRule("response-property-became-nullable", .breaking, .degrades("what stands for it"), .becomesOptional),
+        ChangeRule("response-property-became-nullable", .breaking, .degrades("a replacement value"), .becomesOptional),
         ChangeRule("response-property-became-not-nullable", .info, .none, .becomesNonOptional),
         ChangeRule("response-body-became-nullable", .breaking, .fails, .none),
         ChangeRule("response-body-became-not-nullable", .info, .none, .none),
         ChangeRule(
-            "response-required-property-became-write-only", .breaking, .degrades("what stands for it"),
+            "response-required-property-became-write-only", .breaking, .degrades("a replacement value"),
             .becomesOptional),
         ChangeRule("response-optional-property-became-write-only", .warning, .degrades("`nil`"), .none),
         ChangeRule("response-required-property-became-not-write-only", .warning, .none, .becomesNonOptional),

@@ -7,10 +7,10 @@ enum ChangePolicyMessages {
     }
 
     static func expired(_ until: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "expired-approval", "The approval was for the time until \(until).", at: location)
+        Diagnostic(.warning, "expired-approval", "The approval ended on \(until).", at: location)
     }
 
     static func unused(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.note, "unused-approval", "The approval fits no change.", at: location)
+        Diagnostic(.note, "unused-approval", "No change matches the approval.", at: location)
     }
 }

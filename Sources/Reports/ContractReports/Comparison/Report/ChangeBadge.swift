@@ -18,7 +18,7 @@ struct ChangeBadge {
     private var content: (message: String, color: String) {
         let (breaking, warnings) = (report.count(.breaking), report.count(.warning))
         if breaking > 0 { return (breaking.counted("breaking change"), "red") }
-        if warnings > 0 { return (warnings.counted("change") + " to be warned of", "yellow") }
+        if warnings > 0 { return (warnings.counted("change") + " with a warning", "yellow") }
         let notes = report.count(.info)
         if notes > 0 { return (notes.counted("change"), "blue") }
         return report.changes.isEmpty

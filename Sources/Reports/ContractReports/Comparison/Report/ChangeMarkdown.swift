@@ -16,7 +16,7 @@ struct ChangeMarkdown {
         let open = report.changes.filter { $0.approval == nil }
         let sections: [(title: String, isFolded: Bool, changes: [JudgedChange])] = [
             ("Breaking", false, open.filter { $0.change.severity == .breaking }),
-            ("To be warned of", false, open.filter { $0.change.severity == .warning }),
+            ("Warnings", false, open.filter { $0.change.severity == .warning }),
             ("For information", true, open.filter { $0.change.severity == .info }),
             ("Approved", true, report.changes.filter { $0.approval != nil }),
         ]

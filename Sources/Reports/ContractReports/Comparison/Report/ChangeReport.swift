@@ -75,7 +75,7 @@ package struct ChangeReport: Sendable {
         if changes.isEmpty { return "No difference between the contracts." }
         let approved = changes.count { $0.approval != nil }
         let counts =
-            ["\(count(.breaking)) breaking", "\(count(.warning)) to be warned of", "\(count(.info)) for information"]
+            ["\(count(.breaking)) breaking", "\(count(.warning)) with a warning", "\(count(.info)) for information"]
             + (approved > 0 ? ["\(approved) approved"] : [])
         return "\(changes.count) \(changes.count == 1 ? "change" : "changes"): \(counts.joined(separator: ", "))."
     }
