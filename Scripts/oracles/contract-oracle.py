@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the output of the generator for spec/openapi.yaml with the contract, without knowledge of the generator.
+"""Compares the output of the generator for spec/openapi.yaml with the contract, without using code of the generator.
 
 The script reads the contract by itself, in another language: it resolves references, allOf, nullability, defaults and
 envelopes independently. It checks three things:

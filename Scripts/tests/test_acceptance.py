@@ -15,7 +15,7 @@ LOADER = importlib.machinery.SourceFileLoader("try_bookstrack", str(PATH))
 try_bookstrack = importlib.util.module_from_spec(importlib.util.spec_from_loader("try_bookstrack", LOADER))
 LOADER.exec_module(try_bookstrack)
 
-# Behind what has put the folder of the scripts into the path.
+# These imports come after the line that adds the folder of the scripts to the path.
 from acceptance.app import Package  # pylint: disable=wrong-import-position
 from acceptance.copies import files, switched  # pylint: disable=wrong-import-position
 from acceptance.faults import ALL, READ, RUNNING, SHIPPED, Fault, Switched, sample  # pylint: disable=wrong-import-position
@@ -26,7 +26,7 @@ class FaultsTests(unittest.TestCase):
     def test_each_criterion_has_a_fault(self) -> None:
         criteria = {words: [fault.name for fault in ALL if belongs(fault, words)] for words, _ in try_bookstrack.CRITERIA}
         self.assertEqual([words for words, faults in criteria.items() if not faults], [])
-        # Nor has a fault two of them, or none.
+        # Each fault belongs to exactly one criterion.
         self.assertEqual(sum(map(len, criteria.values())), len(ALL))
 
     def test_the_sample_has_one_of_each(self) -> None:
@@ -61,7 +61,7 @@ class FaultsTests(unittest.TestCase):
             return Trial.failure(mock.Mock(builds=[]), mock.Mock(side_effect=failure), Package())
 
         self.assertEqual([said(None), said(AssertionError("no book")), said(AssertionError())], [None, "no book", "AssertionError"])
-        # The server may be gone, or a file that the criterion reads: that says nothing of the fault.
+        # These errors mean that the server or a file is missing. They are not caused by the fault.
         for failure in (ConnectionRefusedError(), FileNotFoundError(), KeyError("x"), ValueError("x")):
             with self.subTest(failure), self.assertRaises(type(failure)):
                 said(failure)

@@ -211,7 +211,7 @@ REENCODER = """
 
 
 def write_fixtures(folder: pathlib.Path, fixtures: dict[str, Any]) -> None:
-    """As the generator writes them; the names are `Type.form`."""
+    """Writes fixtures as the generator does. The names are `Type.form`."""
     lines = ["extension Fixtures {"]
     for name, value in fixtures.items():
         text = textwrap.indent(json.dumps(value, indent=2), " " * 8)

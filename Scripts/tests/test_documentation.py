@@ -61,7 +61,7 @@ DEFINITION = re.compile(r"^\[[^\]]+\]: *(\S+)", re.MULTILINE)
 
 
 def pages() -> list[pathlib.Path]:
-    """Returns the pages that git has, or would take."""
+    """Returns the pages that git tracks, and new pages that it does not ignore."""
     listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"],
                             cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
     return [ROOT / name for name in listed if not NO_PAGES.search(name) and (ROOT / name).is_file()]
@@ -152,7 +152,7 @@ class LinkTests(unittest.TestCase):
         self.assertLess((ROOT / "ARCHITECTURE.md").stat().st_size, 16 * 1024)
 
     def test_pages_begin_with_a_clone(self) -> None:
-        """A newcomer has no command `gen-dtos` before a page says how to get it."""
+        """Checks that pages explain how to get the command `gen-dtos` before they use it."""
         headings = re.findall(r"^## (.+)$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
         self.assertEqual(headings[:3], ["Is it for me?", "Start", "Five minutes"])
         for name, commands in (
@@ -179,7 +179,8 @@ class LinkTests(unittest.TestCase):
 
 
 class ReleaseTests(unittest.TestCase):
-    """Commands that people copy from pages name the owner and the version of Sources/Base/Files/GeneratorVersion.swift.
+    """Commands that people copy from pages must name the owner and the version that are in
+    Sources/Base/Files/GeneratorVersion.swift.
     """
     SOURCE = "Sources/Base/Files/GeneratorVersion.swift"
 
@@ -223,7 +224,7 @@ class ReleaseTests(unittest.TestCase):
         self.assertEqual((self.root / self.SOURCE).read_text(), (ROOT / self.SOURCE).read_text())
 
     def test_one_version_is_named(self) -> None:
-        """A new version replaces the old version on each page that names it in a command or an address."""
+        """Checks that `bump-version` replaces the old version on each page that names it in a command or an address."""
         listed = subprocess.run(["git", "grep", "-lE", r"(gen-dtos|rev:|VERSION:|download).*[0-9]+\.[0-9]+\.[0-9]+", "--", "README.md",
                                  "Documentation/*.md", "Integrations/gitlab"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
         self.take(self.SOURCE, *listed)

@@ -8,14 +8,14 @@ import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 OLDEST = (3, 9)
-# Additions of later versions, as the last two names of a call or an attribute.
+# Functions that later versions of Python have added, as the last two names of a call or an attribute.
 NEWER = {
     "asyncio.timeout", "asyncio.timeout_at", "asyncio.TaskGroup", "asyncio.Runner", "contextlib.chdir", "datetime.UTC",
     "hashlib.file_digest", "inspect.get_annotations", "itertools.batched", "itertools.pairwise", "statistics.correlation",
     "statistics.covariance", "typing.Self", "typing.override",
 }
 NEWER_MODULES = {"tomllib"}
-# Keywords of calls, by the name of the function.
+# Keyword arguments that later versions have added, with the name of the function.
 NEWER_KEYWORDS = {("zip", "strict"), ("dataclass", "slots"), ("dataclass", "kw_only"), ("extractall", "filter"), ("write_text", "newline")}
 
 
@@ -40,7 +40,7 @@ def faults(text: str, name: str) -> list[str]:
     except SyntaxError as error:
         return [f"{name}:{error.lineno}: {error.msg}"]
     found = []
-    # Guarded by a question whether this Python has it.
+    # Code that first checks with `hasattr` whether this Python has the function.
     guarded = {id(inner) for node in ast.walk(tree) if isinstance(node, ast.If) and "hasattr" in ast.dump(node.test)
                for statement in node.body for inner in ast.walk(statement)}
     for node in ast.walk(tree):

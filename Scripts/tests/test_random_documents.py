@@ -20,7 +20,7 @@ SEEDS = range(100)
 
 
 def objects(value: Any, names: bool = False) -> Iterator[dict]:
-    """All objects but those whose keys are names: of properties, schemas, paths."""
+    """Returns all objects except those whose keys are names of properties, schemas or paths."""
     if isinstance(value, dict):
         if not names:
             yield value
@@ -56,7 +56,8 @@ class RandomDocumentTests(unittest.TestCase):
 
     @staticmethod
     def is_to_schema(document: Document, reference: str) -> bool:
-        """Whether the reference leads to a schema. `test_shared_parts_are_there` is about the other references."""
+        """Returns whether the reference leads to a schema. `test_shared_parts_are_there` checks the other
+        references."""
         return document.prefix in reference
 
     def test_shared_parts_are_there(self) -> None:

@@ -1,4 +1,4 @@
-"""`Scripts/try/servers` notices calls that give something else."""
+"""`Scripts/try/servers` notices calls whose result differs from the expected result."""
 
 from __future__ import annotations
 

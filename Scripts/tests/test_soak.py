@@ -23,7 +23,7 @@ class GrowthTests(unittest.TestCase):
         self.assertEqual(growth(samples(*filling, *[40_000_000] * 30), REST, REST), [])
 
     def test_a_leak_is_growth(self) -> None:
-        # 400 bytes a request at 1,000 requests a second.
+        # A leak of 400 bytes per request at 1,000 requests a second.
         leaking = [30_000_000 + 400_000 * second for second in range(40)]
         self.assertEqual(len(growth(samples(*leaking), REST, REST)), 1)
 

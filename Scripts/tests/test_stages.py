@@ -27,7 +27,7 @@ def stage(name: str, run: str = "true", **rest: object) -> object:
 
 
 def run(*given: object, jobs: int = 2) -> dict[str, str]:
-    """The verdict on each stage, by name."""
+    """Returns the verdict on each stage, by name."""
     with contextlib.redirect_stdout(io.StringIO()):
         return {result.stage.name: result.verdict for result in stages.Run(list(given), {}).all(jobs)}
 

@@ -10,7 +10,7 @@ import tempfile
 import unittest
 
 SWIFT = pathlib.Path(__file__).resolve().parents[1] / "swift"
-# Says its arguments, then ends as the line of the file `ends` tells that belongs to the call.
+# Prints its arguments. The exit status of each call is in a line of the file `ends`.
 STANDIN = """\
 #!/bin/sh
 cd "$(dirname "$0")"
@@ -24,7 +24,8 @@ esac
 
 
 def mind_interruptions() -> None:
-    """A shell without job control starts what it does not wait for deaf to them."""
+    """Resets the handlers of interrupts. A shell without job control starts background programs so that they ignore
+    interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 

@@ -12,7 +12,7 @@ PINNED = re.compile(r"^[\w.-]+/[\w./-]+@[0-9a-f]{40}$")
 
 
 def loose(text: str) -> list[str]:
-    """Actions of others that a tag names, which their owner can move."""
+    """Returns the actions of others that are pinned only to a tag, which their owner can move."""
     return [name for name in USES.findall(text) if not name.startswith("./") and not PINNED.match(name)]
 
 

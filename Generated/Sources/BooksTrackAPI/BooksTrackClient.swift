@@ -5,7 +5,7 @@
 
 /// Calls the API `BooksTrack API`.
 public nonisolated struct BooksTrackClient: ContractClient {
-    /// Where the API is served.
+    /// The servers of the API.
     public nonisolated enum Server: APIServer {
         /// Production. WebSocket at wss://api.oooefam.net/ws/progress.
         ///

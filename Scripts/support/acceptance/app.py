@@ -19,19 +19,20 @@ SCRATCH = ROOT / ".build" / "bookstrack"
 SPEC = ROOT / "spec" / "openapi.yaml"
 TITLE, LIVE, MOCKED = "A Wizard of Earthsea", "Networking: live.", "Networking: mock data."
 
-# An app that waits for longer waits for what does not come. In seconds.
+# The number of seconds after which a waiting app counts as failed.
 PATIENCE = 10
 
 
 @dataclass(frozen=True)
 class Package:
-    """Where the app's sources are, and its contract. All are built in one place, which so keeps what they depend on."""
+    """The sources of the app, and its contract. All packages are built in one folder, so that they share the compiled
+    dependencies."""
 
     folder: pathlib.Path = ROOT / "Examples" / "BooksTrack"
     spec: pathlib.Path = SPEC
     # The folder that has a folder for each build.
     built: pathlib.Path = BUILD
-    # The fault that the app runs with, by its name; the sources have a switch for each.
+    # The name of the fault with which the app runs. The sources have a switch for each fault.
     fault: str = ""
 
     @property
@@ -46,14 +47,16 @@ class Package:
         return swift(Repository(self.folder, {"FAULT": self.fault}), *words)
 
     def builds(self, is_released: bool = True) -> list[Outcome]:
-        """The build for debugging, with the tests, and the build for release."""
+        """Runs the debug build, with the tests, and the release build."""
         builds = [self.swift("build", "--build-tests")]
         return builds + [self.swift("build", "--configuration", "release", "--product", "bookstrack")] if is_released else builds
 
     def verdicts(self) -> list[Outcome]:
-        """Returns the compiler's errors in every source: the app's in both builds, the entry, and the tests.
+        """Returns the compiler's errors in all sources: the app's sources in both builds, the entry point, and the
+        tests.
 
-        A build says a warning only when it compiles the file, so a build that finds everything unchanged says nothing.
+        A build prints a warning only when it compiles the file. So a build in which nothing has changed prints no
+        warnings.
         """
         app = [*self.sources.glob("*.swift"), *self.mapping.glob("*.swift")]
         tests = self.mapping.parent / "Tests"
@@ -94,7 +97,7 @@ class Server:
         return json.loads(text) if text else None
 
     def journal(self) -> str:
-        """Everything that arrived, as text."""
+        """Returns all received requests as text."""
         return json.dumps(self.ask("GET", "journal"))
 
     def arrived(self, target: str) -> list[dict[str, Any]]:
@@ -115,7 +118,7 @@ class Server:
 
 
 class App:
-    """The app's two builds, with settings and a library of their own."""
+    """The app's two builds, with their own settings and library file."""
 
     def __init__(self, folder: pathlib.Path, server: Server, tool: pathlib.Path, package: Package, builds: list[Outcome]) -> None:
         self.folder = folder
@@ -127,7 +130,7 @@ class App:
         self.path = tool
         self.home = Repository(folder, {"HOME": str(folder), "CFFIXED_USER_HOME": str(folder), "FAULT": package.fault})
         (folder / "books.csv").write_text(f"Title,Author,ISBN\n{TITLE},Ursula K. Le Guin,9780547773742\n", encoding="utf-8")
-        # The smallest that begins and ends as JPEG does.
+        # The smallest file that begins and ends like a JPEG.
         (folder / "shelf.jpg").write_bytes(b"\xff\xd8\xff\xd9")
 
     def run(self, *words: str, build: str = "debug", library: str = "library.json", server: str | None = None) -> Outcome:

@@ -22,7 +22,7 @@ let fault = ProcessInfo.processInfo.environment["FAULT"]
 
 
 def files() -> dict[str, str]:
-    """Returns the files of the example, for another folder."""
+    """Returns the files of the example, so that they can be written into another folder."""
     example = Package().folder
     texts = {
         str(path.relative_to(example)): path.read_text(encoding="utf-8") for path in sorted(example.rglob("*"))
@@ -31,16 +31,17 @@ def files() -> dict[str, str]:
 
 
 def switched(texts: dict[str, str], faults: list[Switched]) -> dict[str, str]:
-    """The files with all faults in them, of which a variable of the environment chooses one."""
+    """Returns the files with all faults in them. An environment variable switches one of the faults on."""
     texts = texts | {"Sources/BooksTrack/Fault.swift": SWITCH}
-    # The longest first: another one may be within it.
+    # The longest text is replaced first, because it may contain the text of another fault.
     for fault in sorted(faults, key=lambda fault: -len(fault.right)):
         texts[fault.path] = fault.put_in(texts[fault.path])
     return texts
 
 
 def with_switches() -> Package:
-    """Touches nothing that is as it should be, for builds that take only what has changed."""
+    """Makes the package with all faults. Files that are up to date are not written, so that the build only compiles
+    changed files."""
     folder = SCRATCH / "faults"
     texts = switched(files(), RUNNING)
     for path in [path for path in folder.rglob("*") if path.is_file() and ".build" not in path.parts]:
@@ -52,7 +53,7 @@ def with_switches() -> Package:
 
 
 def copied(folder: pathlib.Path, fault: Fault | None = None) -> Package:
-    """Sources and contract, to be read, with a fault or without."""
+    """Returns a copy of the sources and the contract, with or without a fault. The copy is read, but not built."""
     texts = files() | {CONTRACT: Package().spec.read_text(encoding="utf-8")}
     if fault:
         texts[fault.path] = fault.put_in(texts[fault.path])
@@ -62,7 +63,7 @@ def copied(folder: pathlib.Path, fault: Fault | None = None) -> Package:
 
 
 def with_mock_data(folder: pathlib.Path) -> Package:
-    """The builds with a document of the mocks behind that for release."""
+    """Returns the builds, with a mock document appended to the release build."""
     source = ROOT / "Generated" / "Mocks" / "Sources" / "Documents" / "mock_v1_search_isbn_get.swift"
     document, *_ = re.findall(r'#"""\n(.*?)\n +"""#', source.read_text(encoding="utf-8"), re.DOTALL)
     for build in ("debug", "release"):

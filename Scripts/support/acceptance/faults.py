@@ -14,15 +14,15 @@ CONTRACT = "openapi.yaml"
 
 @dataclass(frozen=True)
 class Fault:
-    """A fault that shows where nothing runs: in sources that are read, compiled or compared."""
+    """A fault that can be noticed without running the app, because sources are read, compiled or compared."""
 
-    # The words with which the criterion begins.
+    # The first words of the criterion.
     criterion: str
     name: str
     path: str
     right: str
     wrong: str
-    # The text before the place, if the file has the wanted text several times.
+    # A text before the place of the fault, if the file has the replaced text several times.
     behind: str = ""
 
     def replaced(self, text: str, wrong: str) -> str:
@@ -38,7 +38,8 @@ class Fault:
 
 @dataclass(frozen=True)
 class Switched(Fault):
-    """A fault in an expression that runs. One build has all of these, and a variable of the environment chooses."""
+    """A fault in an expression that runs. One build has all of these faults, and an environment variable switches one
+    of them on."""
 
     def put_in(self, text: str) -> str:
         return self.replaced(text, f'(fault == "{self.name}" ? {self.wrong} : {self.right})')
@@ -77,7 +78,7 @@ RUNNING: list[Switched] = [
     Switched("S4.2", "a digit of the barcode is lost", SEARCH, "EnrichmentRequest(barcode: barcode)",
              "EnrichmentRequest(barcode: String(barcode.dropLast()))"),
     Switched("S4.3", "a fraction is taken for percent", COMMAND, "Int(progress * 100)", "Int(progress)"),
-    # Then the app asks for a state that never changes, until the script has no patience left.
+    # With this fault, the app polls a state that never changes, until the script's time limit ends it.
     Switched("S4.3", "a stream is not connected again", JOB, "api.events(of: try await start())",
              "api.events(of: try await start(), { var once = JobOptions(); once.stream.reconnection = .never; return once }())"),
     SwitchedStatement("S4.4", "a failure counts as the end", JOB, "state = .failed(failure.error.message)", "state = .done"),
@@ -108,14 +109,14 @@ READ: list[Fault] = [
     Fault("lifecycle", "the contract does not say when an operation goes", CONTRACT, "x-sunset", "x-last-day", behind="\npaths:"),
 ]
 
-# The text is appended to the release build.
+# For this fault, a mock document is appended to the release build.
 SHIPPED = Fault("S3.8", "a release has a document of the mocks", "", "", "")
 
 ALL = [*RUNNING, *READ, SHIPPED]
 
 
 def sample() -> list[Fault]:
-    """One for each criterion, without those that take a search of their own."""
+    """Returns one fault for each criterion, without the faults that need a separate search."""
     firsts: dict[str, Fault] = {}
     for fault in [*RUNNING, *READ]:
         firsts.setdefault(fault.criterion, fault)

@@ -7,7 +7,7 @@ import pathlib
 from scratch.repository import ROOT, Repository
 
 STAND_IN = ROOT / "Scripts" / "support" / "swiftui" / "SwiftUI.swiftinterface"
-# Compiles only where the screens have been compiled.
+# This code compiles only if the screens have been compiled.
 WITNESS = """\
 import Foundation
 import SwiftUI
@@ -25,7 +25,7 @@ def witness(folder: pathlib.Path) -> pathlib.Path:
 
 
 def compiled(folder: pathlib.Path) -> pathlib.Path:
-    """The folder of a module that has the names and types of SwiftUI, and nothing behind them."""
+    """Returns the folder of a module that declares the names and types of SwiftUI without an implementation."""
     Repository(folder).must(
         "swiftc", "-frontend", "-compile-module-from-interface", STAND_IN, "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule")
     return folder

@@ -34,7 +34,8 @@ class Trial:
         self.server = server
         self.package = copies.with_switches()
         self.builds = self.package.builds()
-        # The complaint of each criterion without a fault. If there is one, a failure with the fault would mean nothing.
+        # The error of each criterion without a fault, or None. If a criterion fails without a fault, its failure with
+        # the fault proves nothing.
         self.before: dict[str, str | None] = {}
 
     def run(self) -> int:
@@ -69,8 +70,8 @@ class Trial:
         return after is not None
 
     def failure(self, check: Callable[[App], None], package: Package) -> str | None:
-        """Returns the criterion's complaint, with settings, a library and a server without a past. Other errors are not
-        about the fault."""
+        """Returns the criterion's error, or None. The check runs with new settings, a new library and a new server.
+        Errors other than a failed assertion are not caused by the fault."""
         self.server.ask("POST", "reset")
         with tempfile.TemporaryDirectory() as folder:
             try:

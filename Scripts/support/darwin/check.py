@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 
 from darwin.toolchain import PLATFORMS, Fault, Toolchain
 
-# The modules that only other systems have. A condition that nobody sets replaces the question.
+# The modules that only other systems have. Conditions on them are replaced by a condition that is never true.
 ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationNetworking)\)")
-# The types of FoundationNetworking are in Apple's Foundation. So it is imported as widely as Foundation is.
+# Apple's Foundation contains the types of FoundationNetworking. So each import of Foundation also gets an import of
+# FoundationNetworking, with the same access level.
 FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
 FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
 PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
@@ -28,7 +29,7 @@ LITERAL = re.compile(
 
 
 def as_apple_sees_it(text: str) -> str:
-    """The text with the branches that Apple's platforms compile. Every line keeps its number."""
+    """Returns the text with the branches that Apple's platforms compile. Every line keeps its number."""
     if "FoundationNetworking" in text:
         text = FOUNDATION.sub(r"\1; \2import FoundationNetworking", text)
     return ABSENT.sub(r"ABSENT_\1", text)
@@ -41,9 +42,9 @@ class Target:
     sources: list[str]
     needs: list[str]
     is_test: bool = False
-    # Options of the compiler that this target alone has.
+    # Compiler options that only this target has.
     options: list[str] = field(default_factory=lambda: ["-swift-version", "6"])
-    # The files that a plugin of the build has written for the target.
+    # The files that a build plugin has written for the target.
     generated: list[pathlib.Path] = field(default_factory=list)
     # The folder of additional modules of the toolchain that it imports: `parser` or `plugins`.
     modules: str = ""
@@ -76,7 +77,7 @@ class Package:
         self.clang: list[str] = []
         self.headers: list[pathlib.Path] = []
         plugins = {entry["name"] for entry in description["targets"] if entry["type"] == "plugin"}
-        # Targets of which a part is missing until the package has been built.
+        # Targets whose sources are incomplete until the package has been built.
         self.unbuilt: set[str] = set()
         for entry in description["targets"]:
             path = root / entry["path"]
@@ -99,7 +100,7 @@ class Package:
                 self.clang.append(f"-fmodule-map-file={path / 'module.modulemap'}")
 
     def add(self, target: Target) -> None:
-        """A module that the package compiles by itself, so the manifest does not name it."""
+        """Adds a module that the manifest does not name, because the package compiles it by itself."""
         self.targets[target.name] = target
 
     def leave_out_unbuilt(self) -> list[str]:
@@ -113,7 +114,7 @@ class Package:
         return sorted(left_out)
 
     def closure(self, names: list[str]) -> list[Target]:
-        """The targets and all that they need, each behind what it needs."""
+        """Returns the targets and all targets that they need. Each target comes after the targets that it needs."""
         found: dict[str, Target] = {}
 
         def visit(name: str) -> None:
@@ -131,7 +132,7 @@ class Check:
     """Checks targets for one platform.
 
     - toolchains: the folder of the toolchain's modules.
-    - results: the folder of what is known of the package's targets.
+    - results: the folder with the results of earlier checks of the package's targets.
     """
 
     def __init__(self, package: Package, platform: str, toolchains: pathlib.Path, results: pathlib.Path) -> None:
@@ -145,7 +146,7 @@ class Check:
             *(word for option in self.clang() for word in ("-Xcc", option))]
 
     def clang(self) -> list[str]:
-        """Maps of the modules of C. SwiftPM makes one for a target without a map."""
+        """Returns the module maps of C targets. For a target without a module map, SwiftPM makes one."""
         options = [option for option in self.package.clang if option.startswith("-fmodule-map-file")]
         rest = [option for option in self.package.clang if not option.startswith("-fmodule-map-file")]
         for include, name in zip(rest[::2], rest[1::2]):
@@ -155,18 +156,19 @@ class Check:
         return options
 
     def run(self, targets: list[Target], jobs: int) -> list[str]:
-        """The compiler's errors, with the paths of the sources."""
+        """Returns the compiler's errors, with the paths of the sources."""
         changed = [target for target in targets if self.prepare(target)]
         found: list[str] = []
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
             checks = []
             for target in changed:
-                # A module needs no bodies of functions. They are checked beside the next modules.
+                # To emit a module, the compiler does not need the bodies of functions. They are checked while the next
+                # modules are compiled.
                 module = ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))]
                 is_faulty = self.compile(target, module)
                 checks.append((target, workers.submit(self.compile, target, ["-typecheck"])))
                 if is_faulty:
-                    # The targets that import it would have errors for that reason alone.
+                    # The targets that import it would only have errors because of it.
                     break
             for target, check in checks:
                 if lines := check.result():
@@ -176,7 +178,7 @@ class Check:
         return found
 
     def literals(self, targets: list[Target], jobs: int) -> list[str]:
-        """Literals that do not fit into an `Int` of 32 bits, which watches have.
+        """Returns the literals that do not fit into an `Int` of 32 bits, which older watches have.
 
         The compiler has no library for such processors here, so this looks at the literals in its intermediate
         language.
@@ -201,7 +203,7 @@ class Check:
         return self.folder / f"{target.module}.checked"
 
     def prepare(self, target: Target) -> bool:
-        """Writes the sources of a target, and tells whether they are to be checked."""
+        """Writes the sources of a target. Returns whether they must be checked, because they have changed."""
         place = self.folder / "sources" / target.name
         digest = hashlib.sha256(" ".join([self.toolchain.key, *self.arguments, *target.options]).encode())
         for header in self.package.headers:
@@ -220,7 +222,7 @@ class Check:
         for path in target.generated:
             texts[path.name] = path.read_text()
         if resources:
-            # SwiftPM makes this file of the resources.
+            # SwiftPM generates this file from the resources.
             constants = "\n".join(f"    static let {name}: [UInt8] = []" for name in sorted(resources))
             texts["PackageResources.swift"] = f"enum PackageResources {{\n{constants}\n}}\n"
         for source, text in texts.items():
@@ -252,7 +254,7 @@ class Check:
         return sorted(lines)
 
     def shown(self, target: Target, path: str) -> str:
-        """The path of a source in the package, for the path of its copy."""
+        """Returns the path of a source in the package, for the path of its copy."""
         try:
             copy = pathlib.Path(path).relative_to(self.folder / "sources" / target.name)
             return str((target.path / copy).relative_to(self.package.root))

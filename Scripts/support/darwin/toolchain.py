@@ -20,15 +20,15 @@ STUBS = pathlib.Path(__file__).resolve().parent / "Stubs"
 
 @dataclass(frozen=True)
 class Platform:
-    # The name, with the spelling of `platforms:` in a manifest.
+    # The name of the platform, as `platforms:` of a manifest spells it.
     name: str
     # The folder of the platform in a toolchain's resources.
     folder: str
-    # A target without its version, as modules are called.
+    # The target without a version, after which the files of modules are named.
     target: str
-    # A target with a version that all modules accept. Zeros may follow it.
+    # The target with a version that all modules accept. Zeros may be appended to it.
     least: str
-    # The version that SwiftPM assumes where a manifest names none.
+    # The version that SwiftPM assumes if the manifest names no version.
     oldest: str
 
 
@@ -48,12 +48,12 @@ class Fault(Exception):
 
 
 class Unsupported(Fault):
-    """The toolchain is not one for Linux."""
+    """The toolchain is not for Linux."""
 
 
 @dataclass(frozen=True)
 class Installed:
-    """The toolchain that runs.
+    """The installed toolchain.
 
     - triple: its target.
     - folder: `lib/swift`.
@@ -77,7 +77,7 @@ class Installed:
 
 
 class Toolchain:
-    """The copies for one platform.
+    """The copies of modules for one platform.
 
     - arguments: of the compiler's frontend, for every module.
     - key: changes with the toolchain, the stubs and this file.
@@ -121,7 +121,7 @@ class Toolchain:
                 (self.folder / path.name).symlink_to(path)
         for path in sorted((library / "linux").glob("*.swiftmodule")):
             self.copy(path, self.modules)
-        # The modules of the parser, with which the reader of `gen-dtos audit` is compiled.
+        # The modules of the Swift parser, which the parser program of `gen-dtos audit` imports.
         for path in sorted((library / "host").glob("*.swiftmodule")):
             self.copy(path, self.folder / "parser")
         plugins = self.folder / "plugins"
@@ -131,7 +131,7 @@ class Toolchain:
         headers = self.modules / architecture / "glibc.modulemap"
         text = headers.read_text()
         for header in ("assert.h", "uuid/uuid.h"):
-            # The map names them as if it were in the folder of the system's headers.
+            # The module map names headers relative to the folder of the system's headers.
             text = text.replace(f'header "{header}"', f'header "/usr/include/{header}"')
         headers.write_text(text)
         self.emit("Darwin", STUBS / "Darwin.swift")
@@ -139,9 +139,9 @@ class Toolchain:
         self.emit("XcodeProjectPlugin", STUBS / "XcodeProjectPlugin.swift", "-I", str(plugins))
 
     def copy(self, module: pathlib.Path, folder: pathlib.Path) -> None:
-        """Takes the binary form of a module, or where there is none its interface, which is text."""
+        """Copies the binary form of a module, or its textual interface if it has no binary form."""
         linux = self.installed.triple.encode()
-        # A name in a binary file has to keep its length.
+        # In a binary file, the replaced name must keep its length.
         binary = self.platform.least.encode().ljust(len(linux), b"0")
         for suffix, target in ((".swiftmodule", binary), (".swiftinterface", self.target.encode())):
             path = module / f"{self.installed.triple}{suffix}"
@@ -154,7 +154,7 @@ class Toolchain:
                 return
 
     def copy_file(self, path: pathlib.Path, place: pathlib.Path) -> None:
-        """Takes a binary module that is a file, not a folder with one file for each target."""
+        """Copies a binary module that is a single file and not a folder with a file for each target."""
         linux = self.installed.triple.encode()
         target = self.platform.least.encode().ljust(len(linux), b"0")
         data = path.read_bytes()
@@ -164,7 +164,7 @@ class Toolchain:
         place.write_bytes(data.replace(linux, target))
 
     def emit(self, name: str, source: pathlib.Path, *options: str) -> None:
-        """Puts a module of ours into the place of one of the toolchain's."""
+        """Compiles a module of this project that replaces a module of the toolchain."""
         place = self.modules / f"{name}.swiftmodule"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()

@@ -6,7 +6,7 @@ import random
 
 
 def components(prefix: str) -> dict:
-    """Schemas that refer to themselves: they need names."""
+    """Returns impossible schemas that refer to themselves, and therefore need names."""
     endless, list_of_itself = {"$ref": prefix + "Endless"}, {"$ref": prefix + "ListOfItself"}
     return {
         "Endless": {"type": "object", "required": ["endless"], "properties": {"endless": endless}},
@@ -16,7 +16,7 @@ def components(prefix: str) -> dict:
 
 
 def schema(prefix: str, is_new: bool, dice: random.Random) -> dict:
-    """One of them, by reference or in place."""
+    """Returns one of the impossible schemas, as a reference or inline."""
     large = {"type": "array", "minItems": 50, "items": {"type": "array", "minItems": 50, "items": {"type": "string"}}}
     every = [
         *({"$ref": prefix + name} for name in components(prefix)),

@@ -11,7 +11,8 @@ TEXTS = {"date": "2024-02-29", "date-time": "2024-02-29T10:00:00Z", "uuid": "3fa
 
 
 def instance(schema: dict, schemas: dict, dice: random.Random, depth: int = 0):
-    """Leaves out some optional parts. Raises RecursionError if it is too deep, and other errors if it is impossible."""
+    """Returns a value for a schema, without some of the optional parts. Raises RecursionError if the value would be too
+    deep, and other errors if the schema allows no value."""
     if depth > DEPTH_LIMIT:
         raise RecursionError
 

@@ -6,7 +6,7 @@ let drawing = """
      "shapes": [{"kind": "circle", "radius": 1}, {"kind": "group", "shapes": [{"kind": "square", "side": 2}]}]}
     """
 
-/// Decodes, encodes, compares and hashes where the main actor is not.
+/// Decodes, encodes, compares and hashes outside of the main actor.
 nonisolated func comesBackEqual(_ text: String) throws -> Bool {
     let decoded = try JSONDecoder().decode(Drawing.self, from: Data(text.utf8))
     let encoded = try JSONEncoder().encode(decoded)

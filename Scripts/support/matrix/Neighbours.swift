@@ -1,4 +1,4 @@
-// An app that depends on two packages that stand alone.
+// An app that depends on two standalone packages.
 import Foundation
 import Shapes
 import ShapesRuntime
@@ -11,7 +11,7 @@ let shape = try JSONDecoder().decode(Shapes.Circle.self, from: text)
 let sketch = try JSONDecoder().decode(Sketches.Circle.self, from: text)
 guard shape.radius == sketch.radius else { exit(1) }
 
-// A reporter of one package hears of its own types only.
+// A reporter of one package only gets reports about types of its own package.
 let heard = try ShapesRuntime.DecodingOutcome<Shapes.Circle>(decoding: text)
 let also = try SketchesRuntime.DecodingOutcome<[Sketches.Circle]>(
     decoding: Data("[\(String(decoding: text, as: UTF8.self))]".utf8))

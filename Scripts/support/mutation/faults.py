@@ -17,7 +17,7 @@ LOWERING = "Sources/Emission/SwiftEmission/Lowering/"
 CONTRACT = "Sources/Contract/ContractReading/Building/"
 
 FAULTS = [
-    # Emission: what the models say is wrong, while the tests are made from the contract.
+    # Faults in the emission: the models are wrong. The tests are made from the contract, so they should notice it.
     Fault("missing-unreported", LOWERING + "CodingLowering.swift",
           'return FieldCall(method: "value", form', 'return FieldCall(method: "defaulted", form'),
     Fault("aliases-forgotten", LOWERING + "CodingLowering.swift",
@@ -46,7 +46,8 @@ FAULTS = [
           'property.method = "failure"', 'property.method = "optional"'),
     Fault("null-not-written", LOWERING + "LoweredProperty.swift",
           "isRequired && isNullable && !isReadOnly", "isRequired && isNullable && isReadOnly"),
-    # Reading: models and tests agree with each other, and not with the document. The oracle's part.
+    # Faults in the reading: models and tests agree with each other, but not with the document. The oracle should notice
+    # it.
     Fault("nothing-required", CONTRACT + "ContractBuilder+Records.swift",
           "isRequired: merge.required[source.key] != nil", "isRequired: merge.required[source.key] == nil && false"),
     Fault("defaults-ignored", CONTRACT + "ContractBuilder+Records.swift",

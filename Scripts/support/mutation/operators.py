@@ -58,7 +58,7 @@ def mutants_of(path: str, text: str) -> Iterator[Mutant]:
 
 
 def replacing(lines: Lines, changes: dict[int, str | None]) -> Lines:
-    """The lines with some changed, or left out where the change is None."""
+    """Returns the lines with the changes. A line whose change is None is left out."""
     result = [changes.get(index, line) for index, line in enumerate(lines)]
     return [line for line in result if line is not None]
 
@@ -67,7 +67,7 @@ def replacing(lines: Lines, changes: dict[int, str | None]) -> Lines:
 
 
 def properties(lines: Lines) -> Iterator[Property]:
-    """Those that are stored under their own name and read by one line."""
+    """Returns the properties that are stored under their own name and decoded by one line."""
     for index, line in enumerate(lines):
         call = DECODING.match(line)
         if not call:
@@ -82,7 +82,7 @@ def properties(lines: Lines) -> Iterator[Property]:
 
 
 def coding_keys(lines: Lines) -> Iterator[list[tuple[int, re.Match[str]]]]:
-    """The cases of each CodingKeys, with their lines."""
+    """Returns the cases of each `CodingKeys`, with their lines."""
     for start, line in enumerate(lines):
         if "enum CodingKeys:" not in line:
             continue
@@ -103,7 +103,7 @@ def key_line(case: re.Match[str], key: str) -> str:
     return f'{case["indent"]}case {case["name"]} = "{key}"'
 
 
-# Operators: each yields what it did and the edited lines.
+# Operators: each yields a description of the edit and the edited lines.
 
 Edits = Iterator[tuple[str, Lines]]
 
@@ -115,7 +115,8 @@ def rename_key(lines: Lines) -> Edits:
 
 
 def swap_keys(lines: Lines) -> Edits:
-    """Of two properties of one type that are read alike, which the compiler cannot tell apart."""
+    """Swaps the keys of two properties that have one type and are decoded in one way, so that the code still
+    compiles."""
     kinds = {p.call["key"][1:]: (p.type, p.call["method"]) for p in properties(lines)}
     for cases in coding_keys(lines):
         known = [(index, case) for index, case in cases if case["name"] in kinds]
@@ -204,7 +205,7 @@ def swallow_report(lines: Lines) -> Edits:
             call = f"try fields.defaulted({key}{p.aliases}{default.group()})"
         elif method == "array" and p.call["rest"] == p.aliases:
             call = f"try fields.optional({key}{p.aliases}) ?? []"
-        # Nothing is damage to any JSON.
+        # In a property of any JSON, no value counts as damaged.
         elif method == "optional" and "JSONValue" not in p.type and "Payload" not in p.type:
             call = f"try? fields.strict({key}{p.aliases})"
         else:

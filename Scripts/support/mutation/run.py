@@ -11,7 +11,7 @@ from mutation.faults import Fault
 from mutation.operators import Mutant
 from mutation.workspace import MODULE, GeneratorCopy, Workspace
 
-# Builds tell errors in this form, with the path from the root of the file system.
+# Matches an error in the output of a build, with an absolute path.
 ERROR = re.compile(r"^/\S*?/(?P<path>Generated/\S+?\.swift):\d+:\d+: error:", re.MULTILINE)
 
 
@@ -31,7 +31,8 @@ class Run:
         self.start = time.monotonic()
 
     def is_sound(self) -> bool:
-        """Whether tests and oracle have nothing to say without a fault; otherwise noticing one would mean nothing."""
+        """Returns whether tests and oracle pass without a fault. Otherwise a failure with a fault would prove
+        nothing."""
         self.say("without any fault")
         errors = self.workspace.build()
         if errors is not None:
@@ -41,7 +42,7 @@ class Run:
     # Models
 
     def try_models(self, candidates: dict[str, list[Mutant]], count: int) -> None:
-        """Batch after batch, until each operator has enough edits that compile."""
+        """Tries batch after batch, until each operator has enough edits that compile."""
         queues = {operator: collections.deque(mutants) for operator, mutants in candidates.items()}
         wanted = {operator: count for operator in candidates}
         while True:
@@ -53,7 +54,7 @@ class Run:
         self.missing += [f"{operator}: {left} too few edits" for operator, left in wanted.items() if left > 0]
 
     def batch(self, queues: dict[str, collections.deque[Mutant]], wanted: dict[str, int]) -> list[Mutant]:
-        """Edits of models that have nothing to do with each other, so that each has its own tests to itself."""
+        """Returns edits of independent models, so that each failing test belongs to one edit."""
         batch: list[Mutant] = []
         for operator, queue in queues.items():
             taken = 0
@@ -71,7 +72,7 @@ class Run:
         return left not in self.relatives[right] and right not in self.relatives[left]
 
     def try_batch(self, batch: list[Mutant]) -> list[Mutant]:
-        """Those that compiled."""
+        """Tries the edits of a batch. Returns the edits that compiled."""
         self.say(f"{len(batch)} edits in one build")
         self.workspace.restore()
         for mutant in batch:
@@ -92,7 +93,7 @@ class Run:
         paths = {found["path"] for found in ERROR.finditer(errors)}
         guilty = [mutant for mutant in batch if self.is_guilty(mutant, paths)]
         if not guilty and len(batch) > 1:
-            # The error shows elsewhere, such as in a type that uses the edited one.
+            # The compiler reports the error in another file, such as a type that uses the edited type.
             middle = len(batch) // 2
             return self.try_batch(batch[:middle]) + self.try_batch(batch[middle:])
         guilty = guilty or batch
@@ -141,7 +142,7 @@ class Run:
     # Results
 
     def judge(self, kind: str, name: str) -> None:
-        """With everything built: does any test fail, or else the oracle?"""
+        """Runs the tests, and then the oracle, over the built fault, and records whether one of them fails."""
         if self.workspace.failing_types()[0]:
             self.noticed[kind] += 1
         elif self.workspace.oracle_disagrees():
@@ -167,7 +168,8 @@ class Run:
 
 
 def relatives(workspace: Workspace) -> dict[str, set[str]]:
-    """The models that a model's tests may notice, by file: itself and all that it is made of."""
+    """Returns for each model, by file, the models whose faults its tests may notice: the model itself and all models
+    that it contains."""
     texts = {stem_of(path): text for path, text in workspace.models()}
     tests = workspace.root / "Generated" / "Tests" / f"{MODULE}Tests" / "APIContractComplianceTests"
     for stem in texts:

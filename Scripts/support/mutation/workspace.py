@@ -11,7 +11,7 @@ SWIFT = str(pathlib.Path(__file__).resolve().parents[2] / "swift")
 MODULE = "BooksTrackAPI"
 TIMEOUT = 1_800
 
-# The generated module with its tests and nothing else, so that a build compiles what changed and no more.
+# A package with only the generated module and its tests, so that a build compiles nothing but the changes.
 MANIFEST = f"""// swift-tools-version: 6.1
 
 import PackageDescription
@@ -79,7 +79,7 @@ def write(path: pathlib.Path, content: bytes) -> None:
 
 
 class Workspace:
-    """The generated module, its tests and the program that the oracle asks."""
+    """The generated module, its tests and the program `reencode`, which the oracle runs."""
 
     FOLDERS = ["Generated", "Tests/Support/Reencode"] + [
         f"Sources/Libraries/{name}" for name in ("DTORuntime", "DTOTesting", "DTOClient", "ECMAPatterns", "DTOContract", "DTOMocks")]
@@ -94,7 +94,7 @@ class Workspace:
         synchronize(self.root, self.folder, self.FOLDERS)
 
     def models(self) -> list[tuple[str, str]]:
-        """Path and text of each model, by path."""
+        """Returns the path and the text of each model, sorted by path."""
         folder = self.root / "Generated" / "Sources" / MODULE
         paths = sorted(path for path in folder.rglob("*.swift") if path.parent != folder)
         return [(str(path.relative_to(self.root)), path.read_text(encoding="utf-8")) for path in paths]
@@ -103,12 +103,12 @@ class Workspace:
         write(self.folder / path, text.encode())
 
     def build(self) -> str | None:
-        """The errors, nil where there are none."""
+        """Builds the package. Returns the errors, or None if the build has succeeded."""
         status, output = run([SWIFT, "build", "--build-tests"], self.folder)
         return output if status else None
 
     def failing_types(self) -> tuple[bool, set[str]]:
-        """Whether any test failed, and the types at the top level that failing checks ask, as they name them."""
+        """Returns whether any test failed, and the names of the top-level types that the failing checks name."""
         status, output = run([SWIFT, "test", "--skip-build"], self.folder)
         if status and " recorded an issue" not in output:
             print(output[-2_000:], file=sys.stderr)
@@ -132,9 +132,9 @@ def has_yaml(python: str) -> bool:
 
 
 class GeneratorCopy:
-    """The generator with one fault at a time."""
+    """A copy of the generator, which gets one fault at a time."""
 
-    # All that the manifest names; only the tool is built.
+    # All folders that Package.swift names. Only the tool is built.
     FOLDERS = ["Plugins", "Sources", "Templates", "spec", "Tests", "Benchmarks", "Fuzzing", "Generated"]
 
     def __init__(self, root: pathlib.Path, folder: pathlib.Path) -> None:
@@ -152,7 +152,7 @@ class GeneratorCopy:
         write(self.folder / path, text.replace(search, replacement).encode())
 
     def generate(self, output: pathlib.Path) -> str | None:
-        """Returns the error. Nil if all files are written."""
+        """Generates the output. Returns the error, or None if all files are written."""
         status, text = run([SWIFT, "build", "--product", "gen-dtos"], self.folder)
         if status:
             return text

@@ -72,7 +72,7 @@ class Oracle:
         self.expect("aliases", path, found == wanted, f"is an alias of {found} instead of {wanted}")
 
     def compare_type(self, label: str, path: str, schema: Schema) -> None:
-        """A schema against the Swift type at a path; goes on into the types nested in it."""
+        """Compares a schema with the Swift type at a path, and with the types that are nested in it."""
         kind = self.contract.kind(schema)
         if kind not in ("record", "enumeration", "union"):
             return
@@ -135,7 +135,7 @@ class Oracle:
         self.expect("defaults", label, same(found, wanted), f"defaults to {found!r} instead of {wanted!r}")
 
     def value(self, literal: str | None, type: SwiftType | None) -> Any:
-        """The JSON value that a Swift literal stands for."""
+        """Returns the JSON value of a Swift literal."""
         if literal in (None, "[:]"):
             return None if literal is None else {}
         if case := re.fullmatch(r"\w*\.`?(\w+)`?", literal):
@@ -153,7 +153,7 @@ class Oracle:
             return True
 
     def innermost(self, schema: Schema) -> Schema:
-        """The schema of the elements of arrays and of the values of maps."""
+        """Returns the innermost schema of the elements of arrays and of the values of maps."""
         kind = self.contract.kind(schema)
         if kind not in ("array", "map") or "$ref" in schema:
             return schema
@@ -161,7 +161,7 @@ class Oracle:
         return self.innermost(self.contract.without_null(inner)[0]) if isinstance(inner, dict) else {}
 
     def fits(self, schema: Schema, spelling: str) -> bool:
-        """Whether a Swift type can be what the schema asks for; inline types may have any name."""
+        """Returns whether a Swift type fits the schema. Inline types may have any name."""
         kind, spelling = self.contract.kind(schema), re.sub(r"^(?:Swift\.|Indirect<)|>$", "", spelling)
         if kind == "array":
             inner, nullable = self.contract.without_null(self.contract.resolve(schema).get("items", {}))
@@ -261,7 +261,7 @@ def reencode(program: str, documents: list[tuple[str, Any]]) -> list[Any]:
 
 
 def difference(wanted: Any, found: Any, path: str = "$") -> str:
-    """The first place where two JSON values differ."""
+    """Returns a description of the first difference between two JSON values."""
     if isinstance(wanted, dict) and isinstance(found, dict):
         for key in [*wanted, *found]:
             if not same(wanted.get(key, MISSING), found.get(key, MISSING)):

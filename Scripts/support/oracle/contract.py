@@ -62,7 +62,8 @@ class Contract:
         return schema
 
     def without_null(self, schema: Schema) -> tuple[Schema, bool]:
-        """The schema without null, its reference kept where null was a branch, and whether null was allowed."""
+        """Returns the schema without null, and whether it allowed null. If null was a branch next to a reference, the
+        result is that reference."""
         resolved = self.resolve(schema)
         if isinstance(resolved.get("type"), list) and "null" in resolved["type"]:
             rest = [name for name in resolved["type"] if name != "null"]
@@ -76,7 +77,8 @@ class Contract:
         return schema, False
 
     def flatten(self, schema: Schema) -> Schema:
-        """A record with the properties, the required keys and the additional properties of everything it is made of."""
+        """Returns a record with the properties, the required keys and the additional properties of all parts of its
+        `allOf`."""
         resolved = self.resolve(schema)
         flat: Schema = {"type": "object", "properties": {}, "required": []}
         for part in [*map(self.flatten, resolved.get("allOf", [])), resolved]:
@@ -227,7 +229,8 @@ class Contract:
             return MISSING
 
     def examples(self, name: str) -> Iterator[Any]:
-        """The document's examples of a named schema: its own, and those of media types that consist of it."""
+        """Returns the document's examples of a named schema: its own examples, and the examples of media types that
+        refer to the schema."""
         yield from self.schemas[name].get("examples", [])
         stack: list[Any] = [self.document]
         while stack:
@@ -245,7 +248,7 @@ class Refused(Exception):
 
 
 def is_type(value: Any, name: Any) -> bool:
-    """Whether a value is of a type of JSON Schema; of any, where none is named."""
+    """Returns whether a value has a type of JSON Schema. Without a type, every value does."""
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
     return {
         "null": value is None, "boolean": isinstance(value, bool), "string": isinstance(value, str),
@@ -255,7 +258,7 @@ def is_type(value: Any, name: Any) -> bool:
 
 
 def same(left: Any, right: Any) -> bool:
-    """Equal as JSON: 1 and 1.0 are, 1 and true are not."""
+    """Returns whether two values are equal as JSON. 1 equals 1.0, but 1 does not equal true."""
     if isinstance(left, bool) or isinstance(right, bool):
         return left is right
     if isinstance(left, dict) and isinstance(right, dict):

@@ -23,7 +23,8 @@ def constants(folder: pathlib.Path) -> dict[str, str]:
 
 
 def constant(path: str, form: str) -> str:
-    """`WorkDTO.Link`, `full` → `workdto_linkfull`; how words are cased there is the generator's business."""
+    """Returns the name of a fixture's constant, in lower case because the oracle does not check its spelling. For
+    example, `WorkDTO.Link` and `full` give `workdto_linkfull`."""
     return (path.replace(".", "_") + form).lower()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 @dataclasses.dataclass(frozen=True)
 class Read:
-    """One property's line in `init(from fields:)`."""
+    """The line of a property in `init(from fields:)`."""
     variable: str
     method: str
     key: str
@@ -25,7 +25,7 @@ class Read:
 
 @dataclasses.dataclass
 class SwiftType:
-    """A declaration, with the text of its body but for the types nested in it and for comments."""
+    """A declaration with the text of its body, without nested types and comments."""
     path: str
     body: str = ""
 
@@ -34,12 +34,12 @@ class SwiftType:
         return {name: text.strip() for name, text in found}
 
     def cases(self) -> dict[str, str | None]:
-        """Enumeration cases, and coding keys, with their raw values."""
+        """Returns the cases of enumerations and of `CodingKeys`, with their raw values."""
         found = re.findall(r"^\s*(?:indirect\s+)?case\s+`?(\w+)`?\s*(?:\(([^)]*)\)|=\s*(\".*\"))?\s*$", self.body, re.M)
         return {name: payload or literal or None for name, payload, literal in found}
 
     def raw_values(self) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Case to raw value, as `init(rawValue:)` and as `rawValue` say it."""
+        """Returns the raw value of each case twice: as `init(rawValue:)` has it, and as `rawValue` has it."""
         literal = r"(\"(?:[^\"\\]|\\.)*\"|-?\d+)"
         read = re.findall(rf"case\s+{literal}\s*:\s*self\s*=\s*\.`?(\w+)`?", self.body)
         written = re.findall(rf"case\s+\.`?(\w+)`?\s*:\s*(?:return\s+)?{literal}", self.body)
@@ -69,7 +69,7 @@ class SwiftSources:
             self.aliases.update(re.findall(r"typealias\s+`?(\w+)`?\s*=\s*(\S.*)", code))
 
     def collect(self, code: str, owner: str) -> str:
-        """Takes the declarations in a body; returns the body without them."""
+        """Collects the declarations in a body, and returns the body without them."""
         rest, at = "", 0
         for found in re.finditer(r"\b(?:struct|enum|extension)\s+`?([\w.]+)`?", blanked(code)):
             opening = blanked(code).find("{", found.end())
@@ -83,7 +83,8 @@ class SwiftSources:
         return rest + code[at:]
 
     def lookup(self, spelling: str, owner: str) -> SwiftType | None:
-        """The type that a spelling such as `[Cleanup]?` means inside its owner, without brackets and optionality."""
+        """Returns the type that a spelling such as `[Cleanup]?` names inside its owner, without brackets and question
+        marks."""
         name = re.sub(r"^\[String:\s*|[\[\]?]", "", spelling.strip())
         name = re.sub(r"^(?:Indirect|Presence)<(.*)>$", r"\1", name)
         scopes = [owner.rsplit(".", depth)[0] if depth else owner for depth in range(owner.count(".") + 1)]
@@ -97,12 +98,12 @@ def without_comments(text: str) -> str:
 
 
 def blanked(code: str) -> str:
-    """The code with the content of its string literals blanked, so that braces in them do not count."""
+    """Returns the code with spaces in place of the contents of string literals, so that braces in them do not count."""
     return re.sub(r"\"(?:[^\"\\\n]|\\.)*\"", lambda found: '"' + " " * (len(found[0]) - 2) + '"', code)
 
 
 def closing(code: str, opening: int) -> int:
-    """The index of the bracket that closes the one at `opening`."""
+    """Returns the index of the bracket that closes the bracket at `opening`."""
     depth = 0
     for index, character in enumerate(blanked(code[opening:]), opening):
         depth += (character in "({[") - (character in ")}]")

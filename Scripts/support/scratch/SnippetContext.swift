@@ -51,7 +51,8 @@ fileprivate let mock: MockAPIClient = {
     return mock
 }()
 
-/// The client of the network. `ContractClient` has a function that is called `mock`.
+/// The client that replaces the network. It has another name than `mock`, because `ContractClient` has a function
+/// `mock`.
 fileprivate let backend = mock
 
 extension ContractClient {

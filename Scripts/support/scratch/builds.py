@@ -15,8 +15,8 @@ BUILD = ROOT / ".build" / "examples"
 
 
 def swift(package: Repository, command: str, *words: str | pathlib.Path, environment: dict[str, str] | None = None) -> Outcome:
-    """`swift COMMAND` for a package, without the plugins, which would build the generator."""
+    """Runs `swift COMMAND` for a package. It leaves out the plugins, because they would build the generator."""
     return package.run(
         ROOT / "Scripts" / "swift", command, "--package-path", package.folder, "--scratch-path", BUILD,
-        # The plan in the folder may be that of another package.
+        # The build folder may contain the plan of another package.
         "--disable-build-manifest-caching", *words, environment={"WITHOUT_PLUGINS": "1", **(environment or {})})

@@ -1,4 +1,4 @@
-"""A server on this machine that plays the part of GitHub's API that comments of a pull request need."""
+"""A server on this machine that replaces the part of GitHub's API that comments of a pull request need."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class FakeGitHub:
     def __init__(self) -> None:
         self.comments: list[dict[str, Any]] = []
         self.identities = itertools.count(1000)
-        # Method and path, in their order.
+        # The method and the path of each request, in order.
         self.calls: list[str] = []
-        # The status of whatever would change something, with its message and headers.
+        # If this status is set, requests that would change something fail with it, with this message and these headers.
         self.refusal: int | None = None
         self.reason = "Resource not accessible by integration"
         self.headers: dict[str, str] = {}
@@ -38,7 +38,7 @@ class FakeGitHub:
 
     @property
     def variables(self) -> dict[str, str]:
-        """The variables with which a runner announces it."""
+        """Returns the environment variables with which a runner tells its steps about GitHub."""
         address = f"http://127.0.0.1:{self.server.server_port}"
         return {"GITHUB_API_URL": address, "GITHUB_GRAPHQL_URL": f"{address}/graphql", "GITHUB_REPOSITORY": REPOSITORY,
                 "GITHUB_SERVER_URL": "https://github.com", "GITHUB_RUN_ID": "42", "no_proxy": "127.0.0.1"}
@@ -57,7 +57,7 @@ class FakeGitHub:
             return 200, {"data": {"viewer": {"login": BOT}}}
         if method == "GET" and path == f"/repos/{REPOSITORY}/issues/{NUMBER}/comments":
             values = urllib.parse.parse_qs(query)
-            # Thirty unless asked for, a hundred at most.
+            # A page has thirty comments by default, and a hundred at most.
             size, number = min(int(values.get("per_page", ["30"])[0]), 100), int(values.get("page", ["1"])[0])
             return 200, self.comments[size * (number - 1):size * number]
         if method == "GET":

@@ -34,7 +34,8 @@ class Outcome:
 
 
 class Repository:
-    """Knows nothing of the user's own settings, nor of a hook or a workflow in which the test itself may run."""
+    """A repository that ignores the user's own settings, and the environment of a hook or a workflow in which the test
+    itself may run."""
 
     def __init__(self, folder: pathlib.Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
@@ -68,7 +69,7 @@ class Repository:
         self.must("git", "init", "--quiet", "--initial-branch", "main")
 
     def commit(self, message: str) -> Outcome:
-        """Whatever is in the folder; hooks run."""
+        """Commits everything in the folder. Hooks run."""
         self.must("git", "add", "--all")
         return self.run("git", "commit", "--quiet", "--message", message)
 
@@ -96,7 +97,7 @@ class Repository:
         self.write(path, text.replace(old, new))
 
     def take(self, *paths: str) -> None:
-        """Files and folders of this package."""
+        """Copies files and folders of this package into the repository."""
         for path in paths:
             source = ROOT / path
             copy = shutil.copytree if source.is_dir() else shutil.copy

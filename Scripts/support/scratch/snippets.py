@@ -13,7 +13,7 @@ CONTEXT = pathlib.Path(__file__).with_name("SnippetContext.swift")
 
 
 def tests(pages: dict[str, str]) -> tuple[str, int]:
-    """A file of tests with each block of the pages, by their names, as a test of its own; and how many there are."""
+    """Returns a file in which each code block of the pages is a test, and the number of tests."""
     lines = [CONTEXT.read_text(encoding="utf-8")]
     count = 0
     for page, text in pages.items():

@@ -6,7 +6,7 @@ import re
 
 
 def declares(text: str, suite: str, test: str) -> bool:
-    """Whether a file declares a suite with the test in it. A suite ends where its indentation does."""
+    """Returns whether a file declares a suite that contains the test. A suite ends where its indentation ends."""
     for match in re.finditer(rf"^( *)(?:\S+ )*(?:struct|class|enum|extension) {suite}\b.*$", text, re.MULTILINE):
         rest = text[match.end():]
         end = re.search(rf"^{match[1]}\S", rest.lstrip("\n"), re.MULTILINE)

@@ -22,7 +22,7 @@ Mapping = dict[str, Any]
 
 
 def read(path: pathlib.Path) -> Mapping:
-    """Every scalar as it is written: YAML 1.1 would take `on` for a truth value."""
+    """Reads YAML with every scalar as a text, because YAML 1.1 would read `on` as a Boolean."""
     content = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
     assert isinstance(content, dict), path
     return content
@@ -33,11 +33,11 @@ class Runner:
     """The folders, the variables and the cache of a job's runner."""
     workspace: Repository
     temporary: pathlib.Path
-    # The tool that the cache has; None: the cache is empty.
+    # The tool in the cache, or None if the cache is empty.
     cached_tool: pathlib.Path | None
     event: Mapping
     token: str = ""
-    # Of the environment, beside those that each runner has.
+    # Environment variables, in addition to those that each runner has.
     variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Runner:
         return "failure" not in self.outcomes.values()
 
     def run(self, action: Mapping, given: dict[str, str]) -> None:
-        """A composite action."""
+        """Runs a composite action."""
         context: Mapping = {"github": {"event": self.event, "token": self.token}, "runner": {"temp": str(self.temporary)}, "steps": {}}
         unknown = given.keys() - action["inputs"].keys()
         assert not unknown, f"no such inputs: {unknown}"
@@ -89,7 +89,7 @@ class Runner:
     def script(self, step: Mapping, context: Mapping) -> str:
         assert step["shell"] == "bash"
         environment = {
-            # The action of this checkout: that of the workspace would be built from nothing.
+            # The action of this checkout is used, because the workspace's copy would have to be built first.
             "GITHUB_ACTION_PATH": str(ROOT), "GITHUB_WORKSPACE": str(self.workspace.folder),
             "GITHUB_STEP_SUMMARY": str(self.temporary / "summary"), "GITHUB_OUTPUT": str(self.temporary / "output"),
             "GITHUB_PATH": str(self.temporary / "path"), "RUNNER_TEMP": str(self.temporary),
@@ -126,7 +126,7 @@ def expand(text: str, context: Mapping) -> str:
 
 
 def value(expression: str, context: Mapping) -> str:
-    """`a.b.c`; empty where there is no such thing, as with GitHub."""
+    """Returns the value of an expression such as `a.b.c`. As with GitHub, an unknown name gives an empty text."""
     assert re.fullmatch(r"[\w-]+(\.[\w-]+)+", expression), expression
     found: Any = context
     for name in expression.split("."):

@@ -1,4 +1,4 @@
-"""Compares what a call has given with what it has to give."""
+"""Compares the result of a call with the expected result."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import re
 from typing import Any
 
-# A place in JSON: the keys and indices that lead there.
+# A path in JSON: keys and indices.
 Place = tuple[Any, ...]
 
 
@@ -73,16 +73,16 @@ def short(value: Any) -> str:
 
 @dataclasses.dataclass
 class Fault:
-    """An objection of the document to an answer."""
+    """A violation of the document in a response."""
 
     place: Place
     reason: str
 
 
 def is_true(issue: dict[str, Any], faults: list[Fault]) -> bool:
-    """Whether a report names a place that is at fault.
+    """Returns whether the path in a report has a fault.
 
-    A report on something that was left out because of a deeper fault may name what was left out.
+    If a value was left out because of a deeper fault, the report may name the value that was left out.
     """
     named = place(issue["path"])
     is_above = "cause" in issue or issue["kind"] in ("droppedElement", "droppedEntry", "unknownVariant")

@@ -1,4 +1,4 @@
-"""Says whether answers keep to the document of their server, by Python's JSON Schema."""
+"""Checks with Python's JSON Schema whether responses conform to the document of their server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import referencing.jsonschema
 from servers.comparison import Fault, Names
 
 ADDRESS = "urn:document"
-# The formats of JSON Schema, for every version: the registry of OpenAPI has them too.
+# The formats of JSON Schema. They are checked for every version, because OpenAPI's registry has them too.
 FORMATS = jsonschema.Draft202012Validator.FORMAT_CHECKER
 
 
@@ -33,13 +33,14 @@ def is_byte(value: object) -> bool:
 
 
 def content_encoding(_: Any, encoding: str, value: object, __: Any) -> Iterator[jsonschema.ValidationError]:
-    """Checks this keyword, which JSON Schema leaves optional, because a client has to read the text."""
+    """Checks `contentEncoding`, which is optional in JSON Schema, because a client has to decode the text."""
     if encoding == "base64" and isinstance(value, str) and not is_base64(value):
         yield jsonschema.ValidationError(f"{value!r} is no base64")
 
 
 def faults_in(error: jsonschema.ValidationError) -> Iterator[Fault]:
-    """The place of an error is that of the value. A key that is missing, or that may not be there, has its own."""
+    """Returns the faults of an error. Their path is the path of the value, or of the key that is missing or
+    forbidden."""
     place = tuple(error.absolute_path)
     reason = f"{error.json_path}: {error.message[:200]}"
     names: list[Any] = []
@@ -81,7 +82,8 @@ class Document:
 
     @functools.cached_property
     def names(self) -> Names:
-        """The names that are optional in a schema, and those that are a number and never an integer."""
+        """Returns the names of the properties that are optional in a schema, and of those that are numbers but not
+        integers."""
         names, others = Names(), set()
         for schema in objects(self.content):
             properties = schema.get("properties")
@@ -95,7 +97,7 @@ class Document:
         return names
 
     def faults(self, exchange: dict[str, Any], body: bytes) -> list[Fault]:
-        """Returns the document's objections to a body. Bodies that the document does not describe have none."""
+        """Returns the violations of the document in a body. A body that the document does not describe has none."""
         pointer = self.schema(exchange)
         if pointer is None:
             return []
@@ -109,7 +111,7 @@ class Document:
         return [fault for error in validator.iter_errors(value) for fault in faults_in(error)]
 
     def schema(self, exchange: dict[str, Any]) -> list[str] | None:
-        """The place of the schema for an answer of JSON."""
+        """Returns the path of the schema for a JSON response."""
         method, status = exchange["method"].lower(), str(exchange["status"])
         media = exchange.get("type", "").partition(";")[0].strip().lower()
         item = self.content["paths"].get(exchange["path"], {}).get(method, {})

@@ -14,7 +14,7 @@ Checks = dict[str, Union[Question, Any]]
 
 
 def ask(method: str, path: str, then: Callable[[httpx.Response], Any] | None = None, **words: Any) -> Question:
-    """Sends a request. The result is its JSON, or status and body if it failed."""
+    """Expects the result of a request to the server: its JSON, or status and body if it failed."""
     return lambda http: (then or outcome)(http.request(method, path, **words))
 
 
@@ -29,13 +29,13 @@ def outcome(response: httpx.Response) -> Any:
 
 
 def failure(response: httpx.Response) -> Any:
-    """An error for which the document has a type."""
+    """Returns the expected error, if the document has a type for it."""
     assert response.status_code >= 400, response.status_code
     return {"failure": response.json()}
 
 
 def data(response: httpx.Response) -> str:
-    """The body as Swift's encoders write it."""
+    """Returns the body of a response as Swift's encoders write `Data`."""
     return base64.b64encode(response.content).decode()
 
 
@@ -49,7 +49,7 @@ def stored(path: str, sent: dict[str, Any], **words: Any) -> Question:
 
 
 def absent(path: str, **words: Any) -> Question:
-    """Nothing: the server has deleted what was at the path."""
+    """Expects that the server has deleted the resource at the path."""
 
     def question(http: httpx.Client) -> None:
         status = http.get(path, **words).status_code
@@ -59,7 +59,7 @@ def absent(path: str, **words: Any) -> Question:
 
 
 def respelled(name: str, spell: Callable[[str], str], question: Question) -> Question:
-    """The answer, with the texts of a name as Swift's encoders write them."""
+    """Expects the response, with the texts under a name in the form in which Swift's encoders write them."""
 
     def changed(value: Any) -> Any:
         if isinstance(value, list):
@@ -78,5 +78,5 @@ def in_base64(text: str) -> str:
 
 
 def in_decimal(text: str) -> str:
-    """A decimal without zeros at its end: a number has none."""
+    """Returns a decimal without zeros at its end, because a number does not keep them."""
     return f"{decimal.Decimal(text).normalize():f}"

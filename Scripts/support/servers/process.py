@@ -1,4 +1,4 @@
-"""A server that runs on loopback while it is tried."""
+"""A server that runs on the loopback address during its trial."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class ServerProcess:
         self, folder: pathlib.Path, command: list[str], work: pathlib.Path, programs: pathlib.Path,
         variables: dict[str, str],
     ) -> None:
-        """Starts a server in the folder `work`, which is emptied: the server knows nothing of an earlier run."""
+        """Starts a server in the folder `work`. The folder is emptied first, so that the server has no data of an
+        earlier run."""
         shutil.rmtree(work, ignore_errors=True)
         work.mkdir(parents=True)
         self.port = free_port()
@@ -33,13 +34,13 @@ class ServerProcess:
             **os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1", "PORT": str(self.port),
             **{name: value.format(work=work) for name, value in variables.items()}}
         with self.log.open("wb") as log:
-            # A group of its own, so that its workers end with it.
+            # The server gets a process group of its own, so that its workers end with it.
             self.process = subprocess.Popen(
                 [programs / words[0], *words[1:]], cwd=work, env=environment, stdin=subprocess.DEVNULL, stdout=log,
                 stderr=log, start_new_session=True)
 
     def document(self, path: str) -> dict[str, Any]:
-        """The document that the server publishes, as soon as it does."""
+        """Waits for the document that the server publishes, and returns it."""
         deadline = time.monotonic() + SECONDS_TO_START
         while time.monotonic() < deadline:
             try:

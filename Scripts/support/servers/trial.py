@@ -30,13 +30,13 @@ class Trial:
         self.work.mkdir(parents=True, exist_ok=True)
         self.module = name.capitalize() + "API"
         self.expected: Any = importlib.import_module(f"servers.{name}.expected")
-        # Lines of the configuration that accept the faults of the server, so that nothing may be reported.
+        # Lines of the configuration that accept the known faults of the server, so that the client reports nothing.
         self.settings: str = getattr(self.expected, "SETTINGS", "")
         variables: dict[str, str] = getattr(self.expected, "ENVIRONMENT", {})
         self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work / "state", programs, variables)
         # The differences, by the names of the checks.
         self.failed: dict[str, list[str]] = {}
-        # Reports on answers that differ from the document.
+        # The number of reports about responses that really differ from the document.
         self.true_reports = 0
         self.false_reports: list[str] = []
         self.done: set[str] = set()
@@ -46,7 +46,8 @@ class Trial:
         return f"Call{self.module}"
 
     def generate(self, tool: str) -> None:
-        """Has everything generated from what the server publishes, with the configuration that `init` proposes."""
+        """Generates everything from the document that the server publishes, with the configuration that `init`
+        proposes."""
         content = self.server.document(self.expected.DOCUMENT)
         self.document = Document(content)
         path = self.work / "openapi.json"
@@ -70,7 +71,7 @@ class Trial:
         ]
 
     def call(self, program: pathlib.Path) -> None:
-        """Runs the program, and judges each of its lines while it waits."""
+        """Runs the program, and checks each line of its output while the program waits."""
         process = subprocess.Popen([program, self.server.url], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert process.stdin and process.stdout
         guard = threading.Timer(SECONDS_TO_CALL, process.kill)
@@ -121,7 +122,7 @@ class Trial:
             self.false_reports += [f"{place}: {short(issue)}; the document objects to {objections}" for issue in false]
 
     def report(self) -> bool:
-        """Prints the result. Returns whether all is well."""
+        """Prints the result. Returns whether the trial has passed."""
         for name, found in self.failed.items():
             for one in found:
                 print(f"servers: {self.name}: {name}: {one}")

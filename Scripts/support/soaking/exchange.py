@@ -10,7 +10,7 @@ import struct
 import typing
 from collections.abc import AsyncIterator, Awaitable
 
-# An answer that takes longer does not come.
+# The number of seconds after which a response counts as missing.
 PATIENCE = 30.0
 
 Result = typing.TypeVar("Result")
@@ -81,7 +81,7 @@ class Connection:
         return text
 
     def reset(self) -> None:
-        """Ends at once. A reset tells the server."""
+        """Ends the connection at once with a TCP reset, so that the server notices."""
         self.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.writer.close()
 

@@ -36,8 +36,8 @@ def growth(samples: list[Sample], before: Sample, after: Sample) -> list[str]:
     In the first quarter of the run the server fills what it keeps on purpose. The rest has two halves, whose medians
     are compared, because a single moment does not change a median.
 
-    - before: with no client there.
-    - after: when all have gone.
+    - before: measured before the first client.
+    - after: measured after all clients have ended.
     """
     steady = samples[len(samples) // 4:]
     early, late = steady[: len(steady) // 2], steady[len(steady) // 2:]

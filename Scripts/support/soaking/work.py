@@ -15,7 +15,7 @@ MISSPELT = "/v1/search/isbn?isbn=12"
 BATCH = "/v1/enrichment/batch"
 STREAM = "/api/v2/imports/job_1/stream"
 BOOKS = json.dumps({"barcodes": ["9780439064873"] * 50}).encode()
-# More than the server keeps, so that the oldest make room.
+# More sessions than the server keeps, so that it has to remove the oldest ones.
 SESSIONS = 1_200
 
 
@@ -44,7 +44,7 @@ class Work:
 
     async def fill(self) -> None:
         """Fills the stores that the server keeps on purpose, up to their limits."""
-        # The first wait opens what all waits share.
+        # The first delayed response opens resources that all delayed responses share.
         self.known["search"] = (await self.ask(request("GET", SEARCH, Prefer="delay=5"))).body
         for number in range(SESSIONS):
             await self.put_scenario(f"filling-{number}", 40)

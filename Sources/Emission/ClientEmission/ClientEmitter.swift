@@ -210,7 +210,7 @@ package struct ClientEmitter: Sendable {
             server: inner.heading(
                 "enum", [types.apiServer],
                 documentation: DocCommentLine.lines(
-                    "Where the API is served.", indentation: SourceLine.indentation)),
+                    "The servers of the API.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
         return [.client(client)] + schemes() + jobs.map { .job($0) } + conformances(&lowering)
     }

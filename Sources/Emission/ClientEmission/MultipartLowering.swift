@@ -119,7 +119,7 @@ struct MultipartLowering {
         Field(
             name, types.multipartParts, isOptional: true, mayBeLeftOut: true,
             documentation: lowering.comment(
-                ["Parts that the contract does not name."], indentation: Self.indentation),
+                ["Parts that are not in the contract."], indentation: Self.indentation),
             access: lowering.access, indentation: Self.indentation)
     }
 

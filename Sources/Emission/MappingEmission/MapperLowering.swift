@@ -17,12 +17,12 @@ struct MapperLowering {
         return MapperView(
             header: lowering.header, imports: imports,
             documentation: comment(
-                "What \(Prose.code(model.type.name)) has for \(Prose.code(model.record.text)): a member for each property."
+                "The values of \(Prose.code(model.record.text)) for \(Prose.code(model.type.name)), with a member for each property."
             ),
             name: model.protocolName, conformance: isClass ? ": AnyObject" : "",
             members: model.properties.map(member), functions: functions, deprecated: deprecated,
             model: type,
-            mapDocumentation: comment("A new model of all that the record has."),
+            mapDocumentation: comment("Makes a model with all values of the record."),
             map: "func \(model.mapFunction)(_ dto: \(model.record.text)) -> \(type) {",
             creation: "\(isClass ? "let" : "var") \(variable) = \(type)()",
             assignments: readingDeprecated + model.properties.flatMap(assignment),
@@ -130,12 +130,12 @@ struct MapperLowering {
 
     private var mergeDocumentation: String {
         var text =
-            "Brings a model up to date. Only what the record has a value for changes it, or a null where that clears."
+            "Updates a model. A property changes if the record has a value for it, or a null that clears it."
         text +=
-            "\n\n- Parameter fields: What the document had for each property. Without the document it is `.complete` if "
-            + "each required property was there, and otherwise `.unknown`."
+            "\n\n- Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if "
+            + "it had each required property, and otherwise `.unknown`."
         if deletes {
-            text += "\n- Parameter delete: is given each model that no list has any more and that is to be deleted."
+            text += "\n- Parameter delete: Receives each model to be deleted, because no list contains it any more."
         }
         return text.replacing(
             "\n\n- Parameter fields", with: deletes ? "\n\n- Parameters:\n  - fields" : "\n\n- Parameter fields"
@@ -287,10 +287,10 @@ struct MapperLowering {
         let names = model.identity.map { Prose.code(model.properties[$0].key) }.joined(separator: ", ")
         let sentence =
             model.identity.count == 1
-            ? "Whether both are the same, by \(names)"
-            : "Whether both are the same: the first that both have of \(names) decides"
+            ? "Whether both have one identity, which is \(names)"
+            : "Whether both have one identity. The first of \(names) that both have decides"
         return MapperView.Same(
-            documentation: comment(sentence + (isDecided ? "." : "; nil where none does.")),
+            documentation: comment(sentence + (isDecided ? "." : ". Nil if they share none.")),
             signature:
                 "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {",
             lines: lines.map { SwiftExpression(trusted: $0) })

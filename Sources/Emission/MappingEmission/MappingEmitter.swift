@@ -134,7 +134,7 @@ package struct MappingEmitter: Sendable {
         return EnumerationMapView(
             header: lowering.header, imports: modules.map { SwiftExpression(trusted: "import " + $0) },
             documentation: DocCommentLine.lines(
-                "A value that the contract does not name is \(Prose.code(fallback)).",
+                "A value that is not in the contract becomes \(Prose.code(fallback)).",
                 indentation: SourceLine.indentation), model: enumeration.type.declared,
             source: enumeration.source.text,
             cases: cases + [
@@ -157,7 +157,7 @@ package struct MappingEmitter: Sendable {
         return StoredModelView(
             header: lowering.header, imports: imports(model, usesRuntime: false),
             documentation: DocCommentLine.lines(
-                "What is stored of \(Prose.code(model.record.text)): with SwiftData, and elsewhere a class of the same shape.",
+                "The stored model of \(Prose.code(model.record.text)). Without SwiftData it is a class with equal properties.",
                 indentation: 0), model: model.type.declared, members: members)
     }
 

@@ -16,7 +16,7 @@ extension LintMessages {
     {
         Diagnostic(
             .warning, "trailing-slash",
-            "'\(path)' and '\(other)' differ in a slash at the end only: many servers and clients take one for the other",
+            "'\(path)' and '\(other)' differ only in a slash at the end, and many servers and clients treat them as one path",
             at: location, notes: [.init("the other one is here", at: first)])
     }
 

@@ -33,7 +33,7 @@ enum LintMessages {
 
     static func unreachableSchema(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .note, "unreachable-schema", "no operation, webhook or callback leads to the schema '\(name)'",
+            .note, "unreachable-schema", "the schema '\(name)' is not used by any operation, webhook or callback",
             at: location)
     }
 
@@ -301,8 +301,8 @@ enum LintMessages {
     static func overlappingAlternatives(_ one: String, _ other: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "overlapping-alternatives",
-            "one object may be both '\(one)' and '\(other)', which 'oneOf' forbids; add a discriminator or keys that tell them apart, "
-                + "or say 'anyOf'", at: location)
+            "one object may be both '\(one)' and '\(other)', which 'oneOf' forbids; add a discriminator, or a key that only "
+                + "one of them has, or use 'anyOf'", at: location)
     }
 
     static func likelyEnvelope(_ names: [String], payload: String, advice: String, at location: SourceLocation)
@@ -310,7 +310,7 @@ enum LintMessages {
     {
         Diagnostic(
             .note, "likely-envelope",
-            "\(list(names)) differ in '\(payload)' alone; to make one generic type of them, \(advice)", at: location)
+            "\(list(names)) differ only in '\(payload)'; to make one generic type of them, \(advice)", at: location)
     }
 
     static func repeatedEnumeration(
@@ -318,7 +318,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "repeated-enumeration",
-            "\(count) properties '\(key)' list the same \(values) values; to make one type of them, \(advice)",
+            "\(count) properties '\(key)' have equal lists of \(values) values; to make one type of them, \(advice)",
             at: location)
     }
 

@@ -186,7 +186,7 @@ struct AnswerCheckTests {
         #expect(ProbePlan(contract, values: ["id": .string(value)]).requests.isEmpty)
     }
 
-    /// The whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).
+    /// A parameter that is the whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).
     @Test(
         arguments: [
             ("form", ["a": "x y", "b": [1, 2]], "/books?a=x%20y&b=1&b=2"), (nil, ["a": 1], "/books?%7B%22a%22%3A1%7D"),

@@ -101,7 +101,7 @@ struct HeaderTests {
         _ = try await api.with(headers: ["prefer": "example=two"]).value(of: Listing())
         let requests = seen.change { $0 }
         #expect(requests.map { $0["prefer"] } == ["example=empty", "example=two"])
-        // The headers that the contract gives to the operation win.
+        // The headers that the contract gives to the operation take precedence.
         #expect(requests[0]["accept"] == "application/json, */*;q=0.1")
         for headers: HTTPHeaders in [
             ["A b": "c"], ["A": "b\r\nC: d"], ["": "a"], ["Content-Length": "9"], ["transfer-encoding": "chunked"],
@@ -113,7 +113,7 @@ struct HeaderTests {
         #expect(seen.change { $0.count } == 2)
     }
 
-    /// The other server may belong to anybody.
+    /// The caller's own headers are not sent to another server, which may belong to anybody.
     @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
         let seen = Shared([LoopbackServer.Request]())
         let other = try LoopbackServer { request in

@@ -96,7 +96,7 @@ struct HostileServerTests {
         #expect(try await outcome(.post, body: .file(url)) { _ in .init(200) }.hasPrefix("transport "))
     }
 
-    /// Bytes from a seed: heads that are cut, repeated and mixed.
+    /// Sends random bytes that a seed determines: response heads that are cut, repeated and mixed.
     @Test func anyBytesEndInAValueOrAnError() async throws {
         let seeds = [
             "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n{\"value\": 1}",
@@ -160,7 +160,7 @@ struct HostileServerTests {
             try file.append(Data(count: 8))
             #expect(throws: AnswerTooLarge(limit: 10)) { try file.append(Data(count: 3)) }
             #expect(try file.next() == Data(count: 8))
-            // A reader that read everything emptied the file.
+            // All bytes have been read, so the file is empty again and has room for ten bytes.
             try file.append(Data(count: 10))
         }
     #endif

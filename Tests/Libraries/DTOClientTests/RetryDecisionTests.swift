@@ -49,16 +49,16 @@ struct RetryDecisionTests {
         Row(code: "CIRCUIT_OPEN", status: 503, ms: 45_000, header: "7", expected: .retry(after: .seconds(45))),
         Row(code: "CIRCUIT_OPEN", status: 503, header: "7", expected: .retry(after: .seconds(7))),
         Row(code: "CIRCUIT_OPEN", status: 503, expected: .retryWithBackoff),
-        // The error's own statement has priority over all rules.
+        // The error's own `retryable` has priority over all rules.
         Row(code: "CIRCUIT_OPEN", status: 503, retryable: false, ms: 1, expected: .doNotRetry),
         Row(code: "RATE_LIMIT_EXCEEDED", status: 429, retryable: false, header: "1", expected: .doNotRetry),
         Row(code: "NOT_FOUND", status: 404, retryable: true, expected: .retryWithBackoff),
-        // Without idempotency, only that statement allows a retry.
+        // A request that is not idempotent is only sent again if `retryable` allows it.
         Row(code: "PROVIDER_ERROR", status: 502, mayRepeat: false, expected: .doNotRetry),
         Row(code: "PROVIDER_ERROR", status: 502, retryable: true, mayRepeat: false, expected: .retryWithBackoff),
         Row(status: 503, mayRepeat: false, expected: .doNotRetry),
         Row(status: 429, header: "1", mayRepeat: false, expected: .doNotRetry),
-        // These are statuses of errors without a statement.
+        // These rows have errors without a code and without `retryable`, so the status decides.
         Row(status: 408, expected: .retryWithBackoff), Row(status: 502, expected: .retryWithBackoff),
         Row(status: 503, expected: .retryWithBackoff), Row(status: 504, expected: .retryWithBackoff),
         Row(status: 500, expected: .doNotRetry), Row(status: 400, expected: .doNotRetry),

@@ -60,7 +60,7 @@ struct RetryTests {
             #expect(sleeps.isEmpty)
             #expect(count == 1)
         }
-        // The error's own statement has priority over a temporary status.
+        // The error's own `retryable` has priority over a temporary status.
         let vetoed = try await run(Lookup(), [failure(503, #"{"code": "CIRCUIT_OPEN", "retryable": false}"#)])
         #expect(vetoed.count == 1)
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DTOMockServer
 
-/// The whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).
+/// A parameter that is the whole query is a form, a JSON document or a text (OpenAPI 3.2.0 section 4.12.8).
 @Suite struct WholeQueryTests {
     private static let filter: JSONValue = [
         "type": "object", "properties": ["a": ["type": "integer"]], "required": ["a"], "additionalProperties": false,

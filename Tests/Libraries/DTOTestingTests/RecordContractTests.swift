@@ -1,7 +1,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// The contract of a book: one table for the right record and for every faulty copy.
+/// The contract of a book. One table is used for the correct record and for all faulty copies.
 private enum BookContract<Record: BookRecord>: RecordContract {
     static var name: String { "Book" }
 

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    /// The path is in an enumeration of endpoints, or in a type for each request.
+    /// The code may have the path in an enumeration of endpoints, or in a type for each request.
     @Test func anEndpointNamesThePath() throws {
         let answers = ["/v1/pets/{id}": "{$ref: '#/components/schemas/Pet'}"]
         var request = TypeFacts(kind: .struct, name: "PetRequest", place: Sample.place(1), lastLine: 3)
@@ -131,7 +131,7 @@ import Testing
         #expect(report.findings == [])
     }
 
-    /// `name` is required in Swift, and the smaller schema never has it.
+    /// `name` is required in Swift. The schema with fewer properties never has it, so decoding always fails for it.
     @Test func aKeyThatOneSchemaLacksEndsDecoding() throws {
         let types = [
             Sample.type("Pet", [("id", "Int"), ("name", "String")]), Sample.type("Litter", [("mother", "Pet?")]),

@@ -63,7 +63,7 @@ import Testing
         #expect(found.told == ["coding-keys.missing Sub.extra:2"])
     }
 
-    /// `class Sub: Base, Codable`, where `Base` is not: the compiler decodes what `Sub` has itself.
+    /// `class Sub: Base, Codable`, where `Base` is not `Codable`: the compiler decodes only the properties of `Sub`.
     @Test func aSuperclassThatIsNotDecoded() throws {
         let sub = type("Sub", in: ["Base", "Codable"], ["id"])
         let found = try report(["id", "extra"], [([type("Base", in: [], ["extra"])], []), ([sub], [])])

@@ -112,19 +112,25 @@ import Testing
         let path = "Generated/" + (try folder.file(of: "Work"))
         try folder.remove(path)
         try folder.write(path + "/mine.txt", "mine")
-        try expectRefusal("error: \(path) is in the place of a file; move it away. [not-a-file]\n")
+        try expectRefusal(
+            "error: \(path)"
+                + " is not a file, but the output needs a file there; move it away. [not-a-file]\n")
     }
 
     @Test func fileInThePlaceOfAFolder() throws {
         try folder.remove("Generated/Sources")
         try folder.write("Generated/Sources", "mine")
-        try expectRefusal("error: Generated/Sources is in the place of a folder; move it away. [not-a-folder]\n")
+        try expectRefusal(
+            "error: Generated/Sources"
+                + " is not a folder, but the output needs a folder there; move it away. [not-a-folder]\n")
     }
 
     @Test func pipeInThePlaceOfAFile() throws {
         let path = "Generated/" + (try folder.file(of: "Work"))
         #expect(try tool.shell("rm '\(path)' && mkfifo '\(path)'").status == 0)
-        try expectRefusal("error: \(path) is in the place of a file; move it away. [not-a-file]\n")
+        try expectRefusal(
+            "error: \(path)"
+                + " is not a file, but the output needs a file there; move it away. [not-a-file]\n")
     }
 
     /// Each entry of the manifest would make the run remove a file outside the folder, or a hidden file in it.

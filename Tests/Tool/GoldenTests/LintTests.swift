@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// The line that the hint proposes makes one generic type of the schemas that it names.
+    /// The line that the note proposes makes one generic type of the schemas that it names.
     @Test func likelyEnvelopeIsOne() throws {
         let golden = try #require(Self.cases.first { $0.description == "likely-envelopes" })
         let hint = try #require(try lint(golden).diagnostics.first { $0.message.contains("gen-dtos.yaml") })
@@ -44,7 +44,7 @@ import Testing
         #expect(pasted.summary.envelopes == 1)
     }
 
-    /// Each line that lint proposes settles its hint, and the reader accepts the line.
+    /// If a line that lint proposes is added to the configuration, the configuration is valid and the note disappears.
     @Test(arguments: ["repeated-enumerations", "namespaces"])
     func proposalsSettleWhatTheyAreAbout(_ name: String) throws {
         let golden = try #require(Self.cases.first { $0.description == name })
@@ -59,7 +59,7 @@ import Testing
         #expect(pasted.diagnostics.filter { $0.severity == .error || $0.message.contains("gen-dtos.yaml") } == [])
     }
 
-    /// Returns a configuration with the lines that hints propose. Lines of one section are written below each other.
+    /// Returns a configuration with the lines that notes propose. Lines of one section are written below each other.
     private func configuration(pasting hints: [Diagnostic]) throws -> SourceFile {
         var sections: [String: [String]] = [:]
         for hint in hints {

@@ -5,8 +5,8 @@ import GenerationSettings
 import TestSupport
 import Testing
 
-/// The line that a message about a name proposes settles the message, and the pointer in the line leads to a schema of
-/// the document.
+/// If the line that a message about a name proposes is added to the configuration, the message disappears. The pointer
+/// in the line leads to a schema of the document.
 @Suite struct NamingNoteTests {
     static let names = ["names-that-nothing-tells-apart", "names-of-system-types"]
 

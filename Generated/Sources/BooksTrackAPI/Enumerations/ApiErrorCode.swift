@@ -14,7 +14,7 @@ public nonisolated enum ApiErrorCode: OpenEnumeration {
     case notFound
     case rateLimitExceeded
     case internalError
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [ApiErrorCode] {

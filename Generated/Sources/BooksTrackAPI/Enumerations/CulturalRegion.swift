@@ -17,7 +17,7 @@ public nonisolated enum CulturalRegion: OpenEnumeration {
     case centralAsia
     case indigenous
     case international
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [CulturalRegion] {

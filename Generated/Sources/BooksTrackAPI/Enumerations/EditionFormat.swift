@@ -11,7 +11,7 @@ public nonisolated enum EditionFormat: OpenEnumeration {
     case ebook
     case audiobook
     case massMarket
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [EditionFormat] { [.hardcover, .paperback, .ebook, .audiobook, .massMarket] }

@@ -11,7 +11,7 @@ public nonisolated enum EnrichmentStatus: OpenEnumeration {
     case notFound
     case error
     case circuitOpen
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [EnrichmentStatus] { [.pending, .success, .notFound, .error, .circuitOpen] }

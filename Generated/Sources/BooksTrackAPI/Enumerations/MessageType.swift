@@ -21,7 +21,7 @@ public nonisolated enum MessageType: OpenEnumeration {
     case batchCanceling
     case ping
     case pong
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [MessageType] {

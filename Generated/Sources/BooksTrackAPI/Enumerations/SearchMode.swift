@@ -10,7 +10,7 @@ public nonisolated enum SearchMode: OpenEnumeration {
     case semantic
     case hybrid
     case similar
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [SearchMode] { [.text, .semantic, .hybrid, .similar] }

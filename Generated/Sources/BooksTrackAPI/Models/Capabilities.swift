@@ -12,7 +12,7 @@ public nonisolated struct Capabilities: DefensiveRecord, Hashable, Sendable {
     public var features: [String: CapabilityFeature]
     /// By the limit's name. Missing or null: `[:]`.
     public var limits: [String: Int]
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: JSONValue]
 
     public init(

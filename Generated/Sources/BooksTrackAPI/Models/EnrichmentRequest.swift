@@ -53,7 +53,7 @@ extension EnrichmentRequest {
         case auto
         case google
         case openlibrary
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [PreferProvider] { [.auto, .google, .openlibrary] }

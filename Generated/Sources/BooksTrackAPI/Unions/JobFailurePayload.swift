@@ -8,7 +8,7 @@
 public nonisolated enum JobFailurePayload: Codable, Hashable, Sendable {
     indirect case jobFailed(JobFailed)
     case streamError(StreamError)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<JobFailurePayload>] = [

@@ -21,7 +21,7 @@ public nonisolated enum ProgressSocketPayload: Codable, Hashable, Sendable {
     case socketBatchCanceling(SocketBatchCanceling)
     case socketPing(SocketPing)
     case socketPong(SocketPong)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ProgressSocketPayload>] = [

@@ -10,7 +10,7 @@ public nonisolated enum ScanTimestamp: Codable, Hashable, Sendable {
     case integer(Int64)
     /// When the scan ended, in epoch milliseconds; some versions send text in the format of RFC 3339.
     case string(String)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<ScanTimestamp>] = [

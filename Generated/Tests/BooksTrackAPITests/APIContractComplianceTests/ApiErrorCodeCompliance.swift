@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ApiErrorCode`.
+/// The contract of `#/components/schemas/ApiErrorCode`.
 nonisolated enum ApiErrorCodeContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.ApiErrorCode
 

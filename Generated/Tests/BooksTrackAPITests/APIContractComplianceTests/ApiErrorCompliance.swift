@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ApiError`.
+/// The contract of `#/components/schemas/ApiError`.
 nonisolated enum ApiErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.ApiError
 

@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum ApiResponse_SuccessContract: RecordContract {
     typealias Record = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>.Success
 
@@ -31,7 +31,7 @@ nonisolated enum ApiResponse_SuccessContract: RecordContract {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum ApiResponse_FailureContract: RecordContract {
     typealias Record = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>.Failure
 
@@ -45,7 +45,7 @@ nonisolated enum ApiResponse_FailureContract: RecordContract {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum ApiResponseRulesContract: EnvelopeContract {
     typealias Envelope = BooksTrackAPI.ApiResponse<BooksTrackAPI.BookshelfScanResponse>
     typealias Failure = BooksTrackAPI.ApiError

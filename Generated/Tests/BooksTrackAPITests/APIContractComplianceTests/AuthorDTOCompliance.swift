@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/AuthorDTO`.
+/// The contract of `#/components/schemas/AuthorDTO`.
 nonisolated enum AuthorDTOContract: RecordContract {
     typealias Record = BooksTrackAPI.AuthorDTO
 

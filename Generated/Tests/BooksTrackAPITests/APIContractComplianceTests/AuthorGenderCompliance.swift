@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/AuthorGender`.
+/// The contract of `#/components/schemas/AuthorGender`.
 nonisolated enum AuthorGenderContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.AuthorGender
 

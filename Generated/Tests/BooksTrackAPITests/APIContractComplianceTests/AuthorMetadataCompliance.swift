@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/AuthorMetadata`.
+/// The contract of `#/components/schemas/AuthorMetadata`.
 nonisolated enum AuthorMetadataContract: RecordContract {
     typealias Record = BooksTrackAPI.AuthorMetadata
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/AuthorSearchHit`.
+/// The contract of `#/components/schemas/AuthorSearchHit`.
 nonisolated enum AuthorSearchHitContract: RecordContract {
     typealias Record = BooksTrackAPI.AuthorSearchHit
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/AuthorSearchResults`.
+/// The contract of `#/components/schemas/AuthorSearchResults`.
 nonisolated enum AuthorSearchResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.AuthorSearchResults
 

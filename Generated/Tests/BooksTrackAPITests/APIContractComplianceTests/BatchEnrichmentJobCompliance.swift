@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BatchEnrichmentJob`.
+/// The contract of `#/components/schemas/BatchEnrichmentJob`.
 nonisolated enum BatchEnrichmentJobContract: RecordContract {
     typealias Record = BooksTrackAPI.BatchEnrichmentJob
 

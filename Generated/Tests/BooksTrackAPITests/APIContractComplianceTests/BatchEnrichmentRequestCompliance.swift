@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BatchEnrichmentRequest`.
+/// The contract of `#/components/schemas/BatchEnrichmentRequest`.
 nonisolated enum BatchEnrichmentRequestContract: RecordContract {
     typealias Record = BooksTrackAPI.BatchEnrichmentRequest
 

@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BatchEnrichmentResults`.
+/// The contract of `#/components/schemas/BatchEnrichmentResults`.
 nonisolated enum BatchEnrichmentResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.BatchEnrichmentResults
 
@@ -32,7 +32,7 @@ nonisolated enum BatchEnrichmentResultsContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/BatchEnrichmentResults/properties/errors/items`.
+/// The contract of `#/components/schemas/BatchEnrichmentResults/properties/errors/items`.
 nonisolated enum BatchEnrichmentResults_ErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.BatchEnrichmentResults.Error
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookDetails`.
+/// The contract of `#/components/schemas/BookDetails`.
 nonisolated enum BookDetailsContract: RecordContract {
     typealias Record = BooksTrackAPI.BookDetails
 

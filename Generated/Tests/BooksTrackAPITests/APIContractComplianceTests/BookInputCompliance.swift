@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookInput`.
+/// The contract of `#/components/schemas/BookInput`.
 nonisolated enum BookInputContract: RecordContract {
     typealias Record = BooksTrackAPI.BookInput
 

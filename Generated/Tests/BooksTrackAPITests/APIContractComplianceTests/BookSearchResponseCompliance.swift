@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookSearchResponse`.
+/// The contract of `#/components/schemas/BookSearchResponse`.
 nonisolated enum BookSearchResponseContract: RecordContract {
     typealias Record = BooksTrackAPI.BookSearchResponse
 

@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookshelfScanResponse`.
+/// The contract of `#/components/schemas/BookshelfScanResponse`.
 nonisolated enum BookshelfScanResponseContract: RecordContract {
     typealias Record = BooksTrackAPI.BookshelfScanResponse
 
@@ -33,7 +33,7 @@ nonisolated enum BookshelfScanResponseContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookshelfScanResponse/properties/detectedBooks/items`.
+/// The contract of `#/components/schemas/BookshelfScanResponse/properties/detectedBooks/items`.
 nonisolated enum BookshelfScanResponse_DetectedBookContract: RecordContract {
     typealias Record = BooksTrackAPI.BookshelfScanResponse.DetectedBook
 

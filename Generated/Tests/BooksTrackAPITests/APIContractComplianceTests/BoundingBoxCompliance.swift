@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BoundingBox`.
+/// The contract of `#/components/schemas/BoundingBox`.
 nonisolated enum BoundingBoxContract: RecordContract {
     typealias Record = BooksTrackAPI.BoundingBox
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/headers/CacheStatus`.
+/// The contract of `#/components/headers/CacheStatus`.
 nonisolated enum CacheStatusHeaderContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.CacheStatusHeader
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `DELETE /v1/jobs/{jobId}`.
+/// The contract of `DELETE /v1/jobs/{jobId}`.
 nonisolated enum CancelJob_OperationContract: ResponseContract {
     static let name = "cancelJob"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Capabilities`.
+/// The contract of `#/components/schemas/Capabilities`.
 nonisolated enum CapabilitiesContract: RecordContract {
     typealias Record = BooksTrackAPI.Capabilities
 

@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/CapabilityFeature`.
+/// The contract of `#/components/schemas/CapabilityFeature`.
 nonisolated enum CapabilityFeatureContract: UnionContract {
     typealias Union = BooksTrackAPI.CapabilityFeature
 
@@ -30,7 +30,7 @@ nonisolated enum CapabilityFeatureContract: UnionContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/CapabilityFeature/branches/1`.
+/// The contract of `#/components/schemas/CapabilityFeature/branches/1`.
 nonisolated enum CapabilityFeature_SettingsContract: RecordContract {
     typealias Record = BooksTrackAPI.CapabilityFeature.Settings
 

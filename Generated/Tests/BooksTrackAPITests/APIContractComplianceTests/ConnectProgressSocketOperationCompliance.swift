@@ -4,7 +4,7 @@ import BooksTrackAPI
 import BooksTrackAPIFixtures
 @_spi(Generated) import DTOTesting
 
-/// What the contract says: `GET /ws/progress`.
+/// The contract of `GET /ws/progress`.
 nonisolated enum ConnectProgressSocket_OperationContract: ResponseContract {
     static let name = "connectProgressSocket"
 

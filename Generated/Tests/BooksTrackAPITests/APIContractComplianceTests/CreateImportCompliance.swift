@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/paths/~1api~1v2~1imports/post/requestBody`.
+/// The contract of `#/paths/~1api~1v2~1imports/post/requestBody`.
 nonisolated enum CreateImport_BodyContract: RecordContract {
     typealias Record = BooksTrackAPI.CreateImport.Body
 

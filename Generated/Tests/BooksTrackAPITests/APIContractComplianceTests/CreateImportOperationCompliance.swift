@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /api/v2/imports`.
+/// The contract of `POST /api/v2/imports`.
 nonisolated enum CreateImport_OperationContract: ResponseContract {
     static let name = "createImport"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/CsvResults`.
+/// The contract of `#/components/schemas/CsvResults`.
 nonisolated enum CsvResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.CsvResults
 
@@ -31,7 +31,7 @@ nonisolated enum CsvResultsContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/CsvResults/properties/books/items`.
+/// The contract of `#/components/schemas/CsvResults/properties/books/items`.
 nonisolated enum CsvResults_BookContract: RecordContract {
     typealias Record = BooksTrackAPI.CsvResults.Book
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/CulturalRegion`.
+/// The contract of `#/components/schemas/CulturalRegion`.
 nonisolated enum CulturalRegionContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.CulturalRegion
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum DataEnvelopeContract: RecordContract {
     typealias Record = BooksTrackAPI.DataEnvelope<BooksTrackAPI.Health>
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/DataProvider`.
+/// The contract of `#/components/schemas/DataProvider`.
 nonisolated enum DataProviderContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.DataProvider
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/DetectedBook`.
+/// The contract of `#/components/schemas/DetectedBook`.
 nonisolated enum DetectedBookContract: RecordContract {
     typealias Record = BooksTrackAPI.DetectedBook
 
@@ -37,7 +37,7 @@ nonisolated enum DetectedBookContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/DetectedBook/properties/enrichment`.
+/// The contract of `#/components/schemas/DetectedBook/properties/enrichment`.
 nonisolated enum DetectedBook_EnrichmentContract: RecordContract {
     typealias Record = BooksTrackAPI.DetectedBook.Enrichment
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EditionDTO`.
+/// The contract of `#/components/schemas/EditionDTO`.
 nonisolated enum EditionDTOContract: RecordContract {
     typealias Record = BooksTrackAPI.EditionDTO
 

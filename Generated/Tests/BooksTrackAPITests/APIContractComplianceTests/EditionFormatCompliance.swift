@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EditionFormat`.
+/// The contract of `#/components/schemas/EditionFormat`.
 nonisolated enum EditionFormatContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.EditionFormat
 

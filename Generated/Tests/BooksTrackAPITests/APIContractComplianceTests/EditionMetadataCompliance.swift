@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EditionMetadata`.
+/// The contract of `#/components/schemas/EditionMetadata`.
 nonisolated enum EditionMetadataContract: RecordContract {
     typealias Record = BooksTrackAPI.EditionMetadata
 

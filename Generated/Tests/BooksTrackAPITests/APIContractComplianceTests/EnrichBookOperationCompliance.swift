@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /api/v2/books/enrich`.
+/// The contract of `POST /api/v2/books/enrich`.
 nonisolated enum EnrichBook_OperationContract: ResponseContract {
     static let name = "enrichBook"
 

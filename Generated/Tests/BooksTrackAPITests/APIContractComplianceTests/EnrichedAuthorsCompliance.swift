@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichedAuthors`.
+/// The contract of `#/components/schemas/EnrichedAuthors`.
 nonisolated enum EnrichedAuthorsContract: UnionContract {
     typealias Union = BooksTrackAPI.EnrichedAuthors
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichedBook`.
+/// The contract of `#/components/schemas/EnrichedBook`.
 nonisolated enum EnrichedBookContract: RecordContract {
     typealias Record = BooksTrackAPI.EnrichedBook
 

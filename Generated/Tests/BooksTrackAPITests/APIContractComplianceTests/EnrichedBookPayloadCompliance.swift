@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichedBookPayload`.
+/// The contract of `#/components/schemas/EnrichedBookPayload`.
 nonisolated enum EnrichedBookPayloadContract: RecordContract {
     typealias Record = BooksTrackAPI.EnrichedBookPayload
 
@@ -35,7 +35,7 @@ nonisolated enum EnrichedBookPayloadContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichedBookPayload/properties/enriched`.
+/// The contract of `#/components/schemas/EnrichedBookPayload/properties/enriched`.
 nonisolated enum EnrichedBookPayload_EnrichedContract: RecordContract {
     typealias Record = BooksTrackAPI.EnrichedBookPayload.Enriched
 

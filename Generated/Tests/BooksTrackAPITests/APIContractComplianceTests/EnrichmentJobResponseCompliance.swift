@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichmentJobResponse`.
+/// The contract of `#/components/schemas/EnrichmentJobResponse`.
 nonisolated enum EnrichmentJobResponseContract: RecordContract {
     typealias Record = BooksTrackAPI.EnrichmentJobResponse
 

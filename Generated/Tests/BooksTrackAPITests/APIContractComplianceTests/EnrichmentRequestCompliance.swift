@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichmentRequest`.
+/// The contract of `#/components/schemas/EnrichmentRequest`.
 nonisolated enum EnrichmentRequestContract: RecordContract {
     typealias Record = BooksTrackAPI.EnrichmentRequest
 
@@ -35,7 +35,7 @@ nonisolated enum EnrichmentRequestContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichmentRequest/properties/preferProvider`.
+/// The contract of `#/components/schemas/EnrichmentRequest/properties/preferProvider`.
 nonisolated enum EnrichmentRequest_PreferProviderContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.EnrichmentRequest.PreferProvider
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnrichmentStatus`.
+/// The contract of `#/components/schemas/EnrichmentStatus`.
 nonisolated enum EnrichmentStatusContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.EnrichmentStatus
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/EnvelopeFields`.
+/// The contract of `#/components/schemas/EnvelopeFields`.
 nonisolated enum EnvelopeFieldsContract: RecordContract {
     typealias Record = BooksTrackAPI.EnvelopeFields
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ErrorBody`.
+/// The contract of `#/components/schemas/ErrorBody`.
 nonisolated enum ErrorBodyContract: UnionContract {
     typealias Union = BooksTrackAPI.ErrorBody
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ErrorResponse`.
+/// The contract of `#/components/schemas/ErrorResponse`.
 nonisolated enum ErrorResponseContract: RecordContract {
     typealias Record = BooksTrackAPI.ErrorResponse
 

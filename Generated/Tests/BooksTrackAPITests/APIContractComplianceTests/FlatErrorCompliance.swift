@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/FlatError`.
+/// The contract of `#/components/schemas/FlatError`.
 nonisolated enum FlatErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.FlatError
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/capabilities`.
+/// The contract of `GET /api/v2/capabilities`.
 nonisolated enum GetCapabilities_OperationContract: ResponseContract {
     static let name = "getCapabilities"
 

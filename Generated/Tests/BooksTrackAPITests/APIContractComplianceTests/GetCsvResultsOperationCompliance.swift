@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/csv/results/{jobId}`.
+/// The contract of `GET /v1/csv/results/{jobId}`.
 nonisolated enum GetCsvResults_OperationContract: ResponseContract {
     static let name = "getCsvResults"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /health`.
+/// The contract of `GET /health`.
 nonisolated enum GetHealth_OperationContract: ResponseContract {
     static let name = "getHealth"
 

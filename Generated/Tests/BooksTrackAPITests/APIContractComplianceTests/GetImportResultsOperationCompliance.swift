@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/imports/{jobId}/results`.
+/// The contract of `GET /api/v2/imports/{jobId}/results`.
 nonisolated enum GetImportResults_OperationContract: ResponseContract {
     static let name = "getImportResults"
 

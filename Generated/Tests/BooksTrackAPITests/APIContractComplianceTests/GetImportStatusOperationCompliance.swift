@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/imports/{jobId}`.
+/// The contract of `GET /api/v2/imports/{jobId}`.
 nonisolated enum GetImportStatus_OperationContract: ResponseContract {
     static let name = "getImportStatus"
 

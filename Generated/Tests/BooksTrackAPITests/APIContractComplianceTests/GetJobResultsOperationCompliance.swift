@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/jobs/{jobId}/results`.
+/// The contract of `GET /v1/jobs/{jobId}/results`.
 nonisolated enum GetJobResults_OperationContract: ResponseContract {
     static let name = "getJobResults"
 

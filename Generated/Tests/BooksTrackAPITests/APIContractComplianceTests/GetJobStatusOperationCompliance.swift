@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/jobs/{jobId}/status`.
+/// The contract of `GET /v1/jobs/{jobId}/status`.
 nonisolated enum GetJobStatus_OperationContract: ResponseContract {
     static let name = "getJobStatus"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/scan/results/{jobId}`.
+/// The contract of `GET /v1/scan/results/{jobId}`.
 nonisolated enum GetScanResults_OperationContract: ResponseContract {
     static let name = "getScanResults"
 

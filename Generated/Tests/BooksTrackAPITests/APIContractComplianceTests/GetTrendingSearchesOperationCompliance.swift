@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/trending-searches`.
+/// The contract of `GET /api/v2/trending-searches`.
 nonisolated enum GetTrendingSearches_OperationContract: ResponseContract {
     static let name = "getTrendingSearches"
 

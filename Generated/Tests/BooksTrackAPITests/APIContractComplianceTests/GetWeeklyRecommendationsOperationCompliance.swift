@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/recommendations/weekly`.
+/// The contract of `GET /api/v2/recommendations/weekly`.
 nonisolated enum GetWeeklyRecommendations_OperationContract: ResponseContract {
     static let name = "getWeeklyRecommendations"
 

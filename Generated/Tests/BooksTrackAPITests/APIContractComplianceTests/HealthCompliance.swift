@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Health`.
+/// The contract of `#/components/schemas/Health`.
 nonisolated enum HealthContract: RecordContract {
     typealias Record = BooksTrackAPI.Health
 

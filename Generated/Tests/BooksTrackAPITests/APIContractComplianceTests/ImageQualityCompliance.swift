@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ImageQuality`.
+/// The contract of `#/components/schemas/ImageQuality`.
 nonisolated enum ImageQualityContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.ImageQuality
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ImportResults`.
+/// The contract of `#/components/schemas/ImportResults`.
 nonisolated enum ImportResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.ImportResults
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ImportRowError`.
+/// The contract of `#/components/schemas/ImportRowError`.
 nonisolated enum ImportRowErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.ImportRowError
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/IssuedToken`.
+/// The contract of `#/components/schemas/IssuedToken`.
 nonisolated enum IssuedTokenContract: RecordContract {
     typealias Record = BooksTrackAPI.IssuedToken
 

@@ -17,7 +17,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobCancellation`.
+/// The contract of `#/components/schemas/JobCancellation`.
 nonisolated enum JobCancellationContract: RecordContract {
     typealias Record = BooksTrackAPI.JobCancellation
 
@@ -33,7 +33,7 @@ nonisolated enum JobCancellationContract: RecordContract {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobCancellation/properties/cleanup`.
+/// The contract of `#/components/schemas/JobCancellation/properties/cleanup`.
 nonisolated enum JobCancellation_CleanupContract: RecordContract {
     typealias Record = BooksTrackAPI.JobCancellation.Cleanup
 

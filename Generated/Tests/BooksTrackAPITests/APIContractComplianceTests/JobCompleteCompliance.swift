@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobComplete`.
+/// The contract of `#/components/schemas/JobComplete`.
 nonisolated enum JobCompleteContract: RecordContract {
     typealias Record = BooksTrackAPI.JobComplete
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobCompletedPayload`.
+/// The contract of `#/components/schemas/JobCompletedPayload`.
 nonisolated enum JobCompletedPayloadContract: UnionContract {
     typealias Union = BooksTrackAPI.JobCompletedPayload
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobCompletedStatus`.
+/// The contract of `#/components/schemas/JobCompletedStatus`.
 nonisolated enum JobCompletedStatusContract: RecordContract {
     typealias Record = BooksTrackAPI.JobCompletedStatus
 

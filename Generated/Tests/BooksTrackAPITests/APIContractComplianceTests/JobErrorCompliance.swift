@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobError`.
+/// The contract of `#/components/schemas/JobError`.
 nonisolated enum JobErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.JobError
 

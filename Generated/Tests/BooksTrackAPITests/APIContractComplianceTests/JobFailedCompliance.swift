@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobFailed`.
+/// The contract of `#/components/schemas/JobFailed`.
 nonisolated enum JobFailedContract: RecordContract {
     typealias Record = BooksTrackAPI.JobFailed
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobFailurePayload`.
+/// The contract of `#/components/schemas/JobFailurePayload`.
 nonisolated enum JobFailurePayloadContract: UnionContract {
     typealias Union = BooksTrackAPI.JobFailurePayload
 

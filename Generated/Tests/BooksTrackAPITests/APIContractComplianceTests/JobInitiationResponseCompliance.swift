@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobInitiationResponse`.
+/// The contract of `#/components/schemas/JobInitiationResponse`.
 nonisolated enum JobInitiationResponseContract: RecordContract {
     typealias Record = BooksTrackAPI.JobInitiationResponse
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobProgress`.
+/// The contract of `#/components/schemas/JobProgress`.
 nonisolated enum JobProgressContract: RecordContract {
     typealias Record = BooksTrackAPI.JobProgress
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobResults`.
+/// The contract of `#/components/schemas/JobResults`.
 nonisolated enum JobResultsContract: UnionContract {
     typealias Union = BooksTrackAPI.JobResults
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobStatus`.
+/// The contract of `#/components/schemas/JobStatus`.
 nonisolated enum JobStatusContract: RecordContract {
     typealias Record = BooksTrackAPI.JobStatus
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobStatusValue`.
+/// The contract of `#/components/schemas/JobStatusValue`.
 nonisolated enum JobStatusValueContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.JobStatusValue
 

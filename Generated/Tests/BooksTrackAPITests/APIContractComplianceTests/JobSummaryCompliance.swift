@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/JobSummary`.
+/// The contract of `#/components/schemas/JobSummary`.
 nonisolated enum JobSummaryContract: RecordContract {
     typealias Record = BooksTrackAPI.JobSummary
 

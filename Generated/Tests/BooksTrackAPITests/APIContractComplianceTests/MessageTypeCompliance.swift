@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/MessageType`.
+/// The contract of `#/components/schemas/MessageType`.
 nonisolated enum MessageTypeContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.MessageType
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/MetadataSource`.
+/// The contract of `#/components/schemas/MetadataSource`.
 nonisolated enum MetadataSourceContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.MetadataSource
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Pipeline`.
+/// The contract of `#/components/schemas/Pipeline`.
 nonisolated enum PipelineContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.Pipeline
 

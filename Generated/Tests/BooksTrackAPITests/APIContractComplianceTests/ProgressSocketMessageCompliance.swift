@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ProgressSocketMessage`.
+/// The contract of `#/components/schemas/ProgressSocketMessage`.
 nonisolated enum ProgressSocketMessageContract: RecordContract {
     typealias Record = BooksTrackAPI.ProgressSocketMessage
 

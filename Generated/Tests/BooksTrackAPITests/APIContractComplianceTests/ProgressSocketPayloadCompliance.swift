@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ProgressSocketPayload`.
+/// The contract of `#/components/schemas/ProgressSocketPayload`.
 nonisolated enum ProgressSocketPayloadContract: UnionContract {
     typealias Union = BooksTrackAPI.ProgressSocketPayload
 

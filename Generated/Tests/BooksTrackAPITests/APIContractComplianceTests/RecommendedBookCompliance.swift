@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/RecommendedBook`.
+/// The contract of `#/components/schemas/RecommendedBook`.
 nonisolated enum RecommendedBookContract: RecordContract {
     typealias Record = BooksTrackAPI.RecommendedBook
 

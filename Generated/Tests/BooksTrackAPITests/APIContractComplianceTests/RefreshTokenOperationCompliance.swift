@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /api/token/refresh`.
+/// The contract of `POST /api/token/refresh`.
 nonisolated enum RefreshToken_OperationContract: ResponseContract {
     static let name = "refreshToken"
 

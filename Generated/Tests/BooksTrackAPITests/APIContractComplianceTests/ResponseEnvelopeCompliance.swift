@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum ResponseEnvelopeContract: RecordContract {
     typealias Record = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
 
@@ -30,7 +30,7 @@ nonisolated enum ResponseEnvelopeContract: RecordContract {
     }
 }
 
-/// What the contract says.
+/// The contract.
 nonisolated enum ResponseEnvelopeRulesContract: EnvelopeContract {
     typealias Envelope = BooksTrackAPI.ResponseEnvelope<BooksTrackAPI.AuthorSearchResults>
     typealias Failure = BooksTrackAPI.ApiError

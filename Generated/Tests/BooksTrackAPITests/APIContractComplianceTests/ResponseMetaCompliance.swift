@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ResponseMeta`.
+/// The contract of `#/components/schemas/ResponseMeta`.
 nonisolated enum ResponseMetaContract: RecordContract {
     typealias Record = BooksTrackAPI.ResponseMeta
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ResponseMetadata`.
+/// The contract of `#/components/schemas/ResponseMetadata`.
 nonisolated enum ResponseMetadataContract: RecordContract {
     typealias Record = BooksTrackAPI.ResponseMetadata
 

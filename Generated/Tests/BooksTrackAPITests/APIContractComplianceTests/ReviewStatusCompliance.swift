@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ReviewStatus`.
+/// The contract of `#/components/schemas/ReviewStatus`.
 nonisolated enum ReviewStatusContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.ReviewStatus
 

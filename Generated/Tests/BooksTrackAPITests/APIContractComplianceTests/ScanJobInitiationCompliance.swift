@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ScanJobInitiation`.
+/// The contract of `#/components/schemas/ScanJobInitiation`.
 nonisolated enum ScanJobInitiationContract: RecordContract {
     typealias Record = BooksTrackAPI.ScanJobInitiation
 

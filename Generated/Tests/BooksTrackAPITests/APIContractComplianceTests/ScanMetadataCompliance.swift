@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ScanMetadata`.
+/// The contract of `#/components/schemas/ScanMetadata`.
 nonisolated enum ScanMetadataContract: RecordContract {
     typealias Record = BooksTrackAPI.ScanMetadata
 

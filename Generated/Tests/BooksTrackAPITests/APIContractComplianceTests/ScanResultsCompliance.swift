@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ScanResults`.
+/// The contract of `#/components/schemas/ScanResults`.
 nonisolated enum ScanResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.ScanResults
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ScanStage`.
+/// The contract of `#/components/schemas/ScanStage`.
 nonisolated enum ScanStageContract: RecordContract {
     typealias Record = BooksTrackAPI.ScanStage
 

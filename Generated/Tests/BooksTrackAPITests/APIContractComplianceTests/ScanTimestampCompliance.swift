@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/ScanTimestamp`.
+/// The contract of `#/components/schemas/ScanTimestamp`.
 nonisolated enum ScanTimestampContract: UnionContract {
     typealias Union = BooksTrackAPI.ScanTimestamp
 

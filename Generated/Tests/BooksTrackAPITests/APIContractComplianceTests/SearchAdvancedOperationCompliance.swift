@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/advanced`.
+/// The contract of `GET /v1/search/advanced`.
 nonisolated enum SearchAdvanced_OperationContract: ResponseContract {
     static let name = "searchAdvanced"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/author`.
+/// The contract of `GET /v1/search/author`.
 nonisolated enum SearchByAuthor_OperationContract: ResponseContract {
     static let name = "searchByAuthor"
 

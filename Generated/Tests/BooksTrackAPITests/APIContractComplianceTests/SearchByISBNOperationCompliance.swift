@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/isbn`.
+/// The contract of `GET /v1/search/isbn`.
 nonisolated enum SearchByISBN_OperationContract: ResponseContract {
     static let name = "searchByISBN"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/title`.
+/// The contract of `GET /v1/search/title`.
 nonisolated enum SearchByTitle_OperationContract: ResponseContract {
     static let name = "searchByTitle"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/editions/search`.
+/// The contract of `GET /v1/editions/search`.
 nonisolated enum SearchEditions_OperationContract: ResponseContract {
     static let name = "searchEditions"
 

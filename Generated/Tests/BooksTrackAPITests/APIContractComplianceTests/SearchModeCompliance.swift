@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SearchMode`.
+/// The contract of `#/components/schemas/SearchMode`.
 nonisolated enum SearchModeContract: EnumerationContract {
     typealias Enumeration = BooksTrackAPI.SearchMode
 

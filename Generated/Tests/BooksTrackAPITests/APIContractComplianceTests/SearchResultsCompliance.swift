@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SearchResults`.
+/// The contract of `#/components/schemas/SearchResults`.
 nonisolated enum SearchResultsContract: RecordContract {
     typealias Record = BooksTrackAPI.SearchResults
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/semantic`.
+/// The contract of `GET /v1/search/semantic`.
 nonisolated enum SearchSemantic_OperationContract: ResponseContract {
     static let name = "searchSemantic"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /v1/search/similar`.
+/// The contract of `GET /v1/search/similar`.
 nonisolated enum SearchSimilar_OperationContract: ResponseContract {
     static let name = "searchSimilar"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /api/v2/search`.
+/// The contract of `GET /api/v2/search`.
 nonisolated enum SearchUnified_OperationContract: ResponseContract {
     static let name = "searchUnified"
 

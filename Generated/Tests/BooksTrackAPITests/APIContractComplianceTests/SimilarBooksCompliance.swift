@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SimilarBooks`.
+/// The contract of `#/components/schemas/SimilarBooks`.
 nonisolated enum SimilarBooksContract: RecordContract {
     typealias Record = BooksTrackAPI.SimilarBooks
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketBatchCanceling`.
+/// The contract of `#/components/schemas/SocketBatchCanceling`.
 nonisolated enum SocketBatchCancelingContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketBatchCanceling
 

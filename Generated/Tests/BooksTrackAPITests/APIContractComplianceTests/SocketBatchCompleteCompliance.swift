@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketBatchComplete`.
+/// The contract of `#/components/schemas/SocketBatchComplete`.
 nonisolated enum SocketBatchCompleteContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketBatchComplete
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketBatchInit`.
+/// The contract of `#/components/schemas/SocketBatchInit`.
 nonisolated enum SocketBatchInitContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketBatchInit
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketBatchProgress`.
+/// The contract of `#/components/schemas/SocketBatchProgress`.
 nonisolated enum SocketBatchProgressContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketBatchProgress
 

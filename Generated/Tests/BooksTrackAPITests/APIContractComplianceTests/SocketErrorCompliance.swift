@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketError`.
+/// The contract of `#/components/schemas/SocketError`.
 nonisolated enum SocketErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketError
 

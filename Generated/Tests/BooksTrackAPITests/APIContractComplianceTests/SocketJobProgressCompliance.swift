@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketJobProgress`.
+/// The contract of `#/components/schemas/SocketJobProgress`.
 nonisolated enum SocketJobProgressContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketJobProgress
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketJobStarted`.
+/// The contract of `#/components/schemas/SocketJobStarted`.
 nonisolated enum SocketJobStartedContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketJobStarted
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketPhoto`.
+/// The contract of `#/components/schemas/SocketPhoto`.
 nonisolated enum SocketPhotoContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketPhoto
 

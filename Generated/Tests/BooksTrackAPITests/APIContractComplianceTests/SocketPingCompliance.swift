@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketPing`.
+/// The contract of `#/components/schemas/SocketPing`.
 nonisolated enum SocketPingContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketPing
 

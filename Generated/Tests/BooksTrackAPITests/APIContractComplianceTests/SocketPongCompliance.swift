@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketPong`.
+/// The contract of `#/components/schemas/SocketPong`.
 nonisolated enum SocketPongContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketPong
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketReadyAck`.
+/// The contract of `#/components/schemas/SocketReadyAck`.
 nonisolated enum SocketReadyAckContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketReadyAck
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketReady`.
+/// The contract of `#/components/schemas/SocketReady`.
 nonisolated enum SocketReadyContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketReady
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/SocketReconnected`.
+/// The contract of `#/components/schemas/SocketReconnected`.
 nonisolated enum SocketReconnectedContract: RecordContract {
     typealias Record = BooksTrackAPI.SocketReconnected
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /v1/enrichment/batch`.
+/// The contract of `POST /v1/enrichment/batch`.
 nonisolated enum StartBatchEnrichment_OperationContract: ResponseContract {
     static let name = "startBatchEnrichment"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/paths/~1api~1batch-scan/post/requestBody`.
+/// The contract of `#/paths/~1api~1batch-scan/post/requestBody`.
 nonisolated enum StartBatchScan_BodyContract: RecordContract {
     typealias Record = BooksTrackAPI.StartBatchScan.Body
 

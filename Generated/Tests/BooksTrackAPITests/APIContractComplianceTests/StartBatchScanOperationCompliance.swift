@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /api/batch-scan`.
+/// The contract of `POST /api/batch-scan`.
 nonisolated enum StartBatchScan_OperationContract: ResponseContract {
     static let name = "startBatchScan"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /v1/api/enrichment/start`.
+/// The contract of `POST /v1/api/enrichment/start`.
 nonisolated enum StartEnrichmentLegacy_OperationContract: ResponseContract {
     static let name = "startEnrichmentLegacy"
 

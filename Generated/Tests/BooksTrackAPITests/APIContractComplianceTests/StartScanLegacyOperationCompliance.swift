@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /v1/api/scan-bookshelf`.
+/// The contract of `POST /v1/api/scan-bookshelf`.
 nonisolated enum StartScanLegacy_OperationContract: ResponseContract {
     static let name = "startScanLegacy"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/StreamError`.
+/// The contract of `#/components/schemas/StreamError`.
 nonisolated enum StreamErrorContract: RecordContract {
     typealias Record = BooksTrackAPI.StreamError
 

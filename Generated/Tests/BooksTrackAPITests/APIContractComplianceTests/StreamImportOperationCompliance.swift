@@ -4,7 +4,7 @@ import BooksTrackAPI
 import BooksTrackAPIFixtures
 @_spi(Generated) import DTOTesting
 
-/// What the contract says: `GET /api/v2/imports/{jobId}/stream`.
+/// The contract of `GET /api/v2/imports/{jobId}/stream`.
 nonisolated enum StreamImport_OperationContract: ResponseContract {
     static let name = "streamImport"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/StreamRejection`.
+/// The contract of `#/components/schemas/StreamRejection`.
 nonisolated enum StreamRejectionContract: RecordContract {
     typealias Record = BooksTrackAPI.StreamRejection
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/StreamRejectionReason`.
+/// The contract of `#/components/schemas/StreamRejectionReason`.
 nonisolated enum StreamRejectionReasonContract: RecordContract {
     typealias Record = BooksTrackAPI.StreamRejectionReason
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/TokenRefreshAnswer`.
+/// The contract of `#/components/schemas/TokenRefreshAnswer`.
 nonisolated enum TokenRefreshAnswerContract: UnionContract {
     typealias Union = BooksTrackAPI.TokenRefreshAnswer
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/TokenRefresh`.
+/// The contract of `#/components/schemas/TokenRefresh`.
 nonisolated enum TokenRefreshContract: RecordContract {
     typealias Record = BooksTrackAPI.TokenRefresh
 

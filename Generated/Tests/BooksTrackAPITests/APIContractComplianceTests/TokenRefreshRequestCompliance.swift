@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/TokenRefreshRequest`.
+/// The contract of `#/components/schemas/TokenRefreshRequest`.
 nonisolated enum TokenRefreshRequestContract: RecordContract {
     typealias Record = BooksTrackAPI.TokenRefreshRequest
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/TrendingSearch`.
+/// The contract of `#/components/schemas/TrendingSearch`.
 nonisolated enum TrendingSearchContract: RecordContract {
     typealias Record = BooksTrackAPI.TrendingSearch
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/TrendingSearches`.
+/// The contract of `#/components/schemas/TrendingSearches`.
 nonisolated enum TrendingSearchesContract: RecordContract {
     typealias Record = BooksTrackAPI.TrendingSearches
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/WeeklyRecommendations`.
+/// The contract of `#/components/schemas/WeeklyRecommendations`.
 nonisolated enum WeeklyRecommendationsContract: RecordContract {
     typealias Record = BooksTrackAPI.WeeklyRecommendations
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/WorkDTO`.
+/// The contract of `#/components/schemas/WorkDTO`.
 nonisolated enum WorkDTOContract: RecordContract {
     typealias Record = BooksTrackAPI.WorkDTO
 

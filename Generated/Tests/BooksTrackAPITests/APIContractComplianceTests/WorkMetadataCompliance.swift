@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/WorkMetadata`.
+/// The contract of `#/components/schemas/WorkMetadata`.
 nonisolated enum WorkMetadataContract: RecordContract {
     typealias Record = BooksTrackAPI.WorkMetadata
 

@@ -27,7 +27,7 @@ class Count:
     documents: int = 0
     refused: int = 0
     unread: list[str] = dataclasses.field(default_factory=list)
-    # How often each diagnostic about calls is emitted, and where first.
+    # The number of times that each diagnostic about calls is emitted, and its first place.
     warned: collections.Counter[str] = dataclasses.field(default_factory=collections.Counter)
     examples: dict[str, str] = dataclasses.field(default_factory=dict)
 
@@ -43,7 +43,7 @@ def count_callable(tool: str, listing: pathlib.Path, about_calls: set[str]) -> C
 
 def count_document(count: Count, tool: str, path: pathlib.Path, output: pathlib.Path, about_calls: set[str]) -> None:
     root = path / (path / "ENTRY").read_text(encoding="utf-8").strip() if path.is_dir() else path
-    # The earlier output belongs to another contract.
+    # The earlier output belongs to another contract, so it is removed.
     shutil.rmtree(output, ignore_errors=True)
     result = subprocess.run(
         [tool, str(root), "--emit", "models,client", "--output", str(output), "--module", "Counted", "--format", "json", "--quiet"],

@@ -12,7 +12,8 @@ from oracle.requests import styles
 from oracle.requests.document import Body, Document, Operation, Parameter, Schema
 from oracle.requests.values import Unbuildable, Values, type_of
 
-# The credentials of all calls, by the kind of a scheme; those for keys leave their place where they can.
+# The credentials of all calls, for each kind of scheme. The keys contain characters that could break out of their part
+# of the request.
 TOKEN, USER, PASSWORD, KEY, URL_KEY = "token-1", "user", "pass:word", "key-1", "k/e y&1=2;3%"
 FILE = b"\x00\xffbytes\r\n--of a file"
 
@@ -29,19 +30,19 @@ class Part:
 
 @dataclasses.dataclass
 class Expected:
-    """A request, as far as the document decides it."""
+    """The parts of a request that the document determines."""
     method: str
-    # Each is right.
+    # The allowed hosts and targets. A request must have one of them.
     targets: set[tuple[str | None, str]]
     query: list[str]
     headers: dict[str, set[str]]
     cookies: list[str]
     media_type: str | None = None
     body: Any = None
-    # `none`, `json`, `bytes`, `parts`.
+    # The kind of body: `none`, `json`, `bytes` or `parts`.
     body_kind: str = "none"
     body_schema: Schema | None = None
-    # Pairs of a form that may be there although they were not given.
+    # Pairs of a form that the request may have although the call does not give them, because they are defaults.
     defaults: set[bytes] = dataclasses.field(default_factory=set)
 
 
@@ -49,11 +50,11 @@ class Expected:
 class Call:
     operation: Operation
     kind: str
-    # The arguments by place and name, and the body as a value, bytes, or parts.
+    # The arguments, by the location (`in`) and the name of the parameter. The body is a value, bytes, or parts.
     arguments: dict[tuple[str, str], Any] = dataclasses.field(default_factory=dict)
     body: Any = None
     content: Body | None = None
-    # The expected request, or none if nothing may be sent. Then `refusal` is the error.
+    # The expected request, or None if nothing may be sent. Then `refusal` is the error.
     expected: Expected | None = None
     refusal: str | None = None
     has_credentials: bool = True
@@ -100,7 +101,7 @@ class Calls:
         if parameter.media_type:
             return values.value(parameter.schema, place="json")
         value = values.value(parameter.schema, place=parameter.place)
-        # Throws where the specification has no form.
+        # This throws if the specification defines no form for the value.
         self.written(parameter, value)
         if parameter.place == "path" and self.written(parameter, value) in ("", ".", ".."):
             raise Unbuildable
@@ -109,7 +110,8 @@ class Calls:
     # Values that must be refused
 
     def refused(self, operation: Operation, seed: int) -> list[Call]:
-        """Values that no place in a request can hold, and calls without the credentials that they need."""
+        """Returns calls that the client must refuse: with values that no request can hold, and without the necessary
+        credentials."""
         calls = []
         for parameter in operation.parameters:
             if parameter.media_type or type_of(self.document.resolve(parameter.schema)) != "string" \
@@ -182,8 +184,8 @@ class Calls:
     # Security
 
     def alternatives(self, operation: Operation) -> list[list[str]]:
-        """Returns the requirements that need credentials and whose schemes the document declares. Proofs of the
-        connection come last."""
+        """Returns the security requirements that need credentials and whose schemes the document declares. Schemes that
+        the connection satisfies, such as mutual TLS, come last."""
         declared = [one for one in operation.security if one and all(name in self.document.schemes for name in one)]
         return sorted(declared, key=self.is_proved)
 
@@ -210,7 +212,7 @@ class Calls:
                 expected.headers.setdefault("authorization", set()).add(f"{scheme.get('scheme')} {TOKEN}")
 
     def credentials(self) -> list[tuple[str, str, str, str]]:
-        """Name, kind, and two texts, for each scheme of the document."""
+        """Returns the name, the kind and two texts for each security scheme of the document."""
         result = []
         for name, scheme in self.document.schemes.items():
             kind, http = scheme.get("type"), str(scheme.get("scheme", "")).lower()
@@ -240,7 +242,7 @@ class Calls:
         return values.value(schema)
 
     def form(self, schema: Schema, content: Body, values: Values) -> Any:
-        """An object whose parts the specification has a form for."""
+        """Returns an object for a form, with properties for which the specification defines a form."""
         value = values.value(schema)
         if not isinstance(value, dict):
             raise Unbuildable
@@ -259,7 +261,7 @@ class Calls:
         if any(key in encoding for key in ("style", "explode", "allowReserved")):
             style = encoding.get("style", "form")
             return styles.pairs(name, value, style, encoding.get("explode", style == "form"), styles.form_encoded, styles.form_encoded)
-        # Without a style a part is written by its media type, which is JSON for an object (3.1.1, section 4.8.15.1).
+        # A part without a style is written in its media type, which is JSON for an object (3.1.1, section 4.8.15.1).
         if isinstance(value, dict):
             text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
             return [styles.form_encoded(name) + "=" + styles.form_encoded(text)]
@@ -295,7 +297,7 @@ class Calls:
         assert content
         schema = Values(self.document, "all").merged(content.schema) if isinstance(content.schema, dict) else {}
         kind = body_kind(content, schema)
-        # A header ends at a control character, and a list is not a media type.
+        # A control character would end the header, and a list is not a media type.
         media_type = re.split(r"[^ -~]|,", content.media_type)[0]
         expected.media_type = media_type if "*" not in media_type else None
         expected.body_schema = content.schema
@@ -315,13 +317,14 @@ class Calls:
             expected.body, expected.body_kind = list(self.expected_parts(call.body, schema, content)), "parts"
 
     def has_style(self, encoding: Schema | None) -> bool:
-        """Version 3.0 has styles in urlencoded forms alone."""
+        """Returns whether the parts of a multipart body have styles. Version 3.0 has styles only in urlencoded
+        forms."""
         is_new = self.document.is_old or not str(self.document.root.get("openapi")).startswith("3.0")
         return is_new and any(key in (encoding or {}) for key in ("style", "explode", "allowReserved"))
 
     @staticmethod
     def styled_parts(name: str, value: Any, encoding: Schema) -> Any:
-        """As in a query, without percent-encoding."""
+        """Returns the parts of a value with a style. They are written as in a query, but without percent-encoding."""
         style = encoding.get("style", "form")
         for pair in styles.pairs(name, value, style, encoding.get("explode", style == "form"), lambda text: text, lambda text: text):
             key, _, text = pair.partition("=")
@@ -378,7 +381,8 @@ def body_kind(content: Body, schema: Schema) -> str:
 
 
 def preferred(bodies: list[Body]) -> Body | None:
-    """Documentation/Client.md: JSON, then parts, then a form, then text, else bytes."""
+    """Returns the body that the client sends (Documentation/Client.md): JSON, or else multipart, a form, text, or
+    bytes."""
     def rank(body: Body) -> int:
         kind = body_kind(body, body.schema if isinstance(body.schema, dict) else {})
         return ["json", "multipart", "form", "text", "bytes"].index(kind)
@@ -387,7 +391,7 @@ def preferred(bodies: list[Body]) -> Body | None:
 
 
 def is_file(part: Schema, encoding: Schema | None, is_old: bool) -> bool:
-    """Whether a part is bytes (3.0.4, section 4.8.14.3; 3.1.1, sections 4.8.14.2 and 4.8.14.5)."""
+    """Returns whether a part consists of bytes (3.0.4, section 4.8.14.3; 3.1.1, sections 4.8.14.2 and 4.8.14.5)."""
     if is_old:
         return part.get("type") == "file"
     if part.get("contentEncoding"):

@@ -36,7 +36,7 @@ def target_differences(expected: Expected, request: Request) -> Iterator[str]:
     if (origin, path or "/") not in expected.targets and (None, path) not in expected.targets:
         yield f"target {origin} {path}, not {' or '.join(f'{one} {two}' for one, two in sorted(expected.targets, key=str))}"
     found = query.split("&") if query else []
-    # The document does not order parameters; the elements of one keep their order.
+    # The order of different parameters does not matter, but the elements of one parameter keep their order.
     if sorted(found, key=name_of) != sorted(expected.query, key=name_of):
         yield f"query {query}, not {'&'.join(expected.query)}"
 
@@ -51,7 +51,7 @@ def header_differences(call: Call, expected: Expected, request: Request) -> Iter
         if found not in values:
             yield f"header {name}: {request.values(name)}, not {sorted(values)}"
     known = OWN_HEADERS | expected.headers.keys()
-    # The client's own, which a server that knows it takes once only.
+    # The client adds this header by itself. The server may treat repeated requests with it as one request.
     if any(one.name.lower() == "idempotency-key" for one in call.operation.parameters):
         known |= {"idempotency-key"}
     for name, value in request.headers:
@@ -62,8 +62,8 @@ def header_differences(call: Call, expected: Expected, request: Request) -> Iter
         yield f"cookies {cookies!r}, not {expected.cookies}"
     accepted = [one.strip() for one in ", ".join(request.values("accept")).split(", ") if one]
     for one in accepted:
-        # Media types that are read in another way or that only failures have are of less weight. All others have the
-        # least.
+        # Media types that are decoded in another way, or that only failures have, get a lower weight. Types that the
+        # document does not name get the lowest.
         one = re.sub(r";q=0\.[125]$", "", one)
         media_types = {part.strip() for known in call.operation.media_types for part in known.split(",")}
         if media_types and one not in media_types and one != "*/*" and not (one == "application/json"):
@@ -98,7 +98,8 @@ def body_differences(document: Document, expected: Expected, request: Request) -
 
 
 def same_media_type(found: str, expected: str) -> bool:
-    """Ours may say more: a boundary, and the characters of a text."""
+    """Returns whether the media types are equal. The sent type may have more parameters: a boundary, and the charset of
+    a text."""
     found_parts = [one.strip().lower() for one in found.split(";")]
     parts = [one.strip().lower() for one in expected.split(";")]
     return found_parts[0] == parts[0] and all(one in found_parts for one in parts[1:])

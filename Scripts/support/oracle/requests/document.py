@@ -12,11 +12,11 @@ import yaml
 
 Schema = dict[str, Any]
 METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
-# Callers do not set these headers. Bodies, answers and security decide about the first three (3.1.1, section 4.8.12.1),
-# and the sender of the message about the rest (RFC 9112).
+# Callers do not set these headers. Bodies, responses and security decide about the first three (3.1.1, section
+# 4.8.12.1), and the sender of the message about the rest (RFC 9112).
 IGNORED_HEADERS = {"accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection"}
-# HTTP gives a body no meaning there (RFC 9110, section 9.3), and version 3.0 wants it ignored (3.0.4, section
-# 4.7.10.1).
+# The methods whose body has no meaning in HTTP (RFC 9110, section 9.3). Version 3.0 says that such bodies are ignored
+# (3.0.4, section 4.7.10.1).
 WITHOUT_BODY = {"get", "head", "trace"}
 COLLECTION_FORMATS = {
     "csv": ("form", False), "ssv": ("spaceDelimited", False), "tsv": ("tabDelimited", False),
@@ -25,7 +25,7 @@ COLLECTION_FORMATS = {
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """YAML 1.2 has no dates, and no `yes`: what looks like one is a text."""
+    """Reads YAML 1.2, in which dates and words such as `yes` are texts."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -46,13 +46,13 @@ class Parameter:
     explode: bool
     allows_reserved: bool = False
     allows_empty: bool = False
-    # Of `content`, in place of a style.
+    # The media type of `content`, which a parameter may have in place of a style.
     media_type: str | None = None
 
 
 @dataclasses.dataclass(frozen=True)
 class Body:
-    """One of the contents that a body may have."""
+    """One of the media types that a body may have."""
     media_type: str
     schema: Schema | None
     required: bool
@@ -66,11 +66,11 @@ class Operation:
     path: str
     parameters: list[Parameter]
     bodies: list[Body]
-    # Alternatives, each of the names of schemes.
+    # The alternative security requirements. Each is a list of names of schemes.
     security: list[list[str]]
-    # Alternatives; None where the document names no host.
+    # The alternative servers, as host and path. The host is None if the document does not name it.
     servers: list[tuple[str | None, str]]
-    # The media types of answers.
+    # The media types of responses.
     media_types: set[str]
 
     @property
@@ -124,7 +124,7 @@ class Document:
             resolved = self.resolve(parameter)
             declared[resolved.get("in"), resolved.get("name")] = resolved
         parameters = [self.read_parameter(one) for one in declared.values() if one["in"] not in ("body", "formData")]
-        # A place in the path without a parameter is a text.
+        # If a placeholder in the path has no parameter, it counts as a string parameter.
         places = re.findall(r"\{([^{}]*)\}", path)
         parameters = [one for one in parameters if one.place != "path" or one.name in places]
         names = {one.name for one in parameters if one.place == "path"}
@@ -207,12 +207,12 @@ class Document:
 
     @property
     def servers(self) -> list[str]:
-        """The document's own, in their order, with the defaults of their variables; none of version 2.0."""
+        """Returns the document's servers in their order, with the defaults of their variables. Version 2.0 has none."""
         return [] if self.is_old else [expanded_server(one) for one in self.root.get("servers") or []]
 
 
 def operations_of(item: Schema, document: Schema) -> Any:
-    """Method and operation; version 3.2 has methods of any name."""
+    """Returns the method and the operation. Version 3.2 allows methods of any name."""
     is_new = str(document.get("openapi", "")).startswith("3.2")
     named = [(method, item.get(method)) for method in (*METHODS, *(["query"] if is_new else []))]
     other = item.get("additionalOperations") if is_new else None
@@ -236,4 +236,4 @@ def split_server(url: str) -> tuple[str | None, str]:
 
 
 class Unreadable(Exception):
-    """A reference that leaves the document, or goes in circles."""
+    """A reference that leads out of the document or to itself."""

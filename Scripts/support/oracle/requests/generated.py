@@ -25,12 +25,12 @@ class GeneratedOperation:
     arguments: list[Argument]
     method: str
     streams: bool
-    # The label of a parameter, by its place and name.
+    # The label of each parameter, by its location (`in`) and name.
     labels: dict[tuple[str, str], str]
-    # Of the parts of a body: the initializer of `Form`, and the label of each part.
+    # The arguments of the initializer of `Form`: the label of each part of a body.
     form: list[Argument]
     parts: dict[str, str]
-    # The case and the type of the preferred content, where a body has contents of several types.
+    # The case and the type of the preferred content, if a body may have several media types.
     content: tuple[str, str] | None
 
 
@@ -147,7 +147,7 @@ def encoded(value: Any) -> str:
 
 
 def literal(text: str) -> str:
-    """A text in Swift, in ASCII."""
+    """Returns a Swift string literal in ASCII."""
     result = ""
     for character in text:
         if character in "\\\"":
@@ -172,7 +172,8 @@ def initializer(body: str) -> list[Argument]:
 
 
 def variable(value: str) -> str:
-    """The variable in `json: filter`, `since.map { ISO8601Date($0) }` or `ISO8601Date(since)`."""
+    """Returns the name of the variable in an expression such as `json: filter`, `since.map { ISO8601Date($0) }` or
+    `ISO8601Date(since)`."""
     value = re.sub(r"^\w+:\s*", "", value.strip())
     if found := re.match(r"^`?(\w+)`?\s*(?:$|\.map)", value):
         return found[1]

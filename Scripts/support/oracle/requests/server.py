@@ -1,4 +1,4 @@
-"""A server that keeps the received bytes and answers with an empty object."""
+"""A server that keeps the received bytes and responds with an empty object."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import threading
 class Request:
     method: str
     target: str
-    # The headers in their order, with names in small letters.
+    # The headers in their order, with names in lower case.
     headers: list[tuple[str, str]]
     body: bytes
 
@@ -52,7 +52,7 @@ class EchoServer:
         line = stream.readline()
         if not line:
             return None
-        # A field may hold any byte; what is no UTF-8 is compared as it is.
+        # A field may contain any byte. Bytes that are not UTF-8 are compared unchanged.
         method, target, _ = line.decode("utf-8", "surrogateescape").rstrip("\r\n").split(" ", 2)
         headers: list[tuple[str, str]] = []
         while (line := stream.readline()) not in (b"\r\n", b"\n", b""):

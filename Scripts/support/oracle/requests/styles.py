@@ -26,19 +26,20 @@ def encoded(text: str, kept: set[int] = UNRESERVED) -> str:
 
 
 def reserved(text: str) -> str:
-    """Reserved expansion (RFC 6570, section 3.2.3): reserved characters and percent-encoded triplets pass."""
+    """Encodes a text by reserved expansion (RFC 6570, section 3.2.3): reserved characters and percent-encoded triplets
+    stay unchanged."""
     pieces = re.split(r"(%[0-9A-Fa-f]{2})", text)
     return "".join(piece if index % 2 else encoded(piece, UNRESERVED | RESERVED - BREAKING)
                    for index, piece in enumerate(pieces))
 
 
 def form_encoded(text: str) -> str:
-    """As HTML forms do it (WHATWG URL, section 5.1)."""
+    """Encodes a text as HTML forms do (WHATWG URL, section 5.1)."""
     return "".join("+" if byte == 0x20 else chr(byte) if byte in FORM else f"%{byte:02X}" for byte in text.encode())
 
 
 def text_of(value: Any) -> str:
-    """A value that no style takes apart."""
+    """Returns the text of a scalar value."""
     if isinstance(value, (list, dict)):
         raise Undefined
     if isinstance(value, str):
@@ -51,7 +52,7 @@ def members(value: Any) -> list[tuple[str, str]]:
 
 
 def segment(name: str, value: Any, style: str, explode: bool, encode: Any = encoded) -> str:
-    """In a path, or with another encoding in a header."""
+    """Returns the text of a value in a path or, with another encoding, in a header."""
     if style == "matrix":
         return matrix(encode(name), value, explode, encode)
     separator = encode(DELIMITERS[style]) if style in DELIMITERS else "." if style == "label" and explode else ","
@@ -79,7 +80,7 @@ def matrix(name: str, value: Any, explode: bool, encode: Any) -> str:
 
 
 def pairs(name: str, value: Any, style: str, explode: bool, encode: Any = encoded, key: Any = encoded) -> list[str]:
-    """In a query, a cookie or a form: `name=value`, each encoded."""
+    """Returns the pairs of a value in a query, a cookie or a form: `name=value`, each encoded."""
     if value is None:
         return []
     if style == "deepObject":

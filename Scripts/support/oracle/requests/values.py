@@ -1,4 +1,5 @@
-"""Values for parameters and bodies, made from schemas: plain values, and values that try to leave their place."""
+"""Values for parameters and bodies, made from schemas: plain values, and values that try to break out of their part of
+the request."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ HOSTILE_TEXTS = [*HOSTILE, "", "a\0b"]
 HOSTILE_HEADERS = ["../x", "a/b?c#d&e=f;g", "100%25 & 5%", "\"it's\" <b>", "x: y, z", "a b", "'; DROP TABLE--"]
 FORMATS = {
     "date-time": "2024-02-03T04:05:06Z", "date": "2024-02-03", "uuid": "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
-    # Where bytes are a text, nobody says how they are written; as base64 they survive all there is.
+    # If bytes are written as a text, the document does not say in which encoding. Base64 survives every encoding.
     "binary": "aGVsbG8/Pw==", "byte": "aGVsbG8/Pw==", "uri": "https://example.org/a?b=c", "url": "https://example.org/a?b=c",
     "email": "a@example.org", "ipv4": "192.0.2.1", "ipv6": "2001:db8::1", "hostname": "example.org",
     "time": "04:05:06Z", "duration": "P1D", "uri-reference": "/a?b=c", "iri": "https://example.org/", "int64": "7",
@@ -66,7 +67,8 @@ class Values:
         return self.string({}, place) if place != "body" else {"any": [self.string({}, place), 1, True, None]}
 
     def merged(self, schema: Schema) -> Schema:
-        """The schema with its references, its `allOf` and the first of its branches put together."""
+        """Returns the schema with its references resolved, its `allOf` merged, and the first branch of its union
+        merged."""
         schema = self.document.resolve(schema)
         merged = {key: one for key, one in schema.items() if key not in ("allOf", "oneOf", "anyOf")}
         parts = [self.merged(one) for one in schema.get("allOf") or []]
@@ -137,7 +139,7 @@ class Values:
             resolved = self.merged(use) if isinstance(use, dict) else {}
             if resolved.get("readOnly") or use is False:
                 continue
-            # No style has a form for what nests in a value.
+            # No style defines a form for arrays and objects within a value.
             if place not in ("body", "json") and not is_required and type_of(resolved) in ("array", "object"):
                 continue
             try:
@@ -148,13 +150,13 @@ class Values:
         extra = schema.get("additionalProperties")
         is_map = isinstance(extra, dict) or extra is True or not schema.get("properties")
         if is_map and extra is not False and depth < DEPTH_LIMIT and not (schema.get("properties") and self.kind == "required"):
-            # One alone: the order of several is nobody's decision.
+            # Only one further key is added, because the document does not define the order of several.
             result["extra key"] = self.value(extra if isinstance(extra, dict) and extra else {"type": "string"}, place=place, depth=depth + 1)
         return result
 
 
 def turned(texts: list[str], seed: int) -> Any:
-    """Without an end, and not all operations from the beginning."""
+    """Returns an endless cycle of the texts, which begins at a different text for each seed."""
     at = seed % len(texts)
     return itertools.cycle(texts[at:] + texts[:at])
 

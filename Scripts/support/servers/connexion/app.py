@@ -1,4 +1,5 @@
-"""A post office with Connexion: the document (openapi.yaml) comes first, and the framework validates both ways."""
+"""A post office with Connexion: the document (openapi.yaml) is written by hand, and the framework validates requests
+and responses by it."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from connexion.exceptions import OAuthProblem
 from starlette.responses import RedirectResponse, Response
 
 letters: dict[int, dict[str, Any]] = {}
-# Where the document has several media types for the answers of an operation, Connexion asks which one it is.
+# If the document has several media types for the responses of an operation, Connexion must be given the media type.
 JSON = {"Content-Type": "application/json"}
 
 

@@ -20,7 +20,7 @@ def of(path: str) -> Question:
 
 
 def sent(path: str, content: dict[str, Any]) -> Question:
-    """The record that is stored, which has to have the content that was sent."""
+    """Expects the stored record, which must have the content that was sent."""
 
     def question(http: httpx.Client) -> Any:
         record = http.get(path, auth=ADA).json()["data"]

@@ -40,7 +40,7 @@ CHECKS: Checks = {
     "upload": {"values": {"name": "é.png", "type": "image/png", "sum": 32640, "size": 256, "caption": "One\nTwo"}},
     "download": get("/photo", then=data),
     "text": get("/text", then=text),
-    # The document says that these two are JSON.
+    # The document describes these two responses as JSON.
     "events without a description": {"error": "content"},
     "bytes without a description": {"error": "content"},
     "redirect": True,

@@ -31,7 +31,7 @@ CHECKS: Checks = {
     "read by name": get(V1),
     "read by id": get(V1),
     "create twice": post("/api/variables/", {"name": "v_1", "value": 1}),
-    # The body is not what the document has for 422.
+    # The body differs from the document's schema for 422.
     "invalid": post("/api/variables/", {"name": "NOT ALLOWED", "value": 1}),
     "change": changed,
     "filter": post("/api/variables/filter", {"variables": {"name": {"like_": "v_"}}}),

@@ -21,7 +21,7 @@ public struct Conversation: Sendable {
         api = APIClient(transport: NotingTransport(exchanges: exchanges))
     }
 
-    /// Returns a client that sends each call once and notes the reports on its answers.
+    /// Returns a client that sends each call once and records the reports about its responses.
     public func noting<Client: ContractClient>(_ client: Client) -> Client {
         client.with(retry: RetryPolicy(attempts: 1)).onDecodingIssues { [exchanges] in exchanges.note($0) }
     }
@@ -67,7 +67,7 @@ private func json(_ value: some Encodable) -> String {
     }
 }
 
-/// An error, with its facts about the answer.
+/// An error, with the facts about the response.
 private struct Failure: Encodable {
     var kind: String
     var reason: String
@@ -95,13 +95,13 @@ private struct Failure: Encodable {
     }
 }
 
-/// An answer as it came, with the client's reports on it.
+/// A response as it was received, with the client's reports about it.
 private struct Exchange: Encodable, Sendable {
     var method: String
     var path: String
     var status: Int
     var type: String?
-    /// The body is nil if the answer was read while it arrived.
+    /// The body, or nil if the response was a stream that was read while it arrived.
     var body: Data?
     var issues: [DecodingIssue] = []
 }
@@ -113,7 +113,7 @@ private final class Exchanges: @unchecked Sendable {
 
     func note(_ exchange: Exchange) { lock.withLock { noted.append(exchange) } }
 
-    /// Calls follow one another, so a report is about the last answer.
+    /// Calls are made one after another, so a report is about the last response.
     func note(_ report: DecodingReport) {
         lock.withLock { if !noted.isEmpty { noted[noted.count - 1].issues += report.issues } }
     }

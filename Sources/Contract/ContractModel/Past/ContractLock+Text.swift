@@ -32,9 +32,9 @@ extension ContractLock {
     public static let mark = "What this contract was when gen-dtos last ran"
 
     private static let preface = """
-        # \(mark), and since when the rest is gone. Keep it in the repository: from here gen-dtos
-        # knows how long Swift is to keep what has left the document. After a merge the lines of both sides may stay; the next run puts
-        # them in order.
+        # \(mark), and when parts left it. Keep the file in the repository: it tells gen-dtos
+        # how long Swift keeps parts that have left the document. After a merge, the lines of both sides may remain. The
+        # next run sorts them.
 
         """
 }

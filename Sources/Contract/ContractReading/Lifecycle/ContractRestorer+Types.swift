@@ -32,7 +32,7 @@ extension ContractRestorer {
 
     private static func migrationNote(_ day: CalendarDay?) -> String {
         "The contract changed the type" + (day.map { " on \($0)" } ?? "")
-            + ". Until the migration is over, values of the former one are read, too."
+            + ". Until the migration ends, decoding also reads values of the former type."
     }
 
     /// Returns the zero value of the first type, if no other variant could accept it.

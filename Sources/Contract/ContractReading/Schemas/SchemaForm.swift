@@ -48,16 +48,16 @@ enum UnsupportedReason: Hashable {
     /// The beginning of a warning.
     var text: String {
         switch self {
-        case .contradiction: "a schema of parts that no value can satisfy at once"
-        case .nullAlone: "a schema of parts that only null can satisfy at once"
+        case .contradiction: "a schema whose parts allow no common value"
+        case .nullAlone: "a schema whose parts allow only null together"
         case .tooManyVariants:
             "'allOf' of unions with more than \(SchemaClassifier.variantLimit) combinations"
         case .tooManyBranches:
             "'allOf' of unions with more than \(SchemaClassifier.pairLimit) pairs of branches"
         case .tooManyBranchesInAll:
-            "'allOf' of unions, of which the document's have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in all"
+            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.pairLimitInAll) pairs of branches in all"
         case .tooManyVariantsInAll:
-            "'allOf' of unions, of which the document's have more than \(SchemaClassifier.distributionLimit) combinations in all"
+            "'allOf' of unions, which in the whole document have more than \(SchemaClassifier.distributionLimit) combinations in all"
         }
     }
 }

@@ -82,7 +82,7 @@ package struct FixtureEmitter: Sendable {
     // MARK: Text
 
     private static let comment = [
-        "/// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` what must be there alone."
+        "/// JSON that conforms to the contract. `…Full` has a value for each property, and `…Minimal` only those that are required."
     ]
     private static let end = Array("}\n".utf8)
 

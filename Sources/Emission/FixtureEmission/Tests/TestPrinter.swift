@@ -222,17 +222,17 @@ extension TestTable.Suite {
     var documentation: [String] {
         switch self {
         case .compliance:
-            ["Every property, key, optionality, enumeration value and default is as the contract says."]
+            ["Each property, key, optionality, enumeration value and default agrees with the contract."]
         case .defence:
             ["Damaged JSON gives the value and the report that the rules of defensive decoding promise."]
         case .roundTrip:
             ["Fixtures and boundary values come back equal as JSON."]
         case .envelopes:
-            ["What envelopes hold, present, null and absent, decides between payload and error as the contract says."]
+            ["A payload that is present, null or absent in an envelope gives the payload or the error of the contract."]
         case .failures:
-            ["What operations answer when they fail decodes without an issue, and comes back."]
+            ["Bodies of failed operations decode without an issue, and are encoded as they came."]
         case .messages:
-            ["What comes in streams and web sockets decodes without an issue, and comes back."]
+            ["Messages of streams and web sockets decode without an issue, and are encoded as they came."]
         }
     }
 }

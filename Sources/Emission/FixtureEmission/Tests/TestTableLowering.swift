@@ -54,7 +54,7 @@ struct TestTableLowering: Sendable {
         var text = ""
         text.reserveCapacity(600 + 80 * (rows?.rows.count ?? 0))
         for line in DocCommentLine.lines(
-            "What the contract says\(pointer.isEmpty ? "" : ": `\(pointer)`").", indentation: 0)
+            "The contract\(pointer.isEmpty ? "" : " of `\(pointer)`").", indentation: 0)
         {
             text += line.text
             text += "\n"

@@ -121,8 +121,8 @@ extension DeclarationLowering {
             shape.requiresPayload
             ? "The payload, as other envelopes give it."
             : shape.success == nil
-                ? "The payload. Throws `\(violation)` where there is none."
-                : "The payload of a success. Throws `\(violation)` for a failure, and where there is none."
+                ? "Returns the payload. Throws `\(violation)` if there is none."
+                : "Returns the payload of a success. Throws `\(violation)` for a failure, and if there is no payload."
         return DocCommentLine.lines(text, indentation: indentation)
     }
 
@@ -130,7 +130,7 @@ extension DeclarationLowering {
     private func documentation(ofPayload thrown: String, indentation: Int) -> [DocCommentLine] {
         let violation = model.known.envelopeViolation.text
         return DocCommentLine.lines(
-            "The payload of a success. Throws \(thrown), and `\(violation)` for what is neither.",
+            "Returns the payload of a success. Throws \(thrown), and `\(violation)` if it is neither.",
             indentation: indentation)
     }
 

@@ -100,7 +100,7 @@ extension DeclarationLowering {
     ) -> AdditionalProperties {
         let type = spelling(of: values.reference).dictionary(from: model.known.string)
         let lines = DocCommentLine.lines(
-            "Values under keys that the contract does not name.", indentation: indentation + SourceLine.indentation)
+            "Values of keys that are not in the contract.", indentation: indentation + SourceLine.indentation)
         let form = decodingForm(of: values)?.dictionary(from: model.known.string).text
         let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
         let value = SwiftExpression(trusted: written.map { "\($0)(\(name.name))" } ?? name.name)
@@ -147,11 +147,11 @@ extension DeclarationLowering {
         let mayBeNil = hasNil(new) && hasNil(old)
         let isWrapped = if case .optional = model.resolved(new.definition.use.reference) { true } else { false }
         var value = self.value(of: new)
-        var text = "`\(new.name.name)`, else the deprecated `\(old.name.name)`."
+        var text = "The value of `\(new.name.name)`, or of the deprecated `\(old.name.name)`."
         if hasNil(new) {
             value += " ?? " + self.value(of: old)
         } else {
-            text = "`\(new.name.name)`, which has taken the place of the deprecated `\(old.name.name)`."
+            text = "The value of `\(new.name.name)`, which replaces the deprecated `\(old.name.name)`."
         }
         return DerivedPropertyView(
             documentation: DocCommentLine.lines(text, indentation: indentation + SourceLine.indentation),

@@ -90,7 +90,8 @@ import Testing
         #expect(unknown.first?.location != nil)
     }
 
-    /// One configuration serves several selections of a document.
+    /// Settings for schemas that a filter leaves out are not errors, so one configuration can be used with several
+    /// filters.
     @Test(arguments: [
         "strict: [Receipt.id]", "defaults: {Receipt.id: x}", "aliases: {Receipt.id: key}", "presence: [Receipt.id]",
         "types: {Receipt: Bill}", "shared: {Way: [Trip.way, Trip.back]}", "shared: {Way: 'Trip.*'}",

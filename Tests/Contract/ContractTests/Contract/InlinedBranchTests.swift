@@ -2,7 +2,8 @@ import ContractSupport
 import Testing
 @testable import ContractModel
 
-/// Unions whose branches a server has written out, while the mapping still refers to schemas. Connexion does this.
+/// Tests unions whose branches are copies of named schemas, while the mapping still refers to these schemas. Connexion
+/// publishes such documents.
 @Suite struct InlinedBranchTests {
     private static let box = "type: object, properties: {shape: {type: string}, side: {type: number}}"
     private static let tube = "type: object, properties: {shape: {type: string}, inside: {type: number}}"

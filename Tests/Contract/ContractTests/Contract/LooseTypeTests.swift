@@ -4,7 +4,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// Schemas that allow more than one JSON type for what is one Swift type.
+/// Tests schemas that allow several JSON types for one Swift type.
 @Suite struct LooseTypeTests {
     private func models(_ head: String, _ schemas: String) throws -> String {
         let result = GenerationPipeline.run(

@@ -131,7 +131,7 @@ import Testing
         #expect(read.union("R")?.variants.count == 2)
     }
 
-    /// A branch that leads back to the union itself adds nothing.
+    /// A branch that refers back to the union itself adds no values.
     @Test func aBranchThatLeadsBack() throws {
         let read = try ReadContract(
             """

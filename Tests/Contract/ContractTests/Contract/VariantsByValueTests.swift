@@ -2,7 +2,8 @@ import ContractSupport
 import Testing
 @testable import ContractModel
 
-/// Branches of a union that do not declare the discriminator, so that the union has to keep and write its value.
+/// Tests branches of a union that do not declare the discriminator's property. The union itself has to keep and encode
+/// its value.
 @Suite struct VariantsByValueTests {
     /// Each branch is an object without properties, in one of the ways in which documents write that.
     @Test(arguments: [

@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// These tests check references between files, and how they are reported.
+/// These tests check references between files, and the messages about invalid references.
 @Suite struct DocumentSetTests {
     private func read(_ reference: String, _ files: [String: String], configuration: String = "") throws -> ReadContract
     {

@@ -5,7 +5,7 @@ import Testing
 @testable import Generation
 @testable import GenerationSettings
 
-/// References within an inline schema that has its own definitions, as zod and TypeBox write them.
+/// Tests references within an inline schema that has its own definitions, as zod and TypeBox write them.
 @Suite struct EnclosingSchemaTests {
     private func made(_ document: String) throws -> (code: String, diagnostics: [String]) {
         let result = GenerationPipeline.run(

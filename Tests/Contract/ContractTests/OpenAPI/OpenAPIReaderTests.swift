@@ -3,7 +3,8 @@ import Diagnostics
 import Testing
 @testable import ContractModel
 
-/// A fault in a document is reported at its place. A fault that no type depends on does not stop the run.
+/// An error in a document is reported at its location. If no type depends on the part with the error, the run
+/// continues.
 @Suite struct OpenAPIReaderTests {
     private func document(_ rest: String, version: String = "openapi: 3.1.0") throws -> ReadContract {
         try ReadContract(document: "\(version)\ninfo: {title: T, version: '1'}\n\(rest)")
@@ -90,7 +91,7 @@ import Testing
         #expect(read.diagnostics.first?.location?.line == 5)
     }
 
-    /// Objects that refer to each other in a ring end the reading of their place, but not the run.
+    /// Objects that refer to each other in a ring are reported and ignored, and the run continues.
     @Test func ringsOfReferences() throws {
         let read = try document(
             """

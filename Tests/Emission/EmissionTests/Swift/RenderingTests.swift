@@ -172,7 +172,7 @@ import Testing
                     public var state: Presence<Int>
                     /// Also read from `ean`.
                     public var isbn: String?
-                    /// Values under keys that the contract does not name.
+                    /// Values of keys that are not in the contract.
                     public var additionalProperties: [String: JSONValue]
 
                     public init(
@@ -243,7 +243,7 @@ import Testing
                     case `default`
                     @available(*, deprecated, message: "It may be gone from 2027.")
                     case aB
-                    /// A value that the contract does not name; it is kept and written back.
+                    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
                     indirect case unknown(Swift.String)
 
                     static var allCases: [Mode] { [.default, Mode(rawValue: "a\\"b")] }
@@ -297,7 +297,7 @@ import Testing
                     case mode(Mode)
                     indirect case scan(Scan)
                     case bytes(Data)
-                    /// A variant that the contract does not name; it is kept and written back.
+                    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
                     indirect case unknown(JSONValue)
 
                     private static let variants: [UnionVariant<Result>] = [

@@ -87,7 +87,7 @@ import Testing
                     }
                 }
 
-                /// What the contract says: `#/components/schemas/WorkDTO`.
+                /// The contract of `#/components/schemas/WorkDTO`.
                 nonisolated enum WorkDTOContract: RecordContract {
                     typealias Record = Books.WorkDTO
 

@@ -25,7 +25,7 @@ protocol StoredBookModel: AnyObject {
 
 extension StoredBook: StoredBookModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToStoredBook(_ dto: WorkDTO) -> StoredBook {
     let storedBook = StoredBook()
     storedBook.title = dto.title

@@ -24,7 +24,7 @@ protocol AuthorModel: AnyObject {
 
 extension Author: AuthorModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToAuthor(_ dto: AuthorDTO) -> Author {
     let author = Author()
     author.name = dto.name

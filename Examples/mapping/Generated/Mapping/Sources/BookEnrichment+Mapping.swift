@@ -14,7 +14,7 @@ protocol BookEnrichmentModel: AnyObject {
 
 extension BookEnrichment: BookEnrichmentModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToBookEnrichment(_ dto: EnrichedBookPayload.Enriched) -> BookEnrichment {
     let bookEnrichment = BookEnrichment()
     bookEnrichment.work = mapToWork(dto.work)

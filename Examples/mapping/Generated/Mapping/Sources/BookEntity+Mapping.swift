@@ -15,7 +15,7 @@ protocol BookEntityModel: AnyObject {
 
 extension BookEntity: BookEntityModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToBookEntity(_ dto: EnrichedBookPayload) -> BookEntity {
     let bookEntity = BookEntity()
     bookEntity.title = dto.title

@@ -49,7 +49,7 @@ protocol EditionModel: AnyObject {
 
 extension Edition: EditionModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToEdition(_ dto: EditionDTO) -> Edition {
     let edition = Edition()
     edition.isbn = dto.isbn

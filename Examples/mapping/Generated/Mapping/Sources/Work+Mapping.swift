@@ -56,7 +56,7 @@ protocol WorkModel: AnyObject {
 
 extension Work: WorkModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToWork(_ dto: WorkDTO) -> Work {
     let work = Work()
     work.title = dto.title

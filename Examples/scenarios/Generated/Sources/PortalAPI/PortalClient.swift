@@ -4,7 +4,7 @@
 
 /// Calls the API `Portal`.
 public nonisolated struct PortalClient: ContractClient {
-    /// Where the API is served.
+    /// The servers of the API.
     public nonisolated enum Server: APIServer {
         /// `https://portal.example`
         case portalExample

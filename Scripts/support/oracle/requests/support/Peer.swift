@@ -7,7 +7,7 @@ public struct Peer: Sendable {
     public let api: APIClient
     public let credentials: Credentials
 
-    /// - Parameter credentials: name, kind and two texts for each scheme.
+    /// - Parameter credentials: The name, the kind and two texts for each security scheme.
     public init(credentials: [(String, String, String, String)]) {
         // A program of the oracle that is called without a port is a mistake of its caller, so it ends at once.
         guard let port = CommandLine.arguments.dropFirst().first else { fatalError("usage: PROGRAM PORT") }
@@ -54,7 +54,7 @@ public struct Peer: Sendable {
     }
 }
 
-/// Sends a request on to another server, with a note of the one that it was for.
+/// Sends each request to the server of the oracle, with a header that names the intended server.
 struct Detour: APIMiddleware {
     @TaskLocal static var call = ""
 
@@ -84,13 +84,14 @@ struct Detour: APIMiddleware {
 
 // MARK: Values
 
-/// A value that a generated type does not take.
+/// A JSON value that a generated type cannot decode.
 public struct UnreadableValue: Error {
     public var json: String
     public var reason: String
 }
 
-/// A value of a generated type, from JSON: so that nobody has to spell the type.
+/// Returns a value that is decoded from JSON. The compiler infers the generated type, so that the oracle need not know
+/// its name.
 public func peerValue<Value: Decodable>(_ json: String) throws -> Value {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

@@ -1,8 +1,8 @@
 import DTORuntime
 import TestSupport
 
-/// Makes random values for a schema: those that a program writes that knows only the properties that the schema names.
-/// Some of the values do not conform.
+/// Makes random values for a schema, with only the properties that the schema names, as a program that uses the schema
+/// writes them. Some of the values do not conform.
 struct SchemaValues {
     /// The schemas by name.
     let schemas: [String: JSONValue]
@@ -38,7 +38,7 @@ struct SchemaValues {
             }
         }
         var values = parts.map { value(of: $0) }
-        // Parts that only restrict describe no values.
+        // Parts that only have `required` do not describe values.
         let onlyRestrict = parts.allSatisfy { part in
             if case .object(let part) = part { part.keys.allSatisfy { $0 == "required" } } else { false }
         }

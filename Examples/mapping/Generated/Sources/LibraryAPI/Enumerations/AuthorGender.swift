@@ -9,7 +9,7 @@ public nonisolated enum AuthorGender: OpenEnumeration {
     case nonBinary
     case other
     case unknown
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unrecognized(String)
 
     public static var allCases: [AuthorGender] { [.female, .male, .nonBinary, .other, .unknown] }

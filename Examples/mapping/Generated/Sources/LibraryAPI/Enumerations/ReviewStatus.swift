@@ -9,7 +9,7 @@ public nonisolated enum ReviewStatus: OpenEnumeration {
     case verified
     case needsReview
     case userEdited
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [ReviewStatus] { [.verified, .needsReview, .userEdited] }

@@ -8,7 +8,7 @@ public nonisolated enum Gender: OpenEnumeration {
     case male
     case genderless
     case unknown
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unrecognized(String)
 
     public static var allCases: [Gender] { [.female, .male, .genderless, .unknown] }

@@ -31,7 +31,7 @@ extension Member {
     public nonisolated enum Level: OpenEnumeration {
         case reader
         case author
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Level] { [.reader, .author] }

@@ -41,7 +41,7 @@ extension Request {
     public nonisolated enum When: Codable, Hashable, Sendable {
         case string(String)
         case epoch(Epoch)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<When>] = [

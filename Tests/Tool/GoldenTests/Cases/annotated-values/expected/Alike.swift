@@ -6,7 +6,7 @@
 public nonisolated enum Alike: OpenEnumeration {
     case integer1
     case string1
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Alike] { [.integer1, .string1] }

@@ -6,7 +6,7 @@
 public nonisolated enum Anchor: Codable, Hashable, Sendable {
     case integer(Int)
     case enumeration(Enumeration)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Anchor>] = [
@@ -31,7 +31,7 @@ extension Anchor {
     public nonisolated enum Enumeration: OpenEnumeration {
         case now
         case unchanged
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Enumeration] { [.now, .unchanged] }

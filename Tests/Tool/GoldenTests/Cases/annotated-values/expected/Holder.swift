@@ -39,7 +39,7 @@ extension Holder {
     public nonisolated enum Priority: OpenEnumeration {
         case _1
         case _2
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         case unknown(Int)
 
         public static var allCases: [Priority] { [._1, ._2] }
@@ -65,7 +65,7 @@ extension Holder {
         /// Can be changed
         case open
         case closed
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.open, .closed] }

@@ -6,7 +6,7 @@
 public nonisolated enum Metadata: Codable, Hashable, Sendable {
     case object([String: String])
     case empty(Empty)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Metadata>] = [
@@ -30,7 +30,7 @@ public nonisolated enum Metadata: Codable, Hashable, Sendable {
 extension Metadata {
     public nonisolated enum Empty: OpenEnumeration {
         case empty
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Empty] { [.empty] }

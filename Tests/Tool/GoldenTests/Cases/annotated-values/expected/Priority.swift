@@ -6,7 +6,7 @@
 public nonisolated enum Priority: OpenEnumeration {
     case urgent
     case _2
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     case unknown(Int)
 
     public static var allCases: [Priority] { [.urgent, ._2] }

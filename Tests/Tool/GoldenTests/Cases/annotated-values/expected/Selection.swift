@@ -6,7 +6,7 @@
 public nonisolated enum Selection: Codable, Hashable, Sendable {
     case enumeration(Enumeration)
     case someVariant(Some)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Selection>] = [
@@ -33,7 +33,7 @@ extension Selection {
         case nothing
         /// All of them.
         case all
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Enumeration] { [.nothing, .all] }

@@ -12,7 +12,7 @@ public nonisolated enum Speed: OpenEnumeration {
     case ten
     case slower
     case faster
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Speed] { [.speed1G, .ten, .slower, .faster] }

@@ -6,7 +6,7 @@
 public nonisolated enum Step: OpenEnumeration {
     case _1
     case _2_5
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Step] { [._1, ._2_5] }

@@ -7,7 +7,7 @@ public nonisolated enum Level: OpenEnumeration {
     case low
     case middle
     case high
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     case unknown(Int)
 
     public static var allCases: [Level] { [.low, .middle, .high] }

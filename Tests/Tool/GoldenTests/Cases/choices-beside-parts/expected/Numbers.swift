@@ -6,7 +6,7 @@
 public nonisolated enum Numbers: OpenEnumeration {
     case _1_0
     case _2_0
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Numbers] { [._1_0, ._2_0] }

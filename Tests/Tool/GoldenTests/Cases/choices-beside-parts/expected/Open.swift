@@ -30,7 +30,7 @@ extension Open {
     public nonisolated enum Kind: OpenEnumeration {
         case a
         case b
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Kind] { [.a, .b] }

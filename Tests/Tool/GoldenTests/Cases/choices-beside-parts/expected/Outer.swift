@@ -6,7 +6,7 @@
 public nonisolated enum Outer: Codable, Hashable, Sendable {
     indirect case innerOrBool(InnerOrBool)
     case book(Book)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Outer>] = [
@@ -33,7 +33,7 @@ extension Outer {
     public nonisolated enum InnerOrBool: Codable, Hashable, Sendable {
         case inner(Inner)
         case bool(Bool)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<InnerOrBool>] = [

@@ -29,7 +29,7 @@ public nonisolated struct Shut: DefensiveRecord, Hashable, Sendable {
 extension Shut {
     public nonisolated enum Kind: OpenEnumeration {
         case c
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Kind] { [.c] }

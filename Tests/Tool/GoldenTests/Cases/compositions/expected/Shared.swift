@@ -9,7 +9,7 @@ public nonisolated enum Shared: OpenEnumeration {
     case a
     case b
     case c
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Shared] { [.a, .b, .c] }

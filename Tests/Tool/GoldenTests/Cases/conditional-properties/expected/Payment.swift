@@ -48,7 +48,7 @@ extension Payment {
     public nonisolated enum Method: OpenEnumeration {
         case card
         case transfer
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Method] { [.card, .transfer] }
@@ -73,7 +73,7 @@ extension Payment {
     public nonisolated enum Reference: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Reference>] = [

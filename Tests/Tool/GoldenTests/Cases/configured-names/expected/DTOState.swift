@@ -6,7 +6,7 @@
 nonisolated enum DTOState: OpenEnumeration {
     case open
     case done
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     static var allCases: [DTOState] { [.open, .done] }

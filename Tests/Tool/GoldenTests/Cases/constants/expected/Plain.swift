@@ -97,7 +97,7 @@ extension Plain {
     public nonisolated enum Choice: Codable, Hashable, Sendable {
         case string(String)
         case kind(Kind)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Choice>] = [

@@ -7,7 +7,7 @@ public import Foundation
 public nonisolated enum Price: Codable, Hashable, Sendable {
     case exact(Exact)
     case rounded(Rounded)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Price>] = [

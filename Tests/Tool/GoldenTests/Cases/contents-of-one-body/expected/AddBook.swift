@@ -23,7 +23,7 @@ public nonisolated enum AddBook {
     public nonisolated enum CoverXKind: OpenEnumeration {
         case front
         case back
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [CoverXKind] { [.front, .back] }
@@ -105,7 +105,7 @@ public nonisolated enum AddBook {
     public nonisolated enum Response200XQuality: OpenEnumeration {
         case high
         case low
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Response200XQuality] { [.high, .low] }
@@ -129,7 +129,7 @@ public nonisolated enum AddBook {
 
     public nonisolated enum Response500XQuality: OpenEnumeration {
         case noneValue
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Response500XQuality] { [.noneValue] }

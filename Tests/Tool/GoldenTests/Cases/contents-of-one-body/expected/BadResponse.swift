@@ -41,7 +41,7 @@ extension BadResponse {
     public nonisolated enum Retry: OpenEnumeration {
         case now
         case later
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Retry] { [.now, .later] }

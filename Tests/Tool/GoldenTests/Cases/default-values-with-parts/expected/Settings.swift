@@ -59,7 +59,7 @@ extension Settings {
     public nonisolated enum Choice: Codable, Hashable, Sendable {
         case window(Window)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Choice>] = [
@@ -83,7 +83,7 @@ extension Settings {
     public nonisolated enum Ids: Codable, Hashable, Sendable {
         case string(String)
         case stringList([String])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Ids>] = [
@@ -107,7 +107,7 @@ extension Settings {
     public nonisolated enum Retries: Codable, Hashable, Sendable {
         case integer(Int)
         case bool(Bool)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Retries>] = [
@@ -131,7 +131,7 @@ extension Settings {
     public nonisolated enum Timeout: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Timeout>] = [

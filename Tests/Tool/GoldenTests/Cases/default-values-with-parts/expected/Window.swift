@@ -39,7 +39,7 @@ extension Window {
     public nonisolated enum Mode: OpenEnumeration {
         case fast
         case slow
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mode] { [.fast, .slow] }

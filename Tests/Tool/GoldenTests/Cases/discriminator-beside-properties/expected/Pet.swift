@@ -7,7 +7,7 @@
 public nonisolated enum Pet: Codable, Hashable, Sendable {
     case cat(Cat)
     case dog(Dog)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Pet>] = [

@@ -7,7 +7,7 @@ public nonisolated enum AddPet {
     public nonisolated enum Body: Codable, Hashable, Sendable {
         case age(Age)
         case size(Size)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Body>] = [

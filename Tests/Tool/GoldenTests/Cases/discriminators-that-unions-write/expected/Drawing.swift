@@ -51,7 +51,7 @@ extension Drawing {
     public nonisolated enum Offset: Codable, Hashable, Sendable {
         case integer(Int)
         case number(Double)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Offset>] = [
@@ -75,7 +75,7 @@ extension Drawing {
     public nonisolated enum Owner: Codable, Hashable, Sendable {
         case cat(Cat)
         case dog(Dog)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Owner>] = [
@@ -99,7 +99,7 @@ extension Drawing {
     public nonisolated enum Scale: Codable, Hashable, Sendable {
         case integer(Int)
         case number(Double)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Scale>] = [

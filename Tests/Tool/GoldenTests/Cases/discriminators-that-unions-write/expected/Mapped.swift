@@ -7,7 +7,7 @@ public nonisolated enum Mapped: Codable, Hashable, Sendable {
     case bare(Bare)
     case circle(Circle)
     case disc(Circle)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Mapped>] = [

@@ -6,7 +6,7 @@
 public nonisolated enum Path: Codable, Hashable, Sendable {
     case line(Line)
     case curve(Curve)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Path>] = [

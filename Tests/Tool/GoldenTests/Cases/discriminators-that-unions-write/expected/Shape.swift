@@ -10,7 +10,7 @@ public nonisolated enum Shape: Codable, Hashable, Sendable {
     case counts(Counts)
     case circle(Circle)
     case path(Path)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Shape>] = [

@@ -6,7 +6,7 @@
 public nonisolated enum Answer: Codable, Hashable, Sendable {
     case yes(Yes)
     case no(No)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Answer>] = [
@@ -80,7 +80,7 @@ extension Answer {
 extension Answer.No {
     public nonisolated enum State: OpenEnumeration {
         case error
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.error] }
@@ -107,7 +107,7 @@ extension Answer.No {
 extension Answer.Yes {
     public nonisolated enum State: OpenEnumeration {
         case ok
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.ok] }

@@ -8,7 +8,7 @@
 public nonisolated enum OfferedModel: OpenEnumeration {
     case small
     case large
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [OfferedModel] { [.small, .large] }

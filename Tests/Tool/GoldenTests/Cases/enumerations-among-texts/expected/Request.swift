@@ -61,7 +61,7 @@ extension Request {
     public nonisolated enum Choice: Codable, Hashable, Sendable {
         case enumeration(Enumeration)
         case name(Name)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Choice>] = [
@@ -86,7 +86,7 @@ extension Request {
     public nonisolated enum Fallback: OpenEnumeration {
         case small
         case large
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Fallback] { [.small, .large] }
@@ -114,7 +114,7 @@ extension Request {
     public nonisolated enum Level: OpenEnumeration {
         case _1
         case _2
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         case unknown(Int)
 
         public static var allCases: [Level] { [._1, ._2] }
@@ -143,7 +143,7 @@ extension Request {
 extension Request.Choice {
     public nonisolated enum Enumeration: OpenEnumeration {
         case auto
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Enumeration] { [.auto] }

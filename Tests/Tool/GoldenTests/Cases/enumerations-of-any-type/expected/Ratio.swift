@@ -7,7 +7,7 @@ public nonisolated enum Ratio: OpenEnumeration {
     case _0_5
     case _1
     case _1_5
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Ratio] { [._0_5, ._1, ._1_5] }

@@ -7,7 +7,7 @@ public nonisolated enum Shape: OpenEnumeration {
     case _1_2
     case kindSquare
     case leftBracketRightBracket
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Shape] { [._1_2, .kindSquare, .leftBracketRightBracket] }

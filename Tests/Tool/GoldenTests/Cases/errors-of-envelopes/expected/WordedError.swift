@@ -6,7 +6,7 @@
 public nonisolated enum WordedError: OpenEnumeration {
     case bad
     case worse
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [WordedError] { [.bad, .worse] }

@@ -37,7 +37,7 @@ extension Base {
     public nonisolated enum Kind: Codable, Hashable, Sendable {
         case enumeration(Enumeration)
         case bool(Bool)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Kind>] = [
@@ -61,7 +61,7 @@ extension Base {
     public nonisolated enum Year: Codable, Hashable, Sendable {
         case string(String)
         case object([String: JSONValue])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Year>] = [
@@ -87,7 +87,7 @@ extension Base.Kind {
     public nonisolated enum Enumeration: OpenEnumeration {
         case first
         case second
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Enumeration] { [.first, .second] }

@@ -37,7 +37,7 @@ extension Narrowed {
     public nonisolated enum Year: Codable, Hashable, Sendable {
         case string(String)
         case object([String: JSONValue])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Year>] = [

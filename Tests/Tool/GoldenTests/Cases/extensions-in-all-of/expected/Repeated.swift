@@ -38,7 +38,7 @@ extension Repeated {
         case string(String)
         case object([String: JSONValue])
         case bool(Bool)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Year>] = [

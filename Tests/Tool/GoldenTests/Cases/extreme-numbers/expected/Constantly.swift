@@ -7,7 +7,7 @@ import Foundation
 public nonisolated enum Constantly: OpenEnumeration {
     case _0_1
     case _3_14159265358979323846
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Constantly] { [._0_1, ._3_14159265358979323846] }

@@ -7,7 +7,7 @@ import Foundation
 public nonisolated enum Large: OpenEnumeration {
     case _1
     case _18446744073709551616
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Large] { [._1, ._18446744073709551616] }

@@ -6,7 +6,7 @@
 public nonisolated enum Small: OpenEnumeration {
     case _0
     case _5e324
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Small] { [._0, ._5e324] }

@@ -7,7 +7,7 @@ public nonisolated enum Whole: OpenEnumeration {
     case _1
     case _2
     case _1e2
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Whole] { [._1, ._2, ._1e2] }

@@ -20,7 +20,7 @@ public nonisolated struct Polygon: DefensiveRecord, Hashable, Sendable {
     /// Exactly 2 elements.
     public var either: [EitherItem]?
     public var place: Place?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: Point]
 
     public init(
@@ -93,7 +93,7 @@ extension Polygon {
     public nonisolated enum EitherItem: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<EitherItem>] = [
@@ -117,7 +117,7 @@ extension Polygon {
     public nonisolated enum Place: Codable, Hashable, Sendable {
         case point(Point)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Place>] = [

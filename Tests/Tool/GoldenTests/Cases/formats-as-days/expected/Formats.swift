@@ -117,7 +117,7 @@ extension Formats {
     public nonisolated enum Period: Codable, Hashable, Sendable {
         case date(Date)
         case dateList([Date])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Period>] = [

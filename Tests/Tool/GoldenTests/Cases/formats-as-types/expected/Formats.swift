@@ -115,7 +115,7 @@ extension Formats {
     public nonisolated enum Period: Codable, Hashable, Sendable {
         case date(CalendarDate)
         case dateList([CalendarDate])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Period>] = [

@@ -78,7 +78,7 @@ extension Order {
     public nonisolated enum Size: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Size>] = [

@@ -5,7 +5,7 @@
 /// `#/components/schemas/BlankEnum`
 public nonisolated enum BlankEnum: OpenEnumeration {
     case empty
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [BlankEnum] { [.empty] }

@@ -51,7 +51,7 @@ extension Task {
         case high
         case low
         case empty
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Priority] { [.high, .low, .empty] }

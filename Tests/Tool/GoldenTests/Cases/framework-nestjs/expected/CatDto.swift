@@ -35,7 +35,7 @@ extension CatDto {
     public nonisolated enum Toy: Codable, Hashable, Sendable {
         case ball(BallDto)
         case mouse(MouseDto)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Toy>] = [

@@ -39,7 +39,7 @@ public nonisolated enum CatsControllerFindAll {
     public nonisolated enum Size: OpenEnumeration {
         case s
         case m
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Size] { [.s, .m] }

@@ -72,7 +72,7 @@ extension CreateCatDto {
     public nonisolated enum Breed: OpenEnumeration {
         case persian
         case siamese
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Breed] { [.persian, .siamese] }
@@ -97,7 +97,7 @@ extension CreateCatDto {
     public nonisolated enum Color: OpenEnumeration {
         case red
         case blue
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Color] { [.red, .blue] }
@@ -122,7 +122,7 @@ extension CreateCatDto {
     public nonisolated enum Mood: OpenEnumeration {
         case calm
         case wild
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mood] { [.calm, .wild] }
@@ -147,7 +147,7 @@ extension CreateCatDto {
     public nonisolated enum Size: OpenEnumeration {
         case s
         case m
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Size] { [.s, .m] }

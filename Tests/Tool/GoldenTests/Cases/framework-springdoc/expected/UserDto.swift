@@ -83,7 +83,7 @@ extension UserDto {
         case admin
         case powerUser
         case guest
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Role] { [.admin, .powerUser, .guest] }
@@ -110,7 +110,7 @@ extension UserDto {
     public nonisolated enum Vehicle: Codable, Hashable, Sendable {
         case bike(Bike)
         case car(Car)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Vehicle>] = [

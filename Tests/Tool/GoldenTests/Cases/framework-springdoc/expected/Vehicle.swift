@@ -7,7 +7,7 @@ public nonisolated enum Vehicle: Codable, Hashable, Sendable {
     case bike(Bike)
     case car(Car)
     case base(VehicleBase)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Vehicle>] = [

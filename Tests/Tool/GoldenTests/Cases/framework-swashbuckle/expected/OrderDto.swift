@@ -88,7 +88,7 @@ extension OrderDto {
     public nonisolated enum Payment: Codable, Hashable, Sendable {
         case card(CardPaymentDto)
         case invoice(InvoicePaymentDto)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Payment>] = [

@@ -7,7 +7,7 @@ public nonisolated enum OrderStatus: OpenEnumeration {
     case open
     case sent
     case cancelled
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     case unknown(Int)
 
     public static var allCases: [OrderStatus] { [.open, .sent, .cancelled] }

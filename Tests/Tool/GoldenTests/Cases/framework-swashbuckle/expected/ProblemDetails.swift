@@ -9,7 +9,7 @@ public nonisolated struct ProblemDetails: DefensiveRecord, Hashable, Sendable {
     public var status: Int?
     public var detail: String?
     public var instance: String?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: JSONValue]
 
     public init(

@@ -6,7 +6,7 @@
 public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var id: String
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: JSONValue]
 
     public init(id: String, additionalProperties: [String: JSONValue] = [:]) {

@@ -5,7 +5,7 @@
 /// `#/components/schemas/Typed`
 public nonisolated struct Typed: DefensiveRecord, Hashable, Sendable {
     public var id: String?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: Int]
 
     public init(id: String? = nil, additionalProperties: [String: Int] = [:]) {

@@ -56,7 +56,7 @@ extension AImportEvil {
         case a
         case hashQuoteQuoteQuote
         case aB
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Backtick] { [.quote, .backslashLeftParenthesis, .a, .hashQuoteQuoteQuote, .aB] }

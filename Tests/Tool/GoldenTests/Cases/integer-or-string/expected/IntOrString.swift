@@ -10,7 +10,7 @@ public nonisolated enum IntOrString: Codable, Hashable, Sendable {
     case integer(Int)
     /// A port's number, or its name.
     case string(String)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<IntOrString>] = [

@@ -49,7 +49,7 @@ extension ServicePort {
     public nonisolated enum MaxSurge: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<MaxSurge>] = [
@@ -73,7 +73,7 @@ extension ServicePort {
     public nonisolated enum MoreItem: Codable, Hashable, Sendable {
         case integer(Int)
         case string(String)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<MoreItem>] = [

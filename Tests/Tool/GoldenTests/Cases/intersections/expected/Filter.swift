@@ -27,7 +27,7 @@ extension Filter {
     public nonisolated enum Must: Codable, Hashable, Sendable {
         indirect case condition(Condition)
         case conditionList([Condition])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Must>] = [
@@ -51,7 +51,7 @@ extension Filter {
     public nonisolated enum MustNot: Codable, Hashable, Sendable {
         indirect case condition(Condition)
         case conditionList([Condition])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<MustNot>] = [

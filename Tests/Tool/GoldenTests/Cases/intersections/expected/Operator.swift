@@ -7,7 +7,7 @@ public nonisolated enum Operator: OpenEnumeration {
     case plus
     case minus
     case times
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Operator] { [.plus, .minus, .times] }

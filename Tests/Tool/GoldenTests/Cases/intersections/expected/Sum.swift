@@ -28,7 +28,7 @@ extension Sum {
     public nonisolated enum SumOperator: OpenEnumeration {
         case plus
         case minus
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [SumOperator] { [.plus, .minus] }

@@ -8,7 +8,7 @@ public nonisolated enum Format: DeprecatingEnumeration {
     @available(*, deprecated, message: "The contract dropped it on 2026-02-01; it is kept until 2026-05-02.")
     case paperback
     case ebook
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Format] { [.hardcover, Format(rawValue: "paperback"), .ebook] }

@@ -102,7 +102,7 @@ extension Work {
     public nonisolated enum Pages: Codable, Hashable, Sendable {
         case array([Int])
         case integer(Int)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Pages>] = [
@@ -128,7 +128,7 @@ extension Work {
     public nonisolated enum Year: Codable, Hashable, Sendable {
         case integer(Int)
         case array([String])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Year>] = [

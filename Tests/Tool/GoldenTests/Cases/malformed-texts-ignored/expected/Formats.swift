@@ -26,7 +26,7 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
     /// Always `"urn:books"`.
     public var kind: String
     public var phone: String?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: String]
 
     public init(
@@ -130,7 +130,7 @@ extension Formats {
         case email(Email)
         case emailList([Email])
         case integer(Int)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Reply>] = [

@@ -10,7 +10,7 @@ public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
     public var objects: [String: [String: JSONValue]]?
     public var records: [String: Record]?
     public var list: [JSONValue]?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: JSONValue]
 
     public init(

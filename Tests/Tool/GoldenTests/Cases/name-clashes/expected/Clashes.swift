@@ -109,7 +109,7 @@ extension Clashes {
         case minusName
         case NAME
         case Name
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Sort] { [.name, .minusName, .NAME, .Name] }

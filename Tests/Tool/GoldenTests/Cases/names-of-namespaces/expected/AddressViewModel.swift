@@ -27,7 +27,7 @@ extension AddressViewModel {
     public nonisolated enum Kind: OpenEnumeration {
         case home
         case work
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Kind] { [.home, .work] }

@@ -27,7 +27,7 @@ extension OrderViewModel {
     public nonisolated enum Payment: Codable, Hashable, Sendable {
         case card(CardPayment)
         case invoice(InvoicePayment)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Payment>] = [

@@ -8,7 +8,7 @@ public nonisolated enum ByVarnames: OpenEnumeration {
     case notSet
     /// Something was said.
     case set
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     case unknown(Int)
 
     public static var allCases: [ByVarnames] { [.notSet, .set] }

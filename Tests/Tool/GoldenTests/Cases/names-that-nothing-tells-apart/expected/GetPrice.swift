@@ -7,7 +7,7 @@ public nonisolated enum GetPrice {
     public nonisolated enum Response200: Codable, Hashable, Sendable {
         case object(Object)
         case object6f40b069(Object_6f40b069)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Response200>] = [

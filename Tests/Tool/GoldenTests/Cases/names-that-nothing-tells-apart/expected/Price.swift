@@ -25,7 +25,7 @@ extension Price {
         case object(Object)
         case object2f6d997c(Object_2f6d997c)
         case object2f6da915(Object_2f6da915)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Value>] = [

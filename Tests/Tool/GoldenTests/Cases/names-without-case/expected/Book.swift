@@ -63,7 +63,7 @@ extension Book {
     public nonisolated enum 状態Value: OpenEnumeration {
         case 新
         case 古
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [状態Value] { [.新, .古] }

@@ -7,7 +7,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
     case string(String)
     indirect case range(Range)
     case integerOrRangeList([Item])
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
@@ -34,7 +34,7 @@ extension Filter {
     public nonisolated enum Item: Codable, Hashable, Sendable {
         case integer(Int)
         indirect case range(Range)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Item>] = [

@@ -30,7 +30,7 @@ extension Range {
     public nonisolated enum From: Codable, Hashable, Sendable {
         case number(Double)
         case date(Timestamp)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<From>] = [

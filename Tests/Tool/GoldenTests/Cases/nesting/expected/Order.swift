@@ -91,7 +91,7 @@ extension Order.Line {
     public nonisolated enum State: OpenEnumeration {
         case open
         case done
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.open, .done] }

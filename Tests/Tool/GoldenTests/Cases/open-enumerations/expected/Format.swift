@@ -13,7 +13,7 @@ public nonisolated enum Format: OpenEnumeration {
     case plus1
     case minus1
     case _1st
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Format] { [.hardcover, .eBook, .massMarket, .empty, .plus1, .minus1, ._1st] }

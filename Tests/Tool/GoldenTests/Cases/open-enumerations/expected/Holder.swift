@@ -36,7 +36,7 @@ extension Holder {
     public nonisolated enum Other: OpenEnumeration {
         case unknown
         case known
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unrecognized(String)
 
         public static var allCases: [Other] { [.unknown, .known] }

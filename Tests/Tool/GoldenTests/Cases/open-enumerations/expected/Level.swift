@@ -8,7 +8,7 @@ public nonisolated enum Level: OpenEnumeration {
     case _1
     case minus1
     case _10
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     case unknown(Int)
 
     public static var allCases: [Level] { [._0, ._1, .minus1, ._10] }

@@ -8,7 +8,7 @@ public nonisolated enum Mixed: OpenEnumeration {
     case _1
     case `true`
     case _2_5
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     public static var allCases: [Mixed] { [.auto, ._1, .true, ._2_5] }

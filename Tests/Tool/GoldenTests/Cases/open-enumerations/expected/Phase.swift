@@ -15,7 +15,7 @@ public nonisolated enum Phase: OpenEnumeration {
     case resold
     case archived
     case exhibited
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Phase] {

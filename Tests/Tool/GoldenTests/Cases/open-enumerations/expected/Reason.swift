@@ -7,7 +7,7 @@ public nonisolated enum Reason: OpenEnumeration {
     case short
     case anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt
     case theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Reason] {

@@ -22,7 +22,7 @@ public nonisolated enum CopyBook {
     public nonisolated enum PartXPart: OpenEnumeration {
         case first
         case last
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [PartXPart] { [.first, .last] }

@@ -63,7 +63,7 @@ extension QueryBooks.Filter {
     public nonisolated enum Sort: OpenEnumeration {
         case up
         case down
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Sort] { [.up, .down] }

@@ -6,7 +6,7 @@ public nonisolated enum GetBook {
     public nonisolated enum Mode: OpenEnumeration {
         case text
         case semantic
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mode] { [.text, .semantic] }
@@ -47,7 +47,7 @@ public nonisolated enum GetBook {
     public nonisolated enum XQuality: OpenEnumeration {
         case high
         case low
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [XQuality] { [.high, .low] }

@@ -5,7 +5,7 @@
 /// `#/components/schemas/NumberAnswer/properties/kind`
 public nonisolated enum AnswerKind: OpenEnumeration {
     case plain
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [AnswerKind] { [.plain] }

@@ -35,7 +35,7 @@ extension Order {
     public nonisolated enum Size: OpenEnumeration {
         case small
         case large
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Size] { [.small, .large] }

@@ -7,7 +7,7 @@ public nonisolated enum Garment: Codable, Hashable, Sendable {
     case shirt(Shirt)
     case skirt(Skirt)
     case sock(Sock)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Garment>] = [

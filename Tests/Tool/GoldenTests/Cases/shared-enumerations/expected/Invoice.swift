@@ -31,7 +31,7 @@ extension Invoice {
     public nonisolated enum State: OpenEnumeration {
         case due
         case paid
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.due, .paid] }

@@ -100,7 +100,7 @@ extension Account {
     public nonisolated enum State: OpenEnumeration {
         case a
         case b
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.a, .b] }

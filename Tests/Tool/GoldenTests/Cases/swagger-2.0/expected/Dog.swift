@@ -11,7 +11,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
     /// Read-only.
     public var born: Timestamp?
     public var bark: String?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: String]
 
     public init(

@@ -6,7 +6,7 @@ public nonisolated enum FindPets {
     public nonisolated enum Order: OpenEnumeration {
         case up
         case down
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Order] { [.up, .down] }
@@ -31,7 +31,7 @@ public nonisolated enum FindPets {
     public nonisolated enum StatusItem: OpenEnumeration {
         case sold
         case free
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [StatusItem] { [.sold, .free] }
@@ -56,7 +56,7 @@ public nonisolated enum FindPets {
     public nonisolated enum XQuality: OpenEnumeration {
         case high
         case low
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [XQuality] { [.high, .low] }

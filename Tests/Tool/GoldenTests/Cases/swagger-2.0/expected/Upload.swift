@@ -63,7 +63,7 @@ extension Upload.Body {
     public nonisolated enum Quality: OpenEnumeration {
         case raw
         case small
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Quality] { [.raw, .small] }

@@ -40,7 +40,7 @@ extension ValidationError {
     public nonisolated enum Mode: OpenEnumeration {
         case a
         case b
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mode] { [.a, .b] }

@@ -8,7 +8,7 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     case shut(Shut)
     case locked(Locked)
     case unlocked(Unlocked)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [
@@ -175,7 +175,7 @@ extension Event.Locked {
     public nonisolated enum Lock: OpenEnumeration {
         case bolt
         case chain
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Lock] { [.bolt, .chain] }
@@ -202,7 +202,7 @@ extension Event.Unlocked {
     public nonisolated enum Lock: OpenEnumeration {
         case key
         case code
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Lock] { [.key, .code] }

@@ -8,7 +8,7 @@
 public nonisolated enum Bell: Codable, Hashable, Sendable {
     case ring(Ring)
     case hum(Hum)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Bell>] = [
@@ -80,7 +80,7 @@ extension Bell {
 extension Bell.Hum {
     public nonisolated enum Mode: OpenEnumeration {
         case always
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mode] { [.always] }
@@ -104,7 +104,7 @@ extension Bell.Hum {
 extension Bell.Ring {
     public nonisolated enum Mode: OpenEnumeration {
         case once
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Mode] { [.once] }
@@ -126,7 +126,7 @@ extension Bell.Ring {
 
     public nonisolated enum Tone: OpenEnumeration {
         case ding
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Tone] { [.ding] }

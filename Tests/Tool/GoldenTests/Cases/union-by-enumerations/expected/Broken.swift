@@ -32,7 +32,7 @@ extension Broken {
     public nonisolated enum State: OpenEnumeration {
         case stuck
         case jammed
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [State] { [.stuck, .jammed] }

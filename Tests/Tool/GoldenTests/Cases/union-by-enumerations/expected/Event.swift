@@ -10,7 +10,7 @@ public nonisolated enum Event: Codable, Hashable, Sendable {
     case message(Message)
     case hello(Hello)
     case acknowledgement(Acknowledgement)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Event>] = [

@@ -8,7 +8,7 @@
 public nonisolated enum Lamp: Codable, Hashable, Sendable {
     case dim(Dim)
     case bright(Bright)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Lamp>] = [
@@ -83,7 +83,7 @@ extension Lamp.Bright {
     public nonisolated enum Level: OpenEnumeration {
         case middle
         case high
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Level] { [.middle, .high] }
@@ -110,7 +110,7 @@ extension Lamp.Dim {
     public nonisolated enum Level: OpenEnumeration {
         case low
         case middle
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Level] { [.low, .middle] }

@@ -8,7 +8,7 @@
 public nonisolated enum Lock: Codable, Hashable, Sendable {
     case bolt(Bolt)
     case chain(Chain)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Lock>] = [
@@ -77,7 +77,7 @@ extension Lock.Chain {
     public nonisolated enum Version: OpenEnumeration {
         case _2
         case _3
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         case unknown(Int)
 
         public static var allCases: [Version] { [._2, ._3] }

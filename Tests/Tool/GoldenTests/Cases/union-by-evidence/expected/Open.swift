@@ -5,7 +5,7 @@
 /// `#/components/schemas/Open`
 public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
     public var title: String?
-    /// Values under keys that the contract does not name.
+    /// Values of keys that are not in the contract.
     public var additionalProperties: [String: String]
 
     public init(title: String? = nil, additionalProperties: [String: String] = [:]) {

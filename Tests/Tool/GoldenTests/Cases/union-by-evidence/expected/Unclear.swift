@@ -23,7 +23,7 @@ extension Unclear {
     public nonisolated enum Either: Codable, Hashable, Sendable {
         case open(Open)
         case demanding(Demanding)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Either>] = [

@@ -11,7 +11,7 @@ public nonisolated enum Value: Codable, Hashable, Sendable {
     case bool(Bool)
     case stringList([String])
     case named(Named)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Value>] = [

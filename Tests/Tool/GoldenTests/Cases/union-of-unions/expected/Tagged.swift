@@ -7,7 +7,7 @@ public nonisolated enum Tagged: Codable, Hashable, Sendable {
     case inner(Inner)
     case string(String)
     case text(Text)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Tagged>] = [
@@ -34,7 +34,7 @@ extension Tagged {
     public nonisolated enum Inner: Codable, Hashable, Sendable {
         case circle(Circle)
         case square(Square)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Inner>] = [

@@ -7,7 +7,7 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
     case before(Before)
     case empty(Empty)
     case enumerationList([Item])
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Filter>] = [
@@ -49,7 +49,7 @@ extension Filter {
 
     public nonisolated enum Empty: OpenEnumeration {
         case empty
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Empty] { [.empty] }
@@ -71,7 +71,7 @@ extension Filter {
 
     public nonisolated enum Item: OpenEnumeration {
         case all
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Item] { [.all] }

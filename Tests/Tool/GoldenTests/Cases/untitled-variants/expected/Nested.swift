@@ -24,7 +24,7 @@ extension Nested {
         /// A scalar.
         case stringOrInteger(StringOrInteger)
         case stringOrRangeList([Item])
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Value>] = [
@@ -51,7 +51,7 @@ extension Nested.Value {
     public nonisolated enum Item: Codable, Hashable, Sendable {
         case string(String)
         case range(Range)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Item>] = [
@@ -76,7 +76,7 @@ extension Nested.Value {
     public nonisolated enum StringOrInteger: Codable, Hashable, Sendable {
         case string(String)
         case integer(Int)
-        /// A variant that the contract does not name; it is kept and written back.
+        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<StringOrInteger>] = [

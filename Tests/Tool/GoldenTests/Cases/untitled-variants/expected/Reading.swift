@@ -8,7 +8,7 @@ public nonisolated enum Reading: Codable, Hashable, Sendable {
     case number(NumberValue)
     case range(RangeValue)
     case numberList(NumberListValue)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<Reading>] = [

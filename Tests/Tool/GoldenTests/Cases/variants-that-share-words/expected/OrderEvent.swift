@@ -7,7 +7,7 @@ public nonisolated enum OrderEvent: Codable, Hashable, Sendable {
     case paid(OrderPaidEvent)
     case sent(OrderSentEvent)
     case base(OrderEventBase)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<OrderEvent>] = [

@@ -6,7 +6,7 @@ public nonisolated enum ContractInfo {
     public static let version = "1"
     /// The version of the specification that the contract follows.
     public static let specification = "3.2.0"
-    /// SHA-256 of the contract's content, whatever its formatting and the order of its components.
+    /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
     public static let contentHash = "8951c742573a122386a6ebc421fc637c897d16d3ca642be4db152bd92f4d1c28"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"

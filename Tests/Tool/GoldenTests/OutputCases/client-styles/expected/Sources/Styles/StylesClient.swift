@@ -4,7 +4,7 @@
 
 /// Calls the API `Styles`.
 public nonisolated struct StylesClient: ContractClient {
-    /// Where the API is served.
+    /// The servers of the API.
     public nonisolated enum Server: APIServer {
         /// `https://example.com`
         case exampleCom

@@ -13,7 +13,7 @@ protocol AuthorModel {
 
 extension Author: AuthorModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToAuthor(_ dto: AuthorDTO) -> Author {
     var author = Author()
     author.id = dto.id

@@ -44,7 +44,7 @@ protocol BookModel: AnyObject {
 
 extension Book: BookModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToBook(_ dto: BookDTO) -> Book {
     let book = Book()
     book.isbn = Book.isbn(dto.isbn) ?? book.isbn

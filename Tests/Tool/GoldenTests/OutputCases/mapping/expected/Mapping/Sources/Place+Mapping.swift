@@ -12,7 +12,7 @@ protocol PlaceModel: AnyObject {
 
 extension Place: PlaceModel {}
 
-/// A new model of all that the record has.
+/// Makes a model with all values of the record.
 func mapToPlace(_ dto: PlaceDTO) -> Place {
     let place = Place()
     place.shelf = dto.shelf

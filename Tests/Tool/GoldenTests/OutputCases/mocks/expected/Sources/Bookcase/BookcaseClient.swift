@@ -4,7 +4,7 @@
 
 /// Calls the API `Bookcase`.
 public nonisolated struct BookcaseClient: ContractClient {
-    /// Where the API is served.
+    /// The servers of the API.
     public nonisolated enum Server: APIServer {
         /// `https://api.example.com/v1`
         case apiExampleCom

@@ -1,4 +1,4 @@
-// Yours: gen-dtos has written this file once and leaves it as it is.
+// This file is yours: gen-dtos wrote it once and does not change it.
 
 import XCTest
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Book`.
+/// The contract of `#/components/schemas/Book`.
 nonisolated enum BookContract: RecordContract {
     typealias Record = Bookcase.Book
 
@@ -35,7 +35,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Format`.
+/// The contract of `#/components/schemas/Format`.
 nonisolated enum FormatContract: EnumerationContract {
     typealias Enumeration = Bookcase.Format
 
@@ -53,7 +53,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /books/{isbn}`.
+/// The contract of `GET /books/{isbn}`.
 nonisolated enum GetBook_OperationContract: ResponseContract {
     static let name = "getBook"
 

@@ -50,7 +50,7 @@ extension Changes {
     public nonisolated enum ChangesEvent: OpenEnumeration {
         case added
         case removed
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(Swift.String)
 
         public static var allCases: [ChangesEvent] { [.added, .removed] }

@@ -45,7 +45,7 @@ extension String {
     public nonisolated enum StringOutput: OpenEnumeration {
         case csv
         case json
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(Swift.String)
 
         public static var allCases: [StringOutput] { [.csv, .json] }

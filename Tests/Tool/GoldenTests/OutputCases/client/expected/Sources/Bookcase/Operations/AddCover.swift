@@ -103,7 +103,7 @@ extension AddCover {
 
     public nonisolated enum ImageXKind: OpenEnumeration {
         case cover
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [ImageXKind] { [.cover] }

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Format`.
+/// The contract of `#/components/schemas/Format`.
 nonisolated enum FormatContract: EnumerationContract {
     typealias Enumeration = Bookcase.Format
 

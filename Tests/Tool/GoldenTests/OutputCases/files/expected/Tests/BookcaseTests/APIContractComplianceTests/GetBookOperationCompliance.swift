@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /books/{isbn}`.
+/// The contract of `GET /books/{isbn}`.
 nonisolated enum GetBook_OperationContract: ResponseContract {
     static let name = "getBook"
 

@@ -6,7 +6,7 @@ public nonisolated enum ListBooks {
     public nonisolated enum Sort: OpenEnumeration {
         case title
         case year
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Sort] { [.title, .year] }
@@ -30,7 +30,7 @@ public nonisolated enum ListBooks {
 
     public nonisolated enum Tag: OpenEnumeration {
         case aB
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [Tag] { [.aB] }

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `POST /books`.
+/// The contract of `POST /books`.
 nonisolated enum AddBook_OperationContract: ResponseContract {
     static let name = "addBook"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shelves/{shelf}/books/{number}`.
+/// The contract of `GET /shelves/{shelf}/books/{number}`.
 nonisolated enum BookOfShelf_OperationContract: ResponseContract {
     static let name = "bookOfShelf"
 

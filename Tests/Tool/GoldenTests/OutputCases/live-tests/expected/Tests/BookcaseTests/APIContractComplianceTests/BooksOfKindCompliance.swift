@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/paths/~1kinds~1{kind}~1{year}/get/parameters/kind`.
+/// The contract of `#/paths/~1kinds~1{kind}~1{year}/get/parameters/kind`.
 nonisolated enum BooksOfKind_KindContract: EnumerationContract {
     typealias Enumeration = Bookcase.BooksOfKind.Kind
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /kinds/{kind}/{year}`.
+/// The contract of `GET /kinds/{kind}/{year}`.
 nonisolated enum BooksOfKind_OperationContract: ResponseContract {
     static let name = "booksOfKind"
 

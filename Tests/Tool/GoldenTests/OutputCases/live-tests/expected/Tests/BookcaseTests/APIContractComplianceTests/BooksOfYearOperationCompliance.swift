@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /years/{year}`.
+/// The contract of `GET /years/{year}`.
 nonisolated enum BooksOfYear_OperationContract: ResponseContract {
     static let name = "booksOfYear"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /certified`.
+/// The contract of `GET /certified`.
 nonisolated enum Certified_OperationContract: ResponseContract {
     static let name = "certified"
 

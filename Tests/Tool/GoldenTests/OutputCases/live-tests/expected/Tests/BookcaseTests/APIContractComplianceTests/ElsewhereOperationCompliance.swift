@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /elsewhere`.
+/// The contract of `GET /elsewhere`.
 nonisolated enum Elsewhere_OperationContract: ResponseContract {
     static let name = "elsewhere"
 

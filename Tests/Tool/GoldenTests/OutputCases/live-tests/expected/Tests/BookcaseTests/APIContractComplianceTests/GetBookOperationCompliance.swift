@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /books/{id}`.
+/// The contract of `GET /books/{id}`.
 nonisolated enum GetBook_OperationContract: ResponseContract {
     static let name = "getBook"
 

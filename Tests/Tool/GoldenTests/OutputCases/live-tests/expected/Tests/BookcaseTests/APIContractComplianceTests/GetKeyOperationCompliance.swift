@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shops/{shopId}/keys/{key}`.
+/// The contract of `GET /shops/{shopId}/keys/{key}`.
 nonisolated enum GetKey_OperationContract: ResponseContract {
     static let name = "getKey"
 

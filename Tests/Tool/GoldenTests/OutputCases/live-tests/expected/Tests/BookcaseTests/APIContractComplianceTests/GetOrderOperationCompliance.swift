@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shops/{shopId}/orders/{orderKey}`.
+/// The contract of `GET /shops/{shopId}/orders/{orderKey}`.
 nonisolated enum GetOrder_OperationContract: ResponseContract {
     static let name = "getOrder"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shops/{shopId}`.
+/// The contract of `GET /shops/{shopId}`.
 nonisolated enum GetShop_OperationContract: ResponseContract {
     static let name = "getShop"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /parts/{a}`.
+/// The contract of `GET /parts/{a}`.
 nonisolated enum Leaves_OperationContract: ResponseContract {
     static let name = "leaves"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/paths/~1books/get/parameters/sort`.
+/// The contract of `#/paths/~1books/get/parameters/sort`.
 nonisolated enum ListBooks_SortContract: EnumerationContract {
     typealias Enumeration = Bookcase.ListBooks.Sort
 
@@ -26,7 +26,7 @@ nonisolated enum ListBooks_SortContract: EnumerationContract {
     }
 }
 
-/// What the contract says: `#/paths/~1books/get/properties/tags/items`.
+/// The contract of `#/paths/~1books/get/properties/tags/items`.
 nonisolated enum ListBooks_TagContract: EnumerationContract {
     typealias Enumeration = Bookcase.ListBooks.Tag
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /books`.
+/// The contract of `GET /books`.
 nonisolated enum ListBooks_OperationContract: ResponseContract {
     static let name = "listBooks"
 

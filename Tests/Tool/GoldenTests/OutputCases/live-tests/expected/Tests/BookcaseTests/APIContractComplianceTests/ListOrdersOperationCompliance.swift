@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shops/{shopId}/orders`.
+/// The contract of `GET /shops/{shopId}/orders`.
 nonisolated enum ListOrders_OperationContract: ResponseContract {
     static let name = "listOrders"
 

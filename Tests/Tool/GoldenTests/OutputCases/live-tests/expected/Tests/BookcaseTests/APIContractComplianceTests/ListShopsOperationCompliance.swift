@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shops`.
+/// The contract of `GET /shops`.
 nonisolated enum ListShops_OperationContract: ResponseContract {
     static let name = "listShops"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /me`.
+/// The contract of `GET /me`.
 nonisolated enum Me_OperationContract: ResponseContract {
     static let name = "me"
 

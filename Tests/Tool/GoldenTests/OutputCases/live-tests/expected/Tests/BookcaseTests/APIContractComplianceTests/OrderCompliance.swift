@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Order`.
+/// The contract of `#/components/schemas/Order`.
 nonisolated enum OrderContract: RecordContract {
     typealias Record = Bookcase.Order
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /perhaps`.
+/// The contract of `GET /perhaps`.
 nonisolated enum Perhaps_OperationContract: ResponseContract {
     static let name = "perhaps"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /motto`.
+/// The contract of `GET /motto`.
 nonisolated enum ReadMotto_OperationContract: ResponseContract {
     static let name = "readMotto"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /spaces and "quotes"`.
+/// The contract of `GET /spaces and "quotes"`.
 nonisolated enum SayHelloHere_OperationContract: ResponseContract {
     static let name = "say \"hello\" \\(here)"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /a b/${x}"/../(y)`.
+/// The contract of `GET /a b/${x}"/../(y)`.
 nonisolated enum SayHelloThere_OperationContract: ResponseContract {
     static let name = "say \"hello\" \\(there)"
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /shelves/{shelf}`.
+/// The contract of `GET /shelves/{shelf}`.
 nonisolated enum Shelf_OperationContract: ResponseContract {
     static let name = "shelf"
 

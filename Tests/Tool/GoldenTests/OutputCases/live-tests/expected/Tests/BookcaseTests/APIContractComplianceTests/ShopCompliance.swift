@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Shop`.
+/// The contract of `#/components/schemas/Shop`.
 nonisolated enum ShopContract: RecordContract {
     typealias Record = Bookcase.Shop
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/responses/Shops`.
+/// The contract of `#/components/responses/Shops`.
 nonisolated enum ShopsResponseContract: RecordContract {
     typealias Record = Bookcase.ShopsResponse
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Book`.
+/// The contract of `#/components/schemas/Book`.
 nonisolated enum BookContract: RecordContract {
     typealias Record = Bookcase.Book
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/BookPage`.
+/// The contract of `#/components/schemas/BookPage`.
 nonisolated enum BookPageContract: RecordContract {
     typealias Record = Bookcase.BookPage
 

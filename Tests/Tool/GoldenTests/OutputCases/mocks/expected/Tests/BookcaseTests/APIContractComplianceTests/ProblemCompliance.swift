@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `#/components/schemas/Problem`.
+/// The contract of `#/components/schemas/Problem`.
 nonisolated enum ProblemContract: RecordContract {
     typealias Record = Bookcase.Problem
 

@@ -14,7 +14,7 @@ extension APIContractComplianceTests {
     }
 }
 
-/// What the contract says: `GET /recommendations`.
+/// The contract of `GET /recommendations`.
 nonisolated enum Recommend_OperationContract: ResponseContract {
     static let name = "recommend"
 

@@ -4,7 +4,7 @@ import Bookcase
 import BookcaseFixtures
 @_spi(Generated) import DTOTesting
 
-/// What the contract says: `GET /events`.
+/// The contract of `GET /events`.
 nonisolated enum WatchBooks_OperationContract: ResponseContract {
     static let name = "watchBooks"
 
