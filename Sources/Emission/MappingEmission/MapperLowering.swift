@@ -290,7 +290,7 @@ struct MapperLowering {
             ? "Whether both have one identity, which is \(names)"
             : "Whether both have one identity. The first of \(names) that both have decides"
         return MapperView.Same(
-            documentation: comment(sentence + (isDecided ? "." : ". Nil if they share none.")),
+            documentation: comment(sentence + (isDecided ? "." : ". Nil if no such property is present in both.")),
             signature:
                 "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {",
             lines: lines.map { SwiftExpression(trusted: $0) })

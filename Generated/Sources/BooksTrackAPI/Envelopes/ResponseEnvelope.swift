@@ -34,7 +34,8 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         data = try fields.payload(.data)
     }
 
-    /// The payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for what is neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
+    /// neither.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: success, payload: data, error: error)
     }

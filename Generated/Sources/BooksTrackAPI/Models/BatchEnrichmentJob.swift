@@ -30,7 +30,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
     private var _websocketUrl: String?
     /// The envelope's `success` once more, in some versions.
     public var success: Bool?
-    /// `authToken`, else the deprecated `token`.
+    /// The value of `authToken`, or of the deprecated `token`.
     public var effectiveToken: String? { authToken ?? _token }
 
     public init(

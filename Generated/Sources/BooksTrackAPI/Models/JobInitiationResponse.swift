@@ -30,7 +30,7 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
     private var _websocketUrl: String?
     /// Open, such as `initialized` or `processing`.
     public var status: String?
-    /// `authToken`, else the deprecated `token`.
+    /// The value of `authToken`, or of the deprecated `token`.
     public var effectiveToken: String? { authToken ?? _token }
 
     public init(

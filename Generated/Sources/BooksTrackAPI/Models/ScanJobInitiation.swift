@@ -35,7 +35,7 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
     public var stages: [ScanStage]?
     /// Shortest and longest expected duration, in seconds. Version 2 only. Exactly 2 elements.
     public var estimatedRange: [Int]?
-    /// `authToken`, else the deprecated `token`.
+    /// The value of `authToken`, or of the deprecated `token`.
     public var effectiveToken: String? { authToken ?? _token }
 
     public init(

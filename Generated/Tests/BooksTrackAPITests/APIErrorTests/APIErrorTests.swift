@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// What operations answer when they fail decodes without an issue, and comes back.
+/// Bodies of failed operations decode without an issue, and are encoded as they came.
 @Suite struct APIErrorTests {
     nonisolated static let checks: [[ContractCheck]] = [
         CancelJob_OperationContract.failures,

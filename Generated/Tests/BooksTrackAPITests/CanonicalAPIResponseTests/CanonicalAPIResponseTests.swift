@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// What envelopes hold, present, null and absent, decides between payload and error as the contract says.
+/// A payload that is present, null or absent in an envelope gives the payload or the error of the contract.
 @Suite struct CanonicalAPIResponseTests {
     nonisolated static let checks: [[ContractCheck]] = [
         ApiResponseRulesContract.compliance,

@@ -3,7 +3,7 @@
 @_spi(Generated) import DTOTesting
 import Testing
 
-/// What comes in streams and web sockets decodes without an issue, and comes back.
+/// Messages of streams and web sockets decode without an issue, and are encoded as they came.
 @Suite struct WebSocketHelpersTests {
     nonisolated static let checks: [[ContractCheck]] = [
         ConnectProgressSocket_OperationContract.messages,

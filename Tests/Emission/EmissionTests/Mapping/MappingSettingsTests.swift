@@ -56,7 +56,7 @@ import Testing
         ("Book: {model: Work, \(ignored), map: {titel: name}}", "unknown-mapped-property", "did you mean 'title'?"),
         ("Book: {model: Work, ignore: {old: a, cove: b}}", "unknown-mapped-property", "no property 'cove'"),
         ("Book: {model: Work, \(ignored), identity: [isbn]}", "unknown-mapped-property", "'isbn'"),
-        ("Book: {model: Work, ignore: {old: a}, merge: {old: keep}}", "mapped-and-ignored", "'old' is ignored"),
+        ("Book: {model: Work, ignore: {old: a}, merge: {old: keep}}", "mapped-and-ignored", "'old' is under 'ignore'"),
         (
             "Book: {model: Work}", "unmapped-property",
             "'Book.old' is neither mapped nor ignored: the contract deprecates it"
@@ -93,7 +93,7 @@ import Testing
         ("Book: {model: Work, \(ignored), map: {cover: title}}", "mapping-clash", "'Work.title'"),
         ("Book: {model: Work, \(ignored), map: {cover: 'a b'}}", "unknown-value", "cannot be a name in Swift"),
         ("Book: {model: Work, ignore: {old: ''}}", "wrong-shape", "needs the reason"),
-        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "in one way"),
+        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "one way to merge"),
         ("Book: {kind: struct, \(ignored)}", "missing-option", "'model'"),
         ("Book: {model: Work, \(ignored), map: {seen: {type: Date, from: a}}}", "missing-option", "'seen' needs 'to'"),
         (

@@ -360,7 +360,7 @@ import Testing
                     }
                     private var _old: String?
                     public var new: String?
-                    /// `new`, else the deprecated `old`.
+                    /// The value of `new`, or of the deprecated `old`.
                     public var effectiveOld: String? { new ?? _old }
 
                     public init(parent: Node? = nil, fields: String, old: String? = nil, new: String? = nil) {

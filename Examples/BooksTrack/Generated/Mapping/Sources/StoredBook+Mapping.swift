@@ -3,7 +3,7 @@
 import BooksTrackAPI
 @_spi(Generated) import DTORuntime
 
-/// What `StoredBook` has for `WorkDTO`: a member for each property.
+/// The values of `WorkDTO` for `StoredBook`, with a member for each property.
 protocol StoredBookModel: AnyObject {
     /// The title as the provider spells it. A work without a title is not a work. Strict: without it, decoding fails.
     var title: String { get set }
@@ -40,10 +40,10 @@ func mapToStoredBook(_ dto: WorkDTO) -> StoredBook {
     return storedBook
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
-///   property was there, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
+///   had each required property, and otherwise `.unknown`.
 func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     fields.state(.title, of: dto.title).update(&storedBook.title)
     fields.state(.subjectTags, of: dto.subjectTags, absent: [], isRequired: true)
@@ -59,8 +59,8 @@ func mergeStoredBookData(into storedBook: StoredBook, from dto: WorkDTO, fields:
         .update(&storedBook.quality, by: .max)
 }
 
-/// Whether both are the same: the first that both have of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs`
-/// decides; nil where none does.
+/// Whether both have one identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both have
+/// decides. Nil if no such property is present in both.
 func isSameStoredBook(_ storedBook: StoredBook, as dto: WorkDTO) -> Bool? {
     if let known = storedBook.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = storedBook.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

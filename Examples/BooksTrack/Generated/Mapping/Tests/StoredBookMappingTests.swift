@@ -48,7 +48,7 @@ import Testing
           "isbndbQuality": 2
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"title": "title 1"}"#
 
     private func read(_ document: String) throws -> ReadRecord<WorkDTO> {

@@ -3,7 +3,7 @@
 @_spi(Generated) import DTORuntime
 import LibraryAPI
 
-/// What `Author` has for `AuthorDTO`: a member for each property.
+/// The values of `AuthorDTO` for `Author`, with a member for each property.
 protocol AuthorModel: AnyObject {
     /// The name as it stands on the cover. Strict: without it, decoding fails.
     var name: String { get set }
@@ -41,10 +41,10 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
     return author
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
-///   property was there, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
+///   had each required property, and otherwise `.unknown`.
 func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.name, of: dto.name).update(&author.name)
     fields.state(.gender, of: dto.gender, absent: .unknown, isRequired: true).known.map { Gender($0) }
@@ -60,7 +60,7 @@ func mergeAuthorData(into author: Author, from dto: AuthorDTO, fields: FieldStat
     fields.state(.bookCount, of: dto.bookCount).update(&author.bookCount, by: .max)
 }
 
-/// Whether both are the same: the first that both have of `openLibraryID`, `isbndbID`, `name` decides.
+/// Whether both have one identity. The first of `openLibraryID`, `isbndbID`, `name` that both have decides.
 func isSameAuthor(_ author: Author, as dto: AuthorDTO) -> Bool? {
     if let known = author.openLibraryID, let found = dto.openLibraryID { return known == found }
     if let known = author.isbndbID, let found = dto.isbndbID { return known == found }

@@ -3,7 +3,7 @@
 @_spi(Generated) import DTORuntime
 import LibraryAPI
 
-/// What `BookEnrichment` has for `EnrichedBookPayload.Enriched`: a member for each property.
+/// The values of `EnrichedBookPayload.Enriched` for `BookEnrichment`, with a member for each property.
 protocol BookEnrichmentModel: AnyObject {
     /// Strict: without it, decoding fails.
     var work: Work? { get set }
@@ -23,12 +23,12 @@ func mapToBookEnrichment(_ dto: EnrichedBookPayload.Enriched) -> BookEnrichment 
     return bookEnrichment
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: What the document had for each property. Without the document it is `.complete` if each required
-///     property was there, and otherwise `.unknown`.
-///   - delete: is given each model that no list has any more and that is to be deleted.
+///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
+///     required property, and otherwise `.unknown`.
+///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergeBookEnrichmentData(
     into bookEnrichment: BookEnrichment, from dto: EnrichedBookPayload.Enriched,
     fields: FieldStates<EnrichedBookPayload.Enriched>, delete: (Any) -> Void

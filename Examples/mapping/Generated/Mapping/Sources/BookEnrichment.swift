@@ -5,7 +5,7 @@ import LibraryAPI
     import SwiftData
 #endif
 
-/// What is stored of `EnrichedBookPayload.Enriched`: with SwiftData, and elsewhere a class of the same shape.
+/// The stored model of `EnrichedBookPayload.Enriched`. Without SwiftData it is a class with equal properties.
 #if canImport(SwiftData)
     @Model
 #endif

@@ -3,7 +3,7 @@
 @_spi(Generated) import DTORuntime
 import LibraryAPI
 
-/// What `BookEntity` has for `EnrichedBookPayload`: a member for each property.
+/// The values of `EnrichedBookPayload` for `BookEntity`, with a member for each property.
 protocol BookEntityModel: AnyObject {
     /// Strict: without it, decoding fails.
     var title: String { get set }
@@ -25,12 +25,12 @@ func mapToBookEntity(_ dto: EnrichedBookPayload) -> BookEntity {
     return bookEntity
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: What the document had for each property. Without the document it is `.complete` if each required
-///     property was there, and otherwise `.unknown`.
-///   - delete: is given each model that no list has any more and that is to be deleted.
+///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
+///     required property, and otherwise `.unknown`.
+///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergeBookEntityData(
     into bookEntity: BookEntity, from dto: EnrichedBookPayload, fields: FieldStates<EnrichedBookPayload>,
     delete: (Any) -> Void
@@ -43,7 +43,7 @@ func mergeBookEntityData(
         merge: { mergeBookEnrichmentData(into: $0, from: $1.record, fields: $1.fields, delete: delete) })
 }
 
-/// Whether both are the same, by `isbn`; nil where none does.
+/// Whether both have one identity, which is `isbn`. Nil if no such property is present in both.
 func isSameBookEntity(_ bookEntity: BookEntity, as dto: EnrichedBookPayload) -> Bool? {
     if let known = bookEntity.isbn, let found = dto.isbn { return known == found }
     return nil

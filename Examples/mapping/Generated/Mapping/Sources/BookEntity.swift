@@ -5,7 +5,7 @@ import LibraryAPI
     import SwiftData
 #endif
 
-/// What is stored of `EnrichedBookPayload`: with SwiftData, and elsewhere a class of the same shape.
+/// The stored model of `EnrichedBookPayload`. Without SwiftData it is a class with equal properties.
 #if canImport(SwiftData)
     @Model
 #endif

@@ -3,7 +3,7 @@
 import LibraryAPI
 
 extension BookReviewStatus {
-    /// A value that the contract does not name is `.needsReview`.
+    /// A value that is not in the contract becomes `.needsReview`.
     init(_ value: ReviewStatus) {
         switch value {
         case .verified: self = .verified

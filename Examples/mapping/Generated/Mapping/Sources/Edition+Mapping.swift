@@ -4,7 +4,7 @@
 import Foundation
 import LibraryAPI
 
-/// What `Edition` has for `EditionDTO`: a member for each property.
+/// The values of `EditionDTO` for `Edition`, with a member for each property.
 protocol EditionModel: AnyObject {
     /// The ISBN to show.
     var isbn: String? { get set }
@@ -77,10 +77,10 @@ func mapToEdition(_ dto: EditionDTO) -> Edition {
     return edition
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
-///   property was there, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
+///   had each required property, and otherwise `.unknown`.
 func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: FieldStates<EditionDTO>) {
     let isNewer = String.isNewer(dto.lastISBNDBSync, than: edition.lastISBNDBSync)
     fields.state(.isbn, of: dto.isbn).update(&edition.isbn)
@@ -111,7 +111,7 @@ func mergeEditionData(into edition: Edition, from dto: EditionDTO, fields: Field
         .update(&edition.isbndbQuality, by: .max)
 }
 
-/// Whether both are the same: the first that both have of `isbns`, `isbndbID` decides; nil where none does.
+/// Whether both have one identity. The first of `isbns`, `isbndbID` that both have decides. Nil if no such property is present in both.
 func isSameEdition(_ edition: Edition, as dto: EditionDTO) -> Bool? {
     if !edition.isbns.isEmpty, !dto.isbns.isEmpty {
         return !Set(edition.isbns).isDisjoint(with: dto.isbns)

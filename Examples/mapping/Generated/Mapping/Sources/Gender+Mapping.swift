@@ -3,7 +3,7 @@
 import LibraryAPI
 
 extension Gender {
-    /// A value that the contract does not name is `.unknown`.
+    /// A value that is not in the contract becomes `.unknown`.
     init(_ value: AuthorGender) {
         switch value {
         case .female: self = .female

@@ -4,7 +4,7 @@
 import Foundation
 import LibraryAPI
 
-/// What `Work` has for `WorkDTO`: a member for each property.
+/// The values of `WorkDTO` for `Work`, with a member for each property.
 protocol WorkModel: AnyObject {
     /// The title as the provider spells it. A work without a title is not a work. Strict: without it, decoding fails.
     var title: String { get set }
@@ -84,10 +84,10 @@ func mapToWork(_ dto: WorkDTO) -> Work {
     return work
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
-///   property was there, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
+///   had each required property, and otherwise `.unknown`.
 func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkDTO>) {
     let isNewer = Date.isNewer(dto.lastISBNDBSync.flatMap(Work.moment), than: work.lastISBNDBSyncDate)
     fields.state(.title, of: dto.title).update(&work.title, by: MergePolicy(Work.betterTitle))
@@ -120,8 +120,8 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
     fields.state(.boundingBox, of: dto.boundingBox).update(&work.boundingBox)
 }
 
-/// Whether both are the same: the first that both have of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs`
-/// decides; nil where none does.
+/// Whether both have one identity. The first of `isbndbID`, `openLibraryWorkID`, `googleBooksVolumeIDs` that both have
+/// decides. Nil if no such property is present in both.
 func isSameWork(_ work: Work, as dto: WorkDTO) -> Bool? {
     if let known = work.isbndbID, let found = dto.isbndbID { return known == found }
     if let known = work.openLibraryWorkID, let found = dto.openLibraryWorkID { return known == found }

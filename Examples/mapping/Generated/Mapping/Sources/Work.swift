@@ -6,7 +6,7 @@ import LibraryAPI
     import SwiftData
 #endif
 
-/// What is stored of `WorkDTO`: with SwiftData, and elsewhere a class of the same shape.
+/// The stored model of `WorkDTO`. Without SwiftData it is a class with equal properties.
 #if canImport(SwiftData)
     @Model
 #endif

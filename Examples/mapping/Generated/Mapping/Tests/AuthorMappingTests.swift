@@ -41,7 +41,7 @@ import Testing
           "bookCount": 12
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"name": "name 1"}"#
 
     private func read(_ document: String) throws -> ReadRecord<AuthorDTO> {

@@ -271,7 +271,7 @@ import Testing
           ]
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"work": {"title": "title 1"}}"#
 
     private func read(_ document: String) throws -> ReadRecord<EnrichedBookPayload.Enriched> {

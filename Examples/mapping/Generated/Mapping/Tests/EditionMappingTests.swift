@@ -98,7 +98,7 @@ import Testing
           "isbndbQuality": 2
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{}"#
 
     private func read(_ document: String) throws -> ReadRecord<EditionDTO> {

@@ -11,7 +11,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
     public var token: String?
     /// Missing or null: `0`. Deprecated.
     public var count: Int
-    /// `authToken`, else the deprecated `token`.
+    /// The value of `authToken`, or of the deprecated `token`.
     public var effectiveToken: String? { authToken ?? token }
 
     public init(id: String, authToken: String? = nil, token: String? = nil, count: Int = 0) {

@@ -21,7 +21,7 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         set { _count = newValue }
     }
     private var _count: Int
-    /// `authToken`, else the deprecated `token`.
+    /// The value of `authToken`, or of the deprecated `token`.
     public var effectiveToken: String? { authToken ?? _token }
 
     public init(id: String, authToken: String? = nil, token: String? = nil, count: Int = 0) {

@@ -25,7 +25,8 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         problem = try fields.failure(.problem)
     }
 
-    /// The payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` for what is neither.
+    /// Returns the payload of a success. Throws the API's own error for a failure, and `EnvelopeViolation` if it is
+    /// neither.
     public func payload() throws -> Payload {
         try resolveEnvelope(
             success: ok,

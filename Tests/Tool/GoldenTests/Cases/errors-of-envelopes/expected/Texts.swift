@@ -21,8 +21,8 @@ public nonisolated struct Texts<Payload: Codable & Hashable & Sendable>: Defensi
         error = try fields.optional(.error, nullable: true)
     }
 
-    /// The payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
-    /// `EnvelopeViolation` for what is neither.
+    /// Returns the payload of a success. Throws the API's own error in an `EnvelopeFailure` for a failure, and
+    /// `EnvelopeViolation` if it is neither.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: nil, payload: data, error: EnvelopeFailure(error))
     }

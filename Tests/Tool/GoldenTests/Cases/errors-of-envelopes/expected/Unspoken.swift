@@ -21,7 +21,7 @@ public nonisolated struct Unspoken<Payload: Codable & Hashable & Sendable>: Defe
         success = try fields.optional(.success)
     }
 
-    /// The payload of a success. Throws `EnvelopeViolation` for a failure, and where there is none.
+    /// Returns the payload of a success. Throws `EnvelopeViolation` for a failure, and if there is no payload.
     public func payload() throws -> Payload {
         try resolveEnvelope(success: success, payload: data)
     }

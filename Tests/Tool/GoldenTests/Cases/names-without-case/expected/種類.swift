@@ -6,7 +6,7 @@
 public nonisolated enum 種類: Codable, Hashable, Sendable {
     case 用户(用户Value)
     case _1(_1Value)
-    /// A variant that the contract does not name; it is kept and written back.
+    /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(JSONValue)
 
     private static let variants: [UnionVariant<種類>] = [

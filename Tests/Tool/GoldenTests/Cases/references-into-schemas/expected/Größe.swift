@@ -61,7 +61,7 @@ extension Größe.AB {
     public nonisolated enum CD: OpenEnumeration {
         case x
         case y
-        /// A value that the contract does not name; it is kept and written back.
+        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(String)
 
         public static var allCases: [CD] { [.x, .y] }

@@ -70,21 +70,21 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
     }
     private var _count: Int?
     public var amount: String?
-    /// `authToken`, which has taken the place of the deprecated `token`.
+    /// The value of `authToken`, which replaces the deprecated `token`.
     public var effectiveToken: String { authToken }
-    /// `priority`, which has taken the place of the deprecated `rank`.
+    /// The value of `priority`, which replaces the deprecated `rank`.
     public var effectiveRank: Int { priority }
-    /// `nickname`, else the deprecated `nick`.
+    /// The value of `nickname`, or of the deprecated `nick`.
     public var effectiveNick: String? { nickname ?? _nick }
-    /// `note`, else the deprecated `remark`.
+    /// The value of `note`, or of the deprecated `remark`.
     public var effectiveRemark: String { note ?? _remark }
-    /// `id`, which has taken the place of the deprecated `key`.
+    /// The value of `id`, which replaces the deprecated `key`.
     public var effectiveKey: String { id }
-    /// `shown`, else the deprecated `visible`.
+    /// The value of `shown`, or of the deprecated `visible`.
     public var effectiveVisible: Bool? { shown.value ?? _visible }
-    /// `second`, else the deprecated `first`.
+    /// The value of `second`, or of the deprecated `first`.
     public var effectiveFirst: String? { _second ?? _first }
-    /// `third`, else the deprecated `second`.
+    /// The value of `third`, or of the deprecated `second`.
     public var effectiveSecond: String? { third ?? _second }
 
     public init(

@@ -8,7 +8,7 @@ public nonisolated enum 国: OpenEnumeration {
     case ελλάδα
     case 🇫🇷
     case i̇stanbul
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [国] { [.日本, .ελλάδα, .🇫🇷, .i̇stanbul] }

@@ -3,7 +3,7 @@
 import Bookcase
 @_spi(Generated) import DTORuntime
 
-/// What `Author` has for `AuthorDTO`: a member for each property.
+/// The values of `AuthorDTO` for `Author`, with a member for each property.
 protocol AuthorModel {
     /// Strict: without it, decoding fails.
     var id: String { get set }
@@ -22,17 +22,17 @@ func mapToAuthor(_ dto: AuthorDTO) -> Author {
     return author
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
-/// - Parameter fields: What the document had for each property. Without the document it is `.complete` if each required
-///   property was there, and otherwise `.unknown`.
+/// - Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if it
+///   had each required property, and otherwise `.unknown`.
 func mergeAuthorData(into author: inout Author, from dto: AuthorDTO, fields: FieldStates<AuthorDTO>) {
     fields.state(.id, of: dto.id).update(&author.id)
     fields.state(.name, of: dto.name).update(&author.name, by: .keep)
     fields.state(.aliases, of: dto.aliases).update(&author.aliases, by: .longer)
 }
 
-/// Whether both are the same, by `id`.
+/// Whether both have one identity, which is `id`.
 func isSameAuthor(_ author: Author, as dto: AuthorDTO) -> Bool? {
     author.id == dto.id
 }

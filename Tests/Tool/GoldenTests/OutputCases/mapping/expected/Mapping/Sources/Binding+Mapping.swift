@@ -3,7 +3,7 @@
 import Bookcase
 
 extension Binding {
-    /// A value that the contract does not name is `.other`.
+    /// A value that is not in the contract becomes `.other`.
     init(_ value: Format) {
         switch value {
         case .hardcover: self = .other

@@ -4,7 +4,7 @@ import Bookcase
 @_spi(Generated) import DTORuntime
 import Foundation
 
-/// What `Book` has for `BookDTO`: a member for each property.
+/// The values of `BookDTO` for `Book`, with a member for each property.
 protocol BookModel: AnyObject {
     /// Tells it from others. Strict: without it, decoding fails.
     var isbn: ISBN { get set }
@@ -67,12 +67,12 @@ func mapToBook(_ dto: BookDTO) -> Book {
     return book
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: What the document had for each property. Without the document it is `.complete` if each required
-///     property was there, and otherwise `.unknown`.
-///   - delete: is given each model that no list has any more and that is to be deleted.
+///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
+///     required property, and otherwise `.unknown`.
+///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookDTO>, delete: (Any) -> Void) {
     let isNewer = Timestamp.isNewer(dto.changedAt, than: book.changedAt)
     fields.state(.isbn, of: dto.isbn).converted(by: Book.isbn).update(&book.isbn)
@@ -100,7 +100,7 @@ func mergeBookData(into book: Book, from dto: BookDTO, fields: FieldStates<BookD
     fields.state(.shops, of: dto.shops).converted(by: Book.links).update(&book.shops)
 }
 
-/// Whether both are the same, by `isbn`; nil where none does.
+/// Whether both have one identity, which is `isbn`. Nil if no such property is present in both.
 func isSameBook(_ book: Book, as dto: BookDTO) -> Bool? {
     if let found = Book.isbn(dto.isbn) { return book.isbn == found }
     return nil

@@ -3,7 +3,7 @@
 import Bookcase
 @_spi(Generated) import DTORuntime
 
-/// What `Place` has for `PlaceDTO`: a member for each property.
+/// The values of `PlaceDTO` for `Place`, with a member for each property.
 protocol PlaceModel: AnyObject {
     /// Strict: without it, decoding fails.
     var shelf: Int { get set }
@@ -20,12 +20,12 @@ func mapToPlace(_ dto: PlaceDTO) -> Place {
     return place
 }
 
-/// Brings a model up to date. Only what the record has a value for changes it, or a null where that clears.
+/// Updates a model. A property changes if the record has a value for it, or a null that clears it.
 ///
 /// - Parameters:
-///   - fields: What the document had for each property. Without the document it is `.complete` if each required
-///     property was there, and otherwise `.unknown`.
-///   - delete: is given each model that no list has any more and that is to be deleted.
+///   - fields: The state of each property in the document. If the document is not at hand: `.complete` if it had each
+///     required property, and otherwise `.unknown`.
+///   - delete: Receives each model to be deleted, because no list contains it any more.
 func mergePlaceData(into place: Place, from dto: PlaceDTO, fields: FieldStates<PlaceDTO>, delete: (Any) -> Void) {
     fields.state(.shelf, of: dto.shelf).update(&place.shelf)
     fields.records(.books, of: dto.books).update(

@@ -29,7 +29,7 @@ import Testing
           ]
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"id": "id 1"}"#
 
     private func read(_ document: String) throws -> ReadRecord<AuthorDTO> {

@@ -135,7 +135,7 @@ import Testing
           ]
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"isbn": "isbn 1", "title": "title 1"}"#
 
     private func read(_ document: String) throws -> ReadRecord<BookDTO> {

@@ -349,7 +349,7 @@ import Testing
           ]
         }
         """#
-    /// Nothing but what makes it a record.
+    /// Only the required properties.
     private let empty = #"{"shelf": 11}"#
 
     private func read(_ document: String) throws -> ReadRecord<PlaceDTO> {

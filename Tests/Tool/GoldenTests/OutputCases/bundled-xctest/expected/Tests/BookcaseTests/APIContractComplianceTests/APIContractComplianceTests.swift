@@ -5,7 +5,7 @@ import BookcaseFixtures
 @_spi(Generated) import DTOTesting
 import XCTest
 
-/// Every property, key, optionality, enumeration value and default is as the contract says.
+/// Each property, key, optionality, enumeration value and default agrees with the contract.
 nonisolated final class APIContractComplianceTests: XCTestCase {}
 
 extension APIContractComplianceTests {

@@ -2,5 +2,5 @@
 
 import XCTest
 
-/// What operations answer when they fail decodes without an issue, and comes back.
+/// Bodies of failed operations decode without an issue, and are encoded as they came.
 nonisolated final class APIErrorTests: XCTestCase {}

@@ -2,5 +2,5 @@
 
 import XCTest
 
-/// What envelopes hold, present, null and absent, decides between payload and error as the contract says.
+/// A payload that is present, null or absent in an envelope gives the payload or the error of the contract.
 nonisolated final class CanonicalAPIResponseTests: XCTestCase {}

@@ -2,5 +2,5 @@
 
 import XCTest
 
-/// What comes in streams and web sockets decodes without an issue, and comes back.
+/// Messages of streams and web sockets decode without an issue, and are encoded as they came.
 nonisolated final class WebSocketHelpersTests: XCTestCase {}

@@ -2,5 +2,5 @@
 
 import Testing
 
-/// Every property, key, optionality, enumeration value and default is as the contract says.
+/// Each property, key, optionality, enumeration value and default agrees with the contract.
 @Suite struct APIContractComplianceTests {}
