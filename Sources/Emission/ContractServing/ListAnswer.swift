@@ -1,6 +1,7 @@
 package import ContractModel
+import DTOContract
 
-/// Where in an answer its list is: the array of objects that it is about.
+/// Finds the list in a response: the array of objects that the response is about.
 package struct ListAnswer {
     private let contract: Contract
 
@@ -8,13 +9,13 @@ package struct ListAnswer {
         self.contract = contract
     }
 
-    /// The keys that lead to the array; none: the answer itself. Nil where there is no array, or several have the same
-    /// claim.
+    /// Returns the keys that lead to the array. The keys are empty if the response is the array. Returns nil without an
+    /// array, or with several equal candidates.
     package func items(of reference: TypeReference) -> [String]? {
         items(of: reference, payload: nil, levels: 3)
     }
 
-    /// The type of the elements of the array to which the keys lead; nil where none of its own is known.
+    /// Returns the type of the elements of the array to which the keys lead, or nil if the elements have no definition.
     package func element(of reference: TypeReference, at keys: [String]) -> TypeID? {
         var (reference, payload): (TypeReference, TypeReference?) = (reference, nil)
         for key in keys {
@@ -28,7 +29,7 @@ package struct ListAnswer {
         return id
     }
 
-    /// - Parameter levels: how many keys may lead there. `data.page.items` is the longest way that authors take.
+    /// - Parameter levels: The greatest number of keys. `data.page.items` is the longest way in known documents.
     private func items(of reference: TypeReference, payload: TypeReference?, levels: Int) -> [String]? {
         if case .array(let element) = plain(reference, payload) {
             return isObject(plain(element, nil)) ? [] : nil
@@ -36,25 +37,20 @@ package struct ListAnswer {
         guard levels > 0, let (properties, payload) = properties(of: reference, payload) else { return nil }
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
-        let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
+        let wrappers = properties.filter { PageNames.wrappers.contains(PageNames.folded($0.key)) }
         // More of them exist only if `data`, `Data` and `DATA` are in one object.
-        guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
+        guard wrappers.count <= PageNames.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
         }
         return inner.count == 1 ? inner.first : nil
     }
 
-    /// The one, or the one that is called as lists are.
+    /// Returns the only array, or the array with the usual name of a list.
     private func only(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
         if arrays.count == 1 { return arrays.first }
-        return ListAnswer.names.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
+        return PageNames.lists.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
     }
-
-    private static let names = [
-        "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
-    ]
-    private static let wrappers: Set = ["data", "result", "response", "page", "payload", "body", "_embedded"]
 
     private func plain(_ reference: TypeReference, _ payload: TypeReference?) -> TypeReference {
         switch contract.resolved(reference) {

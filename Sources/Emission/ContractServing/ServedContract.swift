@@ -7,8 +7,8 @@ package import FixtureEmission
 import Foundation
 import Platform
 
-/// Contract, values → what a server needs to stand for the backend. Bodies are made when a request first asks for them,
-/// schemas beside.
+/// Makes from a contract what a server needs to replace the backend. Bodies are made when a request first asks for
+/// them. Schemas are prepared at the same time as other parts.
 package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
@@ -19,7 +19,7 @@ package struct ServedContract: Sendable {
     private let pagination: [String: PaginationRule]
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if nothing is compared with them.
+    ///   - schemas: The document's schemas, or nil if nothing is compared with them.
     ///   - pagination: The configuration's pagination rules, by the names of operations.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
@@ -28,7 +28,7 @@ package struct ServedContract: Sendable {
         runtime(contract, schemas: schemas, pagination: pagination, fixtures: Deferred(fixtures))
     }
 
-    /// - Parameter fixtures: are made with the first body that needs one.
+    /// - Parameter fixtures: The values for bodies. They are made with the first body that needs one.
     package static func runtime(
         _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
         fixtures: Deferred<FixtureSet>
@@ -101,7 +101,7 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// Those of a form of version 2.0, which has no schema: each is a parameter.
+    /// Returns the fields of a form of version 2.0. The form has no schema, and each field is a parameter.
     private func fields(of content: ContentDefinition) -> [RuntimeParameter] {
         (contract.record(of: content)?.properties ?? []).map { property in
             var field = RuntimeParameter(
@@ -202,12 +202,10 @@ package struct ServedContract: Sendable {
         let written =
             content.examples.isEmpty ? bodies.flatMap { $0.examples + schemaExamples(of: $0.body) } : content.examples
         if !written.isEmpty { return .init(examples: written.map { example($0, of: schema) }) }
-        let pages =
-            status.hasPrefix("2")
-            ? ServedPages.pages(of: contract.operations[operation], in: contract, pagination) : nil
+        let pages = ServedPages.pages(of: contract.operations[operation], in: contract, pagination) ?? .whole
         let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
-            let value =
-                pages?.toldAsWhole(response.value, responses[response.index].body, in: contract) ?? response.value
+            let body = responses[response.index].body
+            let value = status.hasPrefix("2") ? pages.toldAsWhole(response.value, body, in: contract) : response.value
             return RuntimeExample(body: Data(value.json.utf8))
         }
         // Without a schema nothing is made.
@@ -267,7 +265,7 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// Those that end the stream come last, and one of them is enough.
+    /// Returns the events of a stream. One of the events that end the stream comes last.
     private func events(of content: ContentDefinition) -> [RuntimeEvent] {
         if content.events.isEmpty {
             guard let item = content.described else { return [] }
@@ -284,7 +282,8 @@ package struct ServedContract: Sendable {
         }
     }
 
-    /// One item of a stream. The data of an event are a text or JSON, and a schema may describe the event around them.
+    /// Returns one item of a stream as an event. The data of an event are a text or JSON, and a schema may describe the
+    /// event around them.
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)
         guard MediaType.essence(of: content.mediaType) == "text/event-stream" else { return RuntimeEvent(data: json) }
@@ -301,13 +300,13 @@ package struct ServedContract: Sendable {
         try? DTODecoder().decode(JSONValue.self, from: Data(json.utf8))
     }
 
-    /// A text as it is, and all else as JSON.
+    /// Returns a text as it is, and any other value as JSON.
     private static func text(_ value: JSONValue) -> String {
         if case .string(let text) = value { return text }
         return (try? DTOEncoder().encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
-    /// A value of a type, as JSON.
+    /// Returns a value of a type as JSON.
     private func value(of reference: TypeReference) -> String {
         switch reference {
         case .optional(let inner): return value(of: inner)
@@ -370,7 +369,7 @@ extension RuntimeParameter {
 }
 
 extension MediaType {
-    /// A type that can be sent, for a range of types.
+    /// Returns a type that can be sent, for a range of types.
     static func concrete(_ mediaType: String) -> String {
         switch essence(of: mediaType) {
         case "*/*", "application/*": "application/json"

@@ -3,12 +3,13 @@ package import DTOContract
 import DTORuntime
 import FixtureEmission
 
-/// The pages of an operation: by the word of the configuration or of the document, else by the names of its parameters.
+/// Finds the pages of an operation by the rule of the configuration or document. Without a rule, the names of the
+/// parameters decide.
 package enum ServedPages {
     /// Members of these names may be sizes of something else.
     private static let sizes = PageNames.sizes.union(["size", "take"])
 
-    /// Nil for an operation that has none, or of which nobody knows it.
+    /// Returns nil for an operation without known pages.
     package static func pages(
         of operation: OperationDefinition, in contract: Contract, _ configured: [String: PaginationRule]
     ) -> RuntimePages? {
@@ -76,14 +77,14 @@ package enum ServedPages {
     }
 }
 
-/// Values that were made, as the pages that they are.
+/// These functions make members of a response true that describe its page.
 extension RuntimePages {
-    /// How many items the value has; nil where it has no list.
+    /// Returns the number of items, or nil if the value has no list.
     package func count(in value: ContractValue) -> Int? {
         list(in: JSONValue(value))?.items.count
     }
 
-    /// How many items there are in all, and how many a page could have, as far as the value says it.
+    /// Returns the number of all items and the size of a page, as far as the value has them.
     package func stated(in value: ContractValue) -> (total: Int?, size: Int?) {
         let json = JSONValue(value)
         guard let list = list(in: json) else { return (nil, nil) }
@@ -93,15 +94,19 @@ extension RuntimePages {
 
     /// Sets the members that describe the page, as far as the contract allows it.
     ///
-    /// - Parameter leads: whether a way to the next page stays, whatever the slice is.
+    /// - Parameters:
+    ///   - leads: Whether a way to the next page stays, whatever the slice is.
+    ///   - link: Returns the URL of the page that begins after `start` items, or that has a number.
     package func told(
-        _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false
+        _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false,
+        link: (_ start: Int, _ number: Int) -> String? = { _, _ in nil }
     ) -> ContractValue {
         let json = JSONValue(value)
         guard let list = list(in: json) else { return value }
         let members = PageMembers(self, of: json, items: list.path)
         guard members.isPage else { return value }
-        return members.changes(to: slice).reduce(value) { value, change in
+        let changes = members.changes(to: slice) { link($0, $1).map { .string($0) } }
+        return changes.reduce(value) { value, change in
             if leads, change.path == next { return value }
             for new in change.choices {
                 let changed = value.setting(change.path[...], to: new.map { $0.contractValue })
@@ -111,7 +116,7 @@ extension RuntimePages {
         }
     }
 
-    /// The value as all there is: one page.
+    /// Returns the value as the only page.
     ///
     /// A cursor stays, because nothing else in the value shows what one looks like.
     func toldAsWhole(_ value: ContractValue, _ use: TypeUse, in contract: Contract) -> ContractValue {
@@ -128,7 +133,7 @@ extension RuntimePages {
 }
 
 extension JSONValue {
-    /// The value in the contract's own form, for the kinds of values that describe pages.
+    /// The value in the contract's own form. Only kinds that describe pages are converted.
     fileprivate var contractValue: ContractValue {
         switch self {
         case .bool(let flag): .boolean(flag)
@@ -140,7 +145,8 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// With another value at the keys, in its place among the members; without one there where it is nil.
+    /// Returns this value with another value at the keys, in its place among the members. With nil, the member is
+    /// removed.
     fileprivate func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
         guard let key = keys.first, case .object(var members) = self else { return self }
         guard let index = members.firstIndex(where: { $0.key == key }) else {

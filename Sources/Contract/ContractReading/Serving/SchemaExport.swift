@@ -14,7 +14,9 @@ package struct SchemaExport: Sendable {
     /// The names of the targets of references, by number.
     private(set) var names: [Int: String] = [:]
     /// Returns the name of a schema to which references lead.
-    package func name(of number: Int) -> String? { names[number] }
+    package func name(of number: Int) -> String? {
+        names[number]?.split(separator: "/").last.map(String.init)
+    }
 
     /// Whether keywords have their meanings of JSON Schema 2020-12, as since OpenAPI 3.1.
     package let isJSONSchema: Bool
