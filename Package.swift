@@ -143,8 +143,8 @@ let package = Package(
         module(
             "Emission/ScenarioEmission",
             [
-                "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
-                "SwiftEmission", "TemplateEngine",
+                "ContractModel", "ContractServing", "DTOContract", "Diagnostics", "Files", "FixtureEmission",
+                "GenerationSettings", "SwiftEmission", "TemplateEngine",
             ]),
         module(
             "Emission/MappingEmission",
@@ -164,7 +164,7 @@ let package = Package(
         module(
             "Reports/ContractLint",
             [
-                "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission",
+                "ContractModel", "ContractReading", "DTOContract", "Diagnostics", "ECMAPatterns", "FixtureEmission",
                 "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
             ]),
         module("Reports/ContractAudit", ["ContractModel", "Diagnostics", "Texts", "YAMLTree"]),

@@ -16,7 +16,7 @@ struct AnswerMembers {
 
         fileprivate init(_ property: PropertyDefinition, of parent: Member? = nil, _ contract: Contract) {
             path = (parent?.path ?? []) + [property.key]
-            name = PageNames.folded(property.key.split(separator: ".").last.map(String.init) ?? "")
+            name = PageNames.folded(property.key)
             self.parent = parent?.name
             (self.property, self.contract) = (property, contract)
         }

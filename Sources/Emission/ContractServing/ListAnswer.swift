@@ -1,4 +1,5 @@
 package import ContractModel
+import DTOContract
 
 /// Finds the list in a response: the array of objects that the response is about.
 package struct ListAnswer {
@@ -36,9 +37,9 @@ package struct ListAnswer {
         guard levels > 0, let (properties, payload) = properties(of: reference, payload) else { return nil }
         let arrays = properties.filter { items(of: $0.use.reference, payload: payload, levels: 0) != nil }
         if let array = only(arrays) { return [array.key] }
-        let wrappers = properties.filter { ListAnswer.wrappers.contains($0.key.lowercased()) }
-        // There can be more wrappers only if `data`, `Data` and `DATA` are in one object.
-        guard wrappers.count <= ListAnswer.wrappers.count else { return nil }
+        let wrappers = properties.filter { PageNames.wrappers.contains(PageNames.folded($0.key)) }
+        // More of them exist only if `data`, `Data` and `DATA` are in one object.
+        guard wrappers.count <= PageNames.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             items(of: property.use.reference, payload: payload, levels: levels - 1).map { [property.key] + $0 }
         }
@@ -48,13 +49,8 @@ package struct ListAnswer {
     /// Returns the only array, or else the array with a usual name for a list.
     private func only(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
         if arrays.count == 1 { return arrays.first }
-        return ListAnswer.names.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
+        return PageNames.lists.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
     }
-
-    private static let names = [
-        "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
-    ]
-    private static let wrappers: Set = ["data", "result", "response", "page", "payload", "body", "_embedded"]
 
     private func plain(_ reference: TypeReference, _ payload: TypeReference?) -> TypeReference {
         switch contract.resolved(reference) {

@@ -13,6 +13,8 @@ package struct ServedContract: Sendable {
     private let contract: Contract
     private let fixtures: Deferred<FixtureSet>
     private let schemas: SchemaExport?
+    /// The schemas, prepared for comparison.
+    private let compiled: Deferred<SchemaSet>
     private let schemes: [String: SecuritySchemeDefinition]
     private let pagination: [String: PaginationRule]
 
@@ -31,12 +33,12 @@ package struct ServedContract: Sendable {
         _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
         fixtures: Deferred<FixtureSet>
     ) -> RuntimeContract {
+        let compiled = Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } }
         let served = ServedContract(
-            contract: contract, fixtures: fixtures, schemas: schemas,
+            contract: contract, fixtures: fixtures, schemas: schemas, compiled: compiled,
             schemes: Dictionary(
                 contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
             pagination: pagination)
-        let compiled = Deferred { DeepStack.result { schemas.map(set) ?? SchemaSet([], dialect: .jsonSchema) } }
         if schemas != nil { compiled.begin() }
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
@@ -75,6 +77,9 @@ package struct ServedContract: Sendable {
         var made = RuntimeParameter(parameter)
         made.allowsEmptyValue = parameter.allowsEmptyValue
         made.example = parameter.example.map(JSONValue.init)
+        for example in parameter.namedExamples {
+            if let name = example.name { made.namedExamples[name] = JSONValue(example.value) }
+        }
         // Content that is neither JSON nor a form, such as XML, cannot be compared with a schema.
         if case .content(let mediaType) = parameter.serialization, !MediaType.isJSON(mediaType), made.style != "form" {
             return made
@@ -153,8 +158,8 @@ package struct ServedContract: Sendable {
     // MARK: Answers
 
     private func answer(_ status: StatusDefinition, of operation: Int) -> RuntimeAnswer {
-        // Most clients ask for JSON. A stream comes last, because it does not end.
-        let contents = status.contents.enumerated().sorted { left, right in
+        // JSON is what most clients ask for; a stream comes last, because it does not end.
+        let contents = (status.contents + status.exampleContents).enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }
         return RuntimeAnswer(
@@ -192,29 +197,48 @@ package struct ServedContract: Sendable {
             return .init(examples: texts.isEmpty ? [RuntimeExample(body: sample(of: content, mediaType))] : texts)
         }
         let responses = contract.operations[operation].responses
-        let found = fixtures.value.responses[operation].filter { responses[$0.index].status == status }
-        let pages =
-            status.hasPrefix("2")
-            ? ServedPages.pages(of: contract.operations[operation], in: contract, pagination) : nil
-        let examples = found.map { response in
-            var value = response.value
-            if let pages, !response.isExample(of: responses[response.index], in: contract) {
-                value = pages.toldAsWhole(value, responses[response.index].body, in: contract)
-            }
-            return RuntimeExample(name: response.example, body: Data(value.json.utf8))
+        let bodies = responses.filter { $0.status == status }
+        let schema = number(content.schema)
+        let written =
+            content.examples.isEmpty ? bodies.flatMap { $0.examples + schemaExamples(of: $0.body) } : content.examples
+        if !written.isEmpty { return .init(examples: written.map { example($0, of: schema) }) }
+        let pages = ServedPages.pages(of: contract.operations[operation], in: contract, pagination) ?? .whole
+        let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
+            let body = responses[response.index].body
+            let value = status.hasPrefix("2") ? pages.toldAsWhole(response.value, body, in: contract) : response.value
+            return RuntimeExample(body: Data(value.json.utf8))
         }
-        if !examples.isEmpty { return .init(examples: examples) }
-        // Without a schema, the body is an example of the document or null.
-        let own = content.examples.map { RuntimeExample(name: $0.name, body: Data($0.value.jsonText.utf8)) }
-        return .init(examples: own.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : own)
+        // Without a schema nothing is made.
+        return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)
     }
 
-    /// Returns a file of the media type. If the schema of a text requires a number or a Boolean, returns that value as
-    /// text.
+    /// Returns an example as the author wrote it, also if its schema does not allow it.
+    private func example(_ example: ContractExample, of schema: Int?) -> RuntimeExample {
+        var made = RuntimeExample(name: example.name, body: Data(example.value.json.utf8))
+        guard let schema else { return made }
+        let violations = SchemaValidator.violations(
+            in: JSONValue(example.value), of: schema, in: compiled.value, .response)
+        made.fault = violations.first.map { ($0.pointer.isEmpty ? "" : "\($0.pointer): ") + $0.reason }
+        return made
+    }
+
+    /// Returns the examples of a body's own schema, without members that a server does not send.
+    private func schemaExamples(of use: TypeUse) -> [ContractExample] {
+        if !use.constraints.examples.isEmpty { return use.constraints.examples }
+        guard case .definition(let id) = use.reference else { return [] }
+        return contract[id].examples
+    }
+
+    /// Returns a text that the schema allows, XML, or a file of the media type.
     private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
-        guard content.isText, let reference = content.value?.use.reference,
-            let value = try? DTODecoder().decode(JSONValue.self, from: Data(value(of: reference).utf8)),
-            contract.resolved(reference) != .scalar(.string)
+        guard let schema = number(content.schema), !content.isFile else { return SampleFile.data(of: mediaType) }
+        let schemas = compiled.value
+        if let export = self.schemas, MediaType.isXML(mediaType) {
+            return XMLBody(schemas: export).document(of: schema)
+        }
+        let isPlain = MediaType.essence(of: mediaType) == "text/plain"
+        guard content.isText,
+            let value = schemas.knownSample(of: schema) ?? (isPlain ? schemas.sample(of: schema) : nil)
         else { return SampleFile.data(of: mediaType) }
         switch value {
         case .null, .array, .object: return SampleFile.data(of: mediaType)
@@ -232,7 +256,11 @@ package struct ServedContract: Sendable {
             case .string(let text), .integer(let text), .number(let text):
                 return RuntimeExample(name: example.name, body: Data(text.utf8))
             case .boolean(let flag): return RuntimeExample(name: example.name, body: Data("\(flag)".utf8))
-            case .null, .array, .object: return nil
+            case .null: return nil
+            case .array, .object:
+                guard let schemas, MediaType.isXML(content.mediaType) else { return nil }
+                let text = XMLBody(schemas: schemas).document(of: number(content.schema), example.value)
+                return RuntimeExample(name: example.name, body: text)
             }
         }
     }
@@ -297,6 +325,14 @@ package struct ServedContract: Sendable {
         case .scalar: return "\"Sample\""
         case .json, .payload: return "null"
         }
+    }
+}
+
+extension MediaType {
+    /// Whether the media type is XML (RFC 7303).
+    fileprivate static func isXML(_ mediaType: String) -> Bool {
+        let essence = essence(of: mediaType)
+        return essence.hasSuffix("/xml") || essence.hasSuffix("+xml") && essence != "image/svg+xml"
     }
 }
 

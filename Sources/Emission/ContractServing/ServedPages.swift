@@ -97,13 +97,15 @@ extension RuntimePages {
     ///
     /// - Parameter leads: Whether the link or cursor to a next page is kept, even if the slice is the last page.
     package func told(
-        _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false
+        _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract, leads: Bool = false,
+        link: (_ start: Int, _ number: Int) -> String? = { _, _ in nil }
     ) -> ContractValue {
         let json = JSONValue(value)
         guard let list = list(in: json) else { return value }
         let members = PageMembers(self, of: json, items: list.path)
         guard members.isPage else { return value }
-        return members.changes(to: slice).reduce(value) { value, change in
+        let changes = members.changes(to: slice) { link($0, $1).map { .string($0) } }
+        return changes.reduce(value) { value, change in
             if leads, change.path == next { return value }
             for new in change.choices {
                 let changed = value.setting(change.path[...], to: new.map { $0.contractValue })

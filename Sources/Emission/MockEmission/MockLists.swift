@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 import FixtureEmission
 
 /// Changes the number of items in a response.
@@ -7,12 +8,9 @@ import FixtureEmission
 /// example, the tags of a book are not items. The result conforms to the contract, or it is nil.
 struct MockLists {
     private let contract: Contract
-    /// The keys under which responses count their items.
-    private static let counts: Set<String> = [
-        "count", "total", "totalcount", "totalresults", "totalitems", "resultcount", "numfound", "total_count",
-        "total_results", "total_items",
-    ]
-    /// The greatest number of values in a mock document. Nobody reads a longer one.
+    /// The names of members that count the items.
+    private static let counts = PageNames.totals.union(PageNames.counts).union(PageNames.ownCounts)
+    /// The greatest size of a mock, in values. Nobody reads a longer one.
     fileprivate static let sizeLimit = 2_000
 
     init(_ contract: Contract) {
@@ -106,7 +104,7 @@ struct MockLists {
                 if case .array = old, members[index].value != old { hasOwnList = true }
             }
             guard hasOwnList else { return .object(members) }
-            for index in members.indices where MockLists.counts.contains(members[index].key.lowercased()) {
+            for index in members.indices where MockLists.counts.contains(PageNames.folded(members[index].key)) {
                 // A second page has the total of the first page.
                 guard case .integer = members[index].value, first == 0 else { continue }
                 members[index].value = .integer("\(count)")

@@ -128,6 +128,10 @@ struct RuntimeContractText {
             ("explode", Self.flag(parameter.explode)), ("schema", schema(parameter.schema)),
             ("empty", parameter.allowsEmptyValue.map { .boolean($0) }),
             ("example", parameter.example.map { ContractValue($0) }),
+            (
+                "examples",
+                parameter.namedExamples.isEmpty ? nil : ContractValue(.object(parameter.namedExamples))
+            ),
         ])
     }
 
@@ -191,13 +195,14 @@ struct RuntimeContractText {
 
     private static func example(_ example: RuntimeExample, isJSON: Bool) -> ContractValue {
         let name = ("name", text(example.name))
+        let fault = ("fault", text(example.fault))
         if isJSON, let value = try? DTODecoder().decode(JSONValue.self, from: example.body) {
-            return object([name, ("json", ContractValue(value))])
+            return object([name, ("json", ContractValue(value)), fault])
         }
         if let text = String(utf8: example.body) {
-            return object([name, ("text", .string(text))])
+            return object([name, ("text", .string(text)), fault])
         }
-        return object([name, ("base64", .string(example.body.base64EncodedString()))])
+        return object([name, ("base64", .string(example.body.base64EncodedString())), fault])
     }
 }
 

@@ -90,6 +90,7 @@ extension RuntimeParameter {
             style: json["style"]?.stringValue, explode: json["explode"]?.boolValue ?? false,
             schema: schemas.number(of: json["schema"]), allowsEmptyValue: json["empty"]?.boolValue,
             example: json["example"])
+        namedExamples = json["examples"]?.objectValue ?? [:]
     }
 }
 
@@ -151,7 +152,9 @@ extension RuntimeContent {
 
 extension RuntimeExample {
     fileprivate init(_ json: JSONValue) {
-        self.init(name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8))
+        self.init(
+            name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8),
+            fault: json["fault"]?.stringValue)
         if let value = json["json"] {
             var encoder = DTOEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

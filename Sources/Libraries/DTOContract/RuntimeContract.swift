@@ -96,6 +96,8 @@ package struct RuntimeParameter: Hashable, Sendable {
     package var allowsEmptyValue: Bool?
     /// The first example in the document.
     package var example: JSONValue?
+    /// The examples with names. An example of a response with one of these names belongs to requests with this value.
+    package var namedExamples: [String: JSONValue] = [:]
 
     /// Makes a parameter.
     package init(
@@ -262,11 +264,14 @@ package struct RuntimeExample: Hashable, Sendable {
     package var name: String?
     /// The bytes of the body.
     package var body: Data
+    /// The reason why the schema of the body does not allow the example, or nil if the schema allows it.
+    package var fault: String?
 
     /// Makes an example.
-    package init(name: String? = nil, body: Data) {
+    package init(name: String? = nil, body: Data, fault: String? = nil) {
         self.name = name
         self.body = body
+        self.fault = fault
     }
 }
 

@@ -80,3 +80,23 @@ import Testing
         #expect(decode(Decimal.self, "1e200") == nil)
     }
 }
+
+/// Numbers of at most 15 digits take a short way, with the result of the exact way.
+struct ShortNumberTests {
+    @Test(arguments: [
+        "0.5", "-0.25", "1000.25", "123456789012345e-7", "1.5e19", "1e22", "9.99999999999999e-8", "0.1e-20",
+        "999999999999999.5", "0.000001", "123456789.123456",
+    ])
+    func shortNumbersAreExact(_ text: String) throws {
+        let value = try DTODecoder().decode(JSONValue.self, from: Data(text.utf8))
+        let number = try #require(Double(text))
+        guard case .number(number) = value else { return #expect(Int64(exactly: number) != nil) }
+        #expect(Decimal(string: "\(number)") == Decimal(string: text))
+    }
+
+    /// A number with more digits than a `Double` keeps is a decimal.
+    @Test func longNumbersKeepTheirDigits() throws {
+        let value = try DTODecoder().decode(JSONValue.self, from: Data("0.1234567890123456789".utf8))
+        guard case .decimal = value else { return #expect(Bool(false)) }
+    }
+}

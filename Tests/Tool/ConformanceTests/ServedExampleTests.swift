@@ -76,7 +76,7 @@ import Testing
 
     /// A generated text conforms to its schema.
     @Test(arguments: [
-        ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "Sample"),
+        ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "sample"),
         ("{type: object}", "Sample"),
     ])
     func textsAreOfTheirSchema(_ schema: String, _ expected: String) throws {

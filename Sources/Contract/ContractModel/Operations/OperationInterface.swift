@@ -71,6 +71,8 @@ public struct ParameterDefinition: Sendable {
     public var schema: SourceLocation?
     /// The first example in the document, unchecked.
     public var example: ContractValue?
+    /// The scalar examples with names, unchecked. Examples of responses may have these names, too.
+    public var namedExamples: [ContractExample] = []
     /// The description in the document.
     public var documentation: Documentation
     /// The deprecation, or nil if the parameter is not deprecated.
@@ -169,6 +171,8 @@ public struct StatusDefinition: Sendable {
     public var description: String?
     /// The contents by media type, in the order of the document.
     public var contents: [ContentDefinition]
+    /// The contents that only have an example, in OpenAPI 2.0. They have no types.
+    public var exampleContents: [ContentDefinition] = []
     /// The headers in the order of the document.
     public var headers: [HeaderDefinition]
     /// The links in the order of the document.

@@ -71,10 +71,16 @@ public struct ValueConstraints: Sendable {
     @usableFromInline final class Storage: Sendable {
         @usableFromInline let keywords: Keywords
         @usableFromInline let element: ValueConstraints?
+        @usableFromInline let examples: [ContractExample]
+        @usableFromInline let hasKeywords: Bool
 
-        @usableFromInline init(_ keywords: Keywords, element: ValueConstraints?) {
+        @usableFromInline init(
+            _ keywords: Keywords, element: ValueConstraints?, examples: [ContractExample], hasKeywords: Bool = true
+        ) {
             self.keywords = keywords
             self.element = element
+            self.examples = examples
+            self.hasKeywords = hasKeywords
         }
     }
 
@@ -83,13 +89,23 @@ public struct ValueConstraints: Sendable {
     /// All keywords.
     @inlinable public var keywords: Keywords { (storage ?? Self.none).keywords }
 
-    @usableFromInline static let none = Storage(Keywords(), element: nil)
+    @usableFromInline static let none = Storage(Keywords(), element: nil, examples: [], hasKeywords: false)
 
     /// Makes empty constraints.
     public init() {}
 
     /// Whether no keyword was ever set, not even to its default.
-    @inlinable public var isEmpty: Bool { storage == nil }
+    @inlinable public var isEmpty: Bool { storage?.hasKeywords != true }
+
+    /// The examples of a schema that has no type of its own, unchecked: of a body, or of elements. A property has its
+    /// own list.
+    public var examples: [ContractExample] {
+        get { (storage ?? Self.none).examples }
+        set {
+            storage = Storage(
+                keywords, element: storage?.element, examples: newValue, hasKeywords: storage?.hasKeywords ?? false)
+        }
+    }
 
     /// The format that texts are checked for, or nil if every text is allowed.
     package var checkedFormat: TextFormat? {
@@ -105,7 +121,7 @@ public struct ValueConstraints: Sendable {
     /// The constraints of an array's elements, or of a dictionary's values.
     public var element: ValueConstraints? {
         @inlinable get { storage?.element }
-        @inlinable set { storage = Storage(storage?.keywords ?? Keywords(), element: newValue) }
+        @inlinable set { storage = Storage(keywords, element: newValue, examples: (storage ?? Self.none).examples) }
     }
 
     /// This is inlined in other modules too, so that the key path is known and costs nothing.
@@ -114,7 +130,7 @@ public struct ValueConstraints: Sendable {
         @inlinable @inline(__always) set {
             var keywords = storage?.keywords ?? Keywords()
             keywords[keyPath: keyword] = newValue
-            storage = Storage(keywords, element: storage?.element)
+            storage = Storage(keywords, element: storage?.element, examples: (storage ?? Self.none).examples)
         }
     }
 }
@@ -137,7 +153,7 @@ public struct ConstraintPool {
     ///
     /// - Parameter constraints: The constraints. Those of their elements must come from this pool.
     public mutating func shared(_ constraints: ValueConstraints) -> ValueConstraints {
-        guard let storage = constraints.storage else { return constraints }
+        guard let storage = constraints.storage, storage.examples.isEmpty else { return constraints }
         let key = Key(
             keywords: storage.keywords, element: storage.element.map { $0.storage.map { ObjectIdentifier($0) } })
         if let known = known[key] { return known }

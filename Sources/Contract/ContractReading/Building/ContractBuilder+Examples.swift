@@ -8,17 +8,42 @@ import YAMLTree
 extension ContractBuilder {
     /// Returns a short scalar example. Other examples are not needed, and a long one would be repeated for each
     /// operation.
-    func example(of parameter: ParameterObject) -> ContractValue? {
+    func example(of parameter: ParameterObject, _ value: ValueDefinition?) -> ContractValue? {
         let nodes = [ownExample(of: parameter.node)].compactMap(\.self) + parameter.schema.examples.map(\.node)
-        return nodes.first { $0.kind == .scalar && !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
+        let own = nodes.first { $0.kind == .scalar && !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
+        return own ?? typeExample(of: value) { $0.isScalar }
+    }
+
+    /// Returns the short scalar examples with names, eight at most.
+    func namedExamples(of parameter: ParameterObject) -> [ContractExample] {
+        guard let named = parameter.node["examples"], named.kind == .mapping else { return [] }
+        return named.pairs.prefix(8).compactMap { pair in
+            let example = target(of: pair.value)
+            guard let value = example["value"] ?? example["dataValue"], value.kind == .scalar, Self.isShort(value)
+            else {
+                return nil
+            }
+            return ContractExample(name: pair.key, value: ContractValue(value), location: value.location)
+        }
+    }
+
+    /// Returns a short example of the type to which a schema refers.
+    private func typeExample(of value: ValueDefinition?, _ isUsable: (ContractValue) -> Bool) -> ContractValue? {
+        guard let use = value?.use else { return nil }
+        var examples = use.constraints.examples
+        if case .definition(let id) = use.reference { examples += definitions[id.rawValue].examples }
+        return examples.lazy.map(\.value).first {
+            $0 != .null && isUsable($0) && $0.jsonText.utf8.count <= Self.lineLimit
+        }
     }
 
     /// Returns an example that one line of a message can contain.
-    func example(of header: HeaderObject) -> ContractValue? {
+    func example(of header: HeaderObject, _ value: ValueDefinition) -> ContractValue? {
         let content = header.node["content"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }
         let own = ownExample(of: header.node, "serializedValue") ?? content.flatMap { ownExample(of: target(of: $0)) }
         let nodes = [own].compactMap(\.self) + header.schema.examples.map(\.node)
         return nodes.first { !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
+            ?? typeExample(of: value) { _ in true }
     }
 
     /// Returns `example`, or the value of the first of `examples`. In version 2.0, an extension has it.
@@ -57,5 +82,14 @@ extension ContractBuilder {
             }
         }
         return length <= lineLimit
+    }
+}
+
+extension ContractValue {
+    fileprivate var isScalar: Bool {
+        switch self {
+        case .null, .array, .object: false
+        case .boolean, .integer, .number, .string: true
+        }
     }
 }

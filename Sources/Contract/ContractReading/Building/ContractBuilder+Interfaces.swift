@@ -39,11 +39,13 @@ extension ContractBuilder {
                 contents: contents(of: body, in: operation, as: .requestBody), location: body.location)
         }
         interface.statuses = operation.responses.map { response in
-            StatusDefinition(
+            var status = StatusDefinition(
                 status: response.status, description: description(of: response.body),
                 contents: contents(of: response.body, in: operation, as: .response(response.status)),
                 headers: headers(of: response, in: operation), links: links(of: response.body),
                 location: response.body.location)
+            if document.version == .swagger20 { addExamples(of: response.body, to: &status) }
+            return status
         }
         interface.message = operation.message.flatMap { value(of: $0, in: operation, as: .property("message")) }
         return interface
@@ -69,7 +71,9 @@ extension ContractBuilder {
     ) -> ParameterDefinition {
         let node = parameter.node
         let documentation = documentation(of: parameter.schema, at: node)
-        return ParameterDefinition(
+        let value = value(
+            of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place))
+        var definition = ParameterDefinition(
             name: parameter.name, place: parameter.place,
             // A path parameter is always present (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
@@ -77,12 +81,11 @@ extension ContractBuilder {
             allowsReserved: mayAllowReserved(parameter.place) && node.isTrue("allowReserved"),
             // `allowEmptyValue` "is valid only for `query` parameters" (3.1.1, section 4.8.12.2.1).
             allowsEmptyValue: parameter.place == "query" ? node.boolean("allowEmptyValue") : nil,
-            value: value(
-                of: parameter.schema, in: operation, as: .parameter(parameter.name, location: parameter.place)),
-            schema: parameter.schema.location,
-            example: example(of: parameter),
+            value: value, schema: parameter.schema.location, example: example(of: parameter, value),
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
+        definition.namedExamples = namedExamples(of: parameter)
+        return definition
     }
 
     /// Whether `allowReserved` has an effect. Up to version 3.1 it has one only in queries (3.1.1, section 4.8.12.2.2).
@@ -97,7 +100,7 @@ extension ContractBuilder {
                 HeaderDefinition(
                     name: header.name, isRequired: header.isRequired,
                     serialization: ValueSerialization(header.node, in: "header", version: document.version),
-                    value: $0, schema: header.schema.location, example: example(of: header),
+                    value: $0, schema: header.schema.location, example: example(of: header, $0),
                     documentation: documentation(of: header.schema, at: header.node).clipped(to: Self.textLimit),
                     deprecation: Self.deprecation(header.node), location: header.location)
             }
@@ -214,7 +217,8 @@ extension ContractBuilder {
         let isJSON = MediaType.isJSON(content.mediaType)
         if isJSON, content.schema != nil { return ([], nil) }
         let all = isJSON || !content.examples.isEmpty ? content.examples : content.schema?.examples ?? []
-        func isUsable(_ example: ExampleObject) -> Bool { isJSON || example.node.kind == .scalar }
+        let isXML = MediaType.essence(of: content.mediaType).hasSuffix("xml")
+        func isUsable(_ example: ExampleObject) -> Bool { isJSON || isXML || example.node.kind == .scalar }
         guard isShared else { return (examples(all.filter(isUsable)), nil) }
         // Only a few are examined, because the document may have as many as it has operations.
         let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
@@ -297,6 +301,25 @@ extension ContractBuilder {
                 item: MediaType.isStream(name) ? content.item : nil, parts: content.parts, location: content.location)
             definition.emptyParts = content.emptyParts
             return definition
+        }
+    }
+
+    /// Adds the examples of version 2.0, which are a map of media types (section 5.2.13). Those of a type with a schema
+    /// belong to its contents.
+    private func addExamples(of body: BodyObject, to status: inout StatusDefinition) {
+        guard let node = body.node?["examples"], node.kind == .mapping else { return }
+        for pair in node.pairs.prefix(Self.mediaTypeLimit) {
+            let example = ContractExample(value: ContractValue(pair.value), location: pair.value.location)
+            let essence = MediaType.essence(of: pair.key)
+            let index = status.contents.firstIndex { MediaType.essence(of: $0.mediaType) == essence }
+            if let index {
+                // The contract has the JSON examples of a schema, with their types.
+                if !MediaType.isJSON(pair.key) { status.contents[index].examples = [example] }
+            } else {
+                status.exampleContents.append(
+                    ContentDefinition(
+                        mediaType: pair.key, value: nil, examples: [example], location: pair.value.location))
+            }
         }
     }
 

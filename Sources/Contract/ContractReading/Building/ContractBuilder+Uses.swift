@@ -5,7 +5,9 @@ import Diagnostics
 extension ContractBuilder {
     /// Returns the type of the values that a schema describes, without nullability.
     mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
-        use(reference(to: schema, in: owner, as: role), of: schema)
+        // A property has its own examples.
+        if case .property = role { return use(reference(to: schema, in: owner, as: role), of: schema) }
+        return use(reference(to: schema, in: owner, as: role), of: schema, hasExamples: true)
     }
 
     /// Returns the type for which a definition is an alias.
@@ -19,17 +21,22 @@ extension ContractBuilder {
         return use(reference(toFormOf: schema, in: id, as: role), of: schema)
     }
 
-    private mutating func use(_ reference: TypeReference, of schema: SchemaObject) -> TypeUse {
-        TypeUse(reference, constraints: constraints(of: schema))
+    private mutating func use(
+        _ reference: TypeReference, of schema: SchemaObject, hasExamples: Bool = false
+    ) -> TypeUse {
+        TypeUse(reference, constraints: constraints(of: schema, hasExamples: hasExamples))
     }
 
     /// Returns the constraints on the values and, through inline arrays and dictionaries, on their elements.
-    private mutating func constraints(of schema: SchemaObject) -> ValueConstraints {
-        constraintPool.shared(ownConstraints(of: schema, depth: 0))
+    ///
+    /// - Parameter hasExamples: Whether the constraints have the examples of the schema itself.
+    private mutating func constraints(of schema: SchemaObject, hasExamples: Bool) -> ValueConstraints {
+        constraintPool.shared(ownConstraints(of: schema, hasExamples: hasExamples, depth: 0))
     }
 
-    /// Returns the constraints for a use of the schema, including those of a schema that gives it its form.
-    private mutating func ownConstraints(of schema: SchemaObject, depth: Int) -> ValueConstraints {
+    private mutating func ownConstraints(
+        of schema: SchemaObject, hasExamples: Bool, depth: Int
+    ) -> ValueConstraints {
         let form = classifier.form(of: schema)
         var constraints = schema.constraints
         switch form {
@@ -49,11 +56,11 @@ extension ContractBuilder {
             // A schema that the builder makes may be an array that contains itself without end. Nesting in the document
             // is finite.
             if classifier.isMade(schema), classifier.isMade(element) { break }
-            constraints.element = self.constraints(of: element)
+            constraints.element = self.constraints(of: element, hasExamples: true)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
             // The constraints of the other parts hold, too. A type with a name has its own constraints.
             let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
-            let type = ownConstraints(of: next, depth: depth + 1)
+            let type = ownConstraints(of: next, hasExamples: true, depth: depth + 1)
             constraints = .intersection(of: [constraints, type] + parts)
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
@@ -61,9 +68,14 @@ extension ContractBuilder {
             constraints.allowsNull = type.expectsObject && isNullable(schema)
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
-        // The type is any JSON, but no value conforms, or only null does.
+            if !type.examples.isEmpty { constraints.examples = type.examples }
+        // The type is any JSON, but no value conforms, or null alone.
         case .unsupported: constraints.restrictions["type"] = ["no value"]
         case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
+        }
+        // A type with a definition has its examples there.
+        if hasExamples, !schema.examples.isEmpty, !form.needsDefinition {
+            constraints.examples = examples(schema.examples)
         }
         return constraints
     }

@@ -16,7 +16,8 @@ extension SchemaExport {
     private func named(_ schema: ContractValue) -> ContractValue {
         guard case .object(let members) = schema else { return schema }
         return .object(
-            members.map { member in
+            // XML is not compared with schemas.
+            members.filter { $0.key != "xml" }.map { member in
                 .init(key: member.key, value: named(member.value, under: member.key))
             })
     }

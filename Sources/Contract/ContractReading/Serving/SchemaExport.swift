@@ -13,6 +13,11 @@ package struct SchemaExport: Sendable {
     package private(set) var numbers: [SourceLocation: Int] = [:]
     /// The names of the targets of references, by number.
     private(set) var names: [Int: String] = [:]
+    /// Returns the name of a schema to which references lead.
+    package func name(of number: Int) -> String? {
+        names[number]?.split(separator: "/").last.map(String.init)
+    }
+
     /// Whether keywords have their meanings of JSON Schema 2020-12, as since OpenAPI 3.1.
     package let isJSONSchema: Bool
 
@@ -96,7 +101,8 @@ package struct SchemaExport: Sendable {
             // A Boolean `required` belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a
             // list.
             case "required" where pair.value.kind != .sequence: return nil
-            case let key where SchemaExport.valueKeywords.contains(key): return ContractValue(pair.value)
+            case let key where SchemaExport.valueKeywords.contains(key) || key == "xml":
+                return ContractValue(pair.value)
             default: return nil
             }
         }

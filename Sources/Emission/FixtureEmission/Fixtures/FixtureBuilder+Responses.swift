@@ -21,7 +21,38 @@ extension FixtureBuilder {
 
     private mutating func made(_ response: ResponseDefinition, at index: Int) -> FixtureSet.Response? {
         let value = answer(response.body)
-        return value.map { FixtureSet.Response(index: index, example: nil, value: toldAsProblem($0, response)) }
+        return value.map {
+            FixtureSet.Response(
+                index: index, example: nil, value: withoutFailure(toldAsProblem($0, response), response))
+        }
+    }
+
+    /// The members that only failures have.
+    private static let failures: Set<String> = [
+        "error", "errors", "errorcode", "error_code", "errormessage", "error_message", "errordescription",
+        "error_description",
+    ]
+
+    /// Returns a success without the members that only failures have, as far as the type allows it. In GraphQL, an
+    /// answer with `errors` is a failure even beside `data`.
+    private func withoutFailure(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
+        guard response.status.hasPrefix("2"), case .object(let members) = value,
+            !members.allSatisfy({ Self.failures.contains($0.key.lowercased()) })
+        else { return value }
+        return members.filter { Self.failures.contains($0.key.lowercased()) }.reduce(value) { value, member in
+            guard case .object(let members) = value else { return value }
+            let choices: [ContractValue] = [
+                .object(members.filter { $0.key != member.key }), value.setting(member.key, to: .null),
+                value.setting(member.key, to: .array([])),
+            ]
+            return choices.first { choice in
+                if case .success = ExampleChecker.conforming(choice, to: response.body, in: contract) {
+                    true
+                } else {
+                    false
+                }
+            } ?? value
+        }
     }
 
     /// Sets the `status` of problem details to the status of the response (RFC 9457 section 3.1.2).

@@ -13,6 +13,9 @@ extension FixtureBuilder {
         _ reference: TypeReference, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
     ) -> MinimalValues.Value? {
+        if let example = example(constraints.examples, TypeUse(reference, constraints: constraints), place, &budget) {
+            return example
+        }
         switch reference {
         case .array(let element):
             let range = countRange(constraints.minItems, constraints.maxItems)
@@ -47,6 +50,11 @@ extension FixtureBuilder {
     private mutating func rich(
         _ id: TypeID, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
+        if contract[id].hasValueExamples,
+            let example = example(contract[id].examples, TypeUse(.definition(id)), place, &budget)
+        {
+            return example
+        }
         switch contract[id].shape {
         case .enumeration(let enumeration):
             budget -= 1
@@ -91,7 +99,8 @@ extension FixtureBuilder {
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
     ) -> [MinimalValues.Value]? {
-        let least = isScalar(element) ? 2 : 1
+        let examples = constraints.element?.examples.count ?? 0
+        let least = examples > 0 ? examples : isScalar(element) ? 2 : 1
         let variants = nesting == nil ? 0 : variantCount(of: element)
         let count = min(max(least, variants, range.lowerBound), range.upperBound, 50)
         var values: [MinimalValues.Value] = []
@@ -101,7 +110,9 @@ extension FixtureBuilder {
             let isFurther = position >= max(least, range.lowerBound)
             if isFurther, budget < Self.nodeBudget / 2 { break }
             let place = place.element(position)
-            let constraints = constraints.element ?? ValueConstraints()
+            let isUnique = constraints.uniqueItems
+            var constraints = constraints.element ?? ValueConstraints()
+            if isUnique, position >= examples, examples > 0 { constraints.examples = [] }
             let value = rich(element, constraints, place, payload, &budget)
             nodeCount += value?.nodeCount ?? 0
             guard let value, nodeCount <= MinimalValues.nodeLimit else {
@@ -141,5 +152,37 @@ extension FixtureBuilder {
     private func joined(_ values: [MinimalValues.Value], _ json: ContractValue) -> MinimalValues.Value {
         MinimalValues.Value(
             json: json, nodeCount: values.reduce(1) { $0 + $1.nodeCount }, depth: 1 + (values.map(\.depth).max() ?? 0))
+    }
+
+    // MARK: Examples
+
+    /// Returns an example of a schema that is not a record, if one conforms. Elements of a list take one after the
+    /// other. Examples that do not conform are reported where the schema is described.
+    private func example(
+        _ examples: [ContractExample], _ use: TypeUse, _ place: ScalarFixture, _ budget: inout Int
+    ) -> MinimalValues.Value? {
+        if examples.isEmpty { return nil }
+        let start = place.position % examples.count
+        for example in examples[start...] + examples[..<start] {
+            guard case .success(let value) = ExampleChecker.conforming(example.value, to: use, in: contract) else {
+                continue
+            }
+            let count = value.nodeCount
+            guard count <= MinimalValues.nodeLimit else { continue }
+            budget -= count
+            return MinimalValues.Value(json: value, nodeCount: count, depth: 1)
+        }
+        return nil
+    }
+}
+
+extension TypeDefinition {
+    /// Whether the examples are values of a type that is neither a record nor a choice. Those are completed.
+    fileprivate var hasValueExamples: Bool {
+        switch shape {
+        case .alias, .enumeration: !examples.isEmpty
+        case .record(let record): record.isWrapper && !examples.isEmpty
+        case .union, .envelope, .outcome, .namespace: false
+        }
     }
 }

@@ -192,7 +192,9 @@ package struct FixtureBuilder {
         _ budget: inout Int
     ) -> MinimalValues.Value? {
         if let constant = property.constantAsWritten { return .scalar(constant) }
-        let own = conformingExample(property.examples, of: property.use, named: property.key, completedFrom: 0)
+        let examples = property.isNullable ? property.examples.filter { $0.value != .null } : property.examples
+        let own = conformingExample(examples, of: property.use, named: property.key, completedFrom: 0)
+        if nesting != nil, let chosen = property.chosenValue(example) { return .scalar(chosen) }
         if let value = own ?? example, value != .null {
             let count = value.nodeCount
             if count <= MinimalValues.nodeLimit {
@@ -200,7 +202,14 @@ package struct FixtureBuilder {
                 return MinimalValues.Value(json: value, nodeCount: count, depth: 1)
             }
         }
+        if nesting != nil, let value = property.documentDefault, case .success = conforming(value, property.use) {
+            return .scalar(value)
+        }
         return rich(property.use, ScalarFixture(key: property.key), payload, &budget)
+    }
+
+    private func conforming(_ value: ContractValue, _ use: TypeUse) -> Result<ContractValue, ValueMismatch> {
+        ExampleChecker.conforming(value, to: use, in: contract)
     }
 
     /// Returns a record or union with all properties, whose own records have only their required keys. Returns nil if
@@ -266,6 +275,24 @@ package struct FixtureBuilder {
     }
 
     static let anyPlace = ScalarFixture(key: "value")
+}
+
+extension PropertyDefinition {
+    /// The `default` in the document.
+    fileprivate var documentDefault: ContractValue? {
+        if let unusedDefault { return unusedDefault }
+        guard defaultLocation != nil, case .value(let value) = absence else { return nil }
+        return value
+    }
+
+    /// The null with which the document's first example answers, or nil. Fixtures of a type have other values, because
+    /// null proves little about a type.
+    ///
+    /// - Parameter example: The property's value in an example of the record.
+    fileprivate func chosenValue(_ example: ContractValue?) -> ContractValue? {
+        guard isNullable, let first = examples.first?.value ?? example, first == .null else { return nil }
+        return first
+    }
 }
 
 extension Contract {

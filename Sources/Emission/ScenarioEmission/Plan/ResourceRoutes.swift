@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 import Foundation
 
 /// The paths of one resource with their responses.
@@ -54,17 +55,19 @@ struct ResourceRoutes {
     }
 
     /// Returns the query of the second page, such as `page=2`.
-    private static func secondQuery(_ pages: Resource.Pages) -> String? {
-        guard case .number(let first) = pages.step else { return nil }
-        let name = pages.parameter.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "page"
-        return "\(name)=\(first + 1)"
+    private static func secondQuery(_ pages: RuntimePages) -> String? {
+        guard case .page(let parameter, _) = pages.step else { return nil }
+        let name = parameter.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "page"
+        return "\(name)=\(pages.first + 1)"
     }
 
-    private static func second(_ pages: Resource.Pages) -> Scenario.Condition {
+    private static func second(_ pages: RuntimePages) -> Scenario.Condition {
         switch pages.step {
-        case .number(let first): .equals(pages.parameter, "\(first + 1)")
-        case .offset: .differs(pages.parameter, "0")
-        case .cursor: .isThere(pages.parameter)
+        case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
+        case .offset(let parameter): .differs(parameter, "0")
+        case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
+        // The finder gives each list a parameter.
+        case .link: .isThere("page")
         }
     }
 }

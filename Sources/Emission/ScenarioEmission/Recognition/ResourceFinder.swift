@@ -1,5 +1,6 @@
 package import ContractModel
 import ContractServing
+import DTOContract
 package import GenerationSettings
 import SwiftEmission
 
@@ -119,12 +120,12 @@ package struct ResourceFinder {
 private struct ListFinder {
     let contract: Contract
     let answers: ListAnswer
-    let pages: PageFinder
+    let rules: [String: PaginationRule]
 
     init(_ contract: Contract, _ options: GenerationOptions) {
         self.contract = contract
         answers = ListAnswer(contract)
-        pages = PageFinder(rules: options.pagination, contract: contract)
+        rules = options.pagination
     }
 
     func list(_ operation: AnsweredOperation) -> Resource.List? {
@@ -132,16 +133,21 @@ private struct ListFinder {
             let items = answers.items(of: answer)
         else { return nil }
         return Resource.List(
-            operation: operation.index, items: items, pages: pages.pages(of: operation), search: search(operation))
+            operation: operation.index, items: items, pages: pages(operation, items), search: search(operation))
+    }
+
+    /// Returns the pages of a list, as the mock server sees them. If only a link leads to the second page, the mock
+    /// counts the pages in a parameter of its own.
+    private func pages(_ operation: AnsweredOperation, _ items: [String]) -> RuntimePages? {
+        guard var pages = ServedPages.pages(of: operation.definition, in: contract, rules) else { return nil }
+        if pages.parameter == nil { pages.step = .page(parameter: "page", first: 1) }
+        pages.items = pages.items ?? items
+        return pages
     }
 
     private func search(_ operation: AnsweredOperation) -> String? {
-        operation.queryParameter(Self.searches) { parameter in
+        operation.queryParameter(PageNames.searches) { parameter in
             parameter.value.map { contract.resolved($0.use.reference) } == .scalar(.string)
         }?.name
     }
-
-    private static let searches = [
-        "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
-    ]
 }

@@ -1,4 +1,6 @@
 import ContractModel
+import ContractServing
+import DTOContract
 import FixtureEmission
 
 /// The response of a list in several states, such as the first page or an empty page. All are made from one value. A
@@ -11,6 +13,7 @@ struct PagedAnswer {
     private let whole: ContractValue
     /// The beginning of the links to pages: `https://books.example/books?page=`.
     private let link: String
+    private let pages: RuntimePages
 
     init(_ value: ContractValue, _ list: Resource.List, _ use: TypeUse, _ contract: Contract, url: String) {
         self.list = list
@@ -18,35 +21,36 @@ struct PagedAnswer {
         self.contract = contract
         link = "\(url)?\(list.pages?.parameter ?? "page")="
         whole = value
+        pages = list.pages ?? RuntimePages(step: .link, items: list.items)
     }
 
     /// The only page, with at least three elements.
-    var single: ContractValue { ending(counting(grown, pages: 1)) }
+    var single: ContractValue { page(grown, start: 0, of: 1) }
 
     /// The first page, with a link to the second page.
-    var firstPage: ContractValue {
-        let page = setting(ways: "next", to: secondPage, in: counting(grown, pages: 2))
-        return announcing(true, in: page)
-    }
+    var firstPage: ContractValue { page(grown, start: 0, of: 2) }
 
     /// The last page, with other elements and without a link to a next page.
     var lastPage: ContractValue {
-        var page = counting(grown, pages: 2)
-        let elements = Self.elements(at: list.items, in: page)
-        page = setting(
-            .array(elements.enumerated().map { varied($1, by: elements.count, at: $0, in: page) }), at: list.items,
-            in: page)
-        page = setting(ways: "previous", to: firstNumber, in: page)
-        page = ["page", "currentPage", "current_page", "pageNumber"].reduce(page) { page, key in
-            numbers(key, in: page).reduce(page) { self.setting(.integer(secondNumber), at: $1, in: $0) }
-        }
-        return ending(page, endsBefore: false)
+        let elements = Self.elements(at: list.items, in: grown)
+        let others = elements.enumerated().map { varied($1, by: elements.count, at: $0, in: grown) }
+        return page(setting(.array(others), at: list.items, in: grown), start: elements.count, of: 2)
     }
 
     /// A page without elements.
-    var empty: ContractValue {
-        let none = setting(.array([]), at: list.items, in: whole)
-        return ending(counting(none, pages: 0))
+    var empty: ContractValue { page(setting(.array([]), at: list.items, in: whole), start: 0, of: 1) }
+
+    /// Returns the value with members that describe one of several equal pages.
+    private func page(_ value: ContractValue, start: Int, of count: Int) -> ContractValue {
+        let own = Self.elements(at: list.items, in: value).count
+        let slice = PageSlice(
+            start: start, count: own, size: max(own, 1), number: pages.first + (start > 0 ? 1 : 0), total: own * count)
+        return pages.told(value, slice, use, in: contract) { start, number in
+            switch pages.step {
+            case .offset: link + "\(start)"
+            case .page, .cursor, .lastItem, .link: link + "\(number)"
+            }
+        }
     }
 
     // MARK: Elements
@@ -110,109 +114,12 @@ struct PagedAnswer {
         return []
     }
 
-    // MARK: Members next to the elements
-
-    private func counting(_ value: ContractValue, pages: Int) -> ContractValue {
-        let count = Self.elements(at: list.items, in: value).count
-        var value = value
-        for key in Self.counts {
-            for path in numbers(key, in: value) {
-                value = setting(.integer(String(pages == 2 ? 2 * count : count)), at: path, in: value)
-            }
-        }
-        for key in Self.pageCounts {
-            for path in numbers(key, in: value) { value = setting(.integer(String(pages)), at: path, in: value) }
-        }
-        return value
-    }
-
-    private static let counts = [
-        "count", "total", "totalCount", "total_count", "totalItems", "total_items", "totalResults", "total_results",
-        "totalElements", "numFound",
-    ]
-    private static let pageCounts = [
-        "pages", "totalPages", "total_pages", "pageCount", "page_count", "lastPage", "last_page",
-    ]
-
-    /// Returns the value without links to further pages.
-    private func ending(_ value: ContractValue, endsBefore: Bool = true) -> ContractValue {
-        let paths = ways(to: "next", in: value) + (endsBefore ? ways(to: "previous", in: value) : [])
-        return announcing(
-            false, in: paths.reduce(value) { value, path in first([.null, .string("")], at: path, in: value) })
-    }
-
-    /// Returns the value with the member that tells whether another page follows.
-    private func announcing(_ hasMore: Bool, in value: ContractValue) -> ContractValue {
-        let named = ["hasMore", "has_more", "hasNext", "has_next", "hasNextPage"].flatMap { paths($0, in: value) }
-        return (named + [list.pages?.more].compactMap(\.self)).filter { isBoolean($0, in: value) }.reduce(value) {
-            setting(.boolean(hasMore), at: $1, in: $0)
-        }
-    }
-
-    /// - Parameter page: The number of the page, or another value for its parameter.
-    private func setting(ways direction: String, to page: String, in value: ContractValue) -> ContractValue {
-        let url = ContractValue.string(link + page)
-        let candidates = list.pages?.step == .cursor ? [.string(page), url] : [url, .string(page), .integer(page)]
-        return ways(to: direction, in: value).reduce(value) { first(candidates, at: $1, in: $0) }
-    }
-
-    /// Returns the keys of members that lead to another page, found by the rule or by their names.
-    private func ways(to direction: String, in value: ContractValue) -> [[String]] {
-        let isNext = direction == "next"
-        if isNext, let next = list.pages?.next { return [next] }
-        let names =
-            isNext
-            ? ["next", "nextPage", "next_page", "nextCursor", "next_cursor", "nextPageToken"]
-            : ["prev", "previous", "previousPage"]
-        return names.flatMap { paths($0, in: value) }
-    }
-
-    /// Returns the places of a key: at the top, or one level down, but not within the elements.
-    private func paths(_ key: String, in value: ContractValue) -> [[String]] {
-        let inner = value.memberKeys.filter { value[$0]?[key] != nil }.map { [$0, key] }
-        return (value[key] == nil ? [] : [[key]]) + inner
-    }
-
-    private func numbers(_ key: String, in value: ContractValue) -> [[String]] {
-        paths(key, in: value).filter { path in
-            if case .integer? = path.reduce(Optional(value), { $0?[$1] }) { true } else { false }
-        }
-    }
-
-    private func isBoolean(_ path: [String], in value: ContractValue) -> Bool {
-        if case .boolean? = path.reduce(Optional(value), { $0?[$1] }) { true } else { false }
-    }
-
-    private var secondPage: String {
-        switch list.pages?.step {
-        case .number(let first)?: "\(first + 1)"
-        case .offset?: "\(Self.elements(at: list.items, in: grown).count)"
-        case .cursor?, nil: "page-2"
-        }
-    }
-
-    private var secondNumber: String {
-        if case .number(let first)? = list.pages?.step { "\(first + 1)" } else { "2" }
-    }
-
-    private var firstNumber: String {
-        switch list.pages?.step {
-        case .number(let first)?: "\(first)"
-        case .offset?: "0"
-        case .cursor?, nil: "page-1"
-        }
-    }
-
     // MARK: Changes
 
-    /// Returns the value with the first candidate that the contract allows in the place, or unchanged if it allows
-    /// none.
-    private func first(_ candidates: [ContractValue], at path: [String], in value: ContractValue) -> ContractValue {
-        candidates.lazy.map { Self.setting($0, at: path[...], in: value) }.first(where: conforms) ?? value
-    }
-
+    /// Returns the value with another part, or unchanged if the contract does not allow it.
     private func setting(_ part: ContractValue, at path: [String], in value: ContractValue) -> ContractValue {
-        first([part], at: path, in: value)
+        let changed = Self.setting(part, at: path[...], in: value)
+        return conforms(changed) ? changed : value
     }
 
     private static func setting(

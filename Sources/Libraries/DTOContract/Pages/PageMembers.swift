@@ -30,19 +30,17 @@ package struct PageMembers {
         self.items = items
     }
 
-    /// Names of members with the number of all items. If another member has that number, a member with one of these
-    /// names is the number of items on the page.
-    private static let counts: Set<String> = ["count", "resultcount"]
-    private static let numbers = PageNames.numbers.union(["currentpage"])
-    private static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
-    private static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
-
     /// Whether the response is known to be a page. It is, if the rule names its items or the way to the next page.
     /// Otherwise the response must have a member that describes a page.
     package var isPage: Bool {
         if pages.items != nil || pages.next != nil { return true }
         let own = Set([pages.parameter].compactMap(\.self).map(PageNames.folded))
-        return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) }
+        return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) || isCount($0) }
+    }
+
+    /// Whether the member is called `count` or alike, next to the items.
+    private func isCount(_ member: Member) -> Bool {
+        PageNames.counts.contains(PageNames.folded(member.key)) && isBesideItems(member)
     }
 
     /// Returns the changes that make the response describe a slice.
@@ -62,11 +60,29 @@ package struct PageMembers {
             guard case .bool = member else { continue }
             if Self.isMore(path + [key], pages) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasNext)]))
-            } else if Self.previouses.contains(PageNames.folded(key)) {
+            } else if PageNames.previouses.contains(PageNames.folded(key)) {
                 changes.append(PageChange(path: path + [key], values: [.bool(slice.hasPrevious)]))
+            } else if let flag = flag(key, at: path, slice) {
+                changes.append(PageChange(path: path + [key], values: [.bool(flag)]))
             }
         }
         return (changes + links(slice, link) + identities(slice)).filter(isDifferent)
+    }
+
+    /// Returns the value of the flags `first`, `last` and `empty` of a page that counts its pages, as Spring's pages do.
+    private func flag(_ key: String, at path: [String], _ slice: PageSlice) -> Bool? {
+        guard hasMember(PageNames.pageCounts, at: path) else { return nil }
+        switch key {
+        case "first": return !slice.hasPrevious
+        case "last": return !slice.hasNext
+        case "empty": return slice.count == 0
+        default: return nil
+        }
+    }
+
+    private func hasMember(_ names: Set<String>, at path: some Sequence<String>) -> Bool {
+        let keys = path.reduce(value) { $0?[$1] }?.objectValue?.keys.map(PageNames.folded) ?? []
+        return !names.isDisjoint(with: keys)
     }
 
     private func isDifferent(_ change: PageChange) -> Bool {
@@ -86,10 +102,17 @@ package struct PageMembers {
         let key = PageNames.folded(member.key)
         if isPart {
             if isTotal(member) { return slice.total }
-            if Self.counts.contains(key) { return integers.contains(where: isTotal) ? slice.count : slice.total }
-            if Self.pageCounts.contains(key) || key == "pages" && !isBesideItems(member) { return slice.pageCount }
-            if key == "lastpage" { return pages.first + max(0, slice.pageCount - 1) }
+            if PageNames.counts.contains(key) { return integers.contains(where: isTotal) ? slice.count : slice.total }
+            if PageNames.ownCounts.contains(key) { return slice.count }
+            if PageNames.pageCounts.contains(key) || key == "pages" && isPageCount(member) { return slice.pageCount }
+            if PageNames.lastPages.contains(key) { return pages.first + max(0, slice.pageCount - 1) }
+            if slice.count > 0, hasMember(PageNames.lastPages, at: member.path.dropLast()) {
+                // The positions of the page's first and last item, as Laravel's pages have them.
+                if key == "from" { return slice.start + 1 }
+                if key == "to" { return slice.end }
+            }
         }
+        if key == "number", hasMember(PageNames.pageCounts, at: member.path.dropLast()) { return slice.number }
         if let parameter = pages.parameter, key == PageNames.folded(parameter) {
             switch pages.step {
             case .page: return slice.number
@@ -97,13 +120,14 @@ package struct PageMembers {
             case .cursor, .lastItem, .link: return nil
             }
         }
-        if Self.numbers.contains(key) { return slice.number }
+        if PageNames.pageNumbers.contains(key) { return slice.number }
         if PageNames.offsets.contains(key) { return slice.start }
         return isSize(member) ? slice.size : nil
     }
 
     private func isSize(_ member: Member) -> Bool {
         let key = PageNames.folded(member.key)
+        if key == "size", hasMember(PageNames.pageCounts, at: member.path.dropLast()) { return true }
         return PageNames.sizes.contains(key) || pages.sizeParameter.map(PageNames.folded) == key
     }
 
@@ -111,7 +135,11 @@ package struct PageMembers {
         pages.total.map { $0 == member.path } ?? PageNames.totals.contains(PageNames.folded(member.key))
     }
 
-    /// Whether the member is next to the items. Elsewhere, a member `pages` may be the number of pages of a book.
+    /// A member `pages` next to the items may be the pages of a book, unless a page has a number there.
+    private func isPageCount(_ member: Member) -> Bool {
+        !isBesideItems(member) || hasMember(PageNames.pageNumbers, at: member.path.dropLast())
+    }
+
     private func isBesideItems(_ member: Member) -> Bool {
         member.path.dropLast() == items.dropLast()
     }
@@ -125,7 +153,7 @@ package struct PageMembers {
     /// count.
     package var total: Int? {
         if let total = number(where: isTotal) { return (0...Self.totalLimit).contains(total) ? total : nil }
-        let count = number { Self.counts.contains(PageNames.folded($0.key)) }
+        let count = number { PageNames.counts.contains(PageNames.folded($0.key)) }
         let own = items.reduce(value) { $0?[$1] }?.arrayValue?.count ?? 0
         return count.flatMap { $0 > own && $0 <= Self.totalLimit ? $0 : nil }
     }
@@ -144,11 +172,13 @@ package struct PageMembers {
     private func links(
         _ slice: PageSlice, _ link: (_ start: Int, _ number: Int) -> JSONValue?
     ) -> [PageChange] {
-        guard let next = pages.next, let key = next.last else { return [] }
+        guard let next = pages.next ?? namedNext, let key = next.last else { return [] }
         let isNumber = next.reduce(value, { $0?[$1] })?.integerValue != nil
         func way(_ start: Int, _ number: Int) -> JSONValue? {
-            guard case .cursor = pages.step else { return link(start, number) }
-            return isNumber ? .integer(Int64(start)) : .string("\(start)")
+            switch pages.step {
+            case .cursor: isNumber ? .integer(Int64(start)) : .string("\(start)")
+            case .page, .offset, .lastItem, .link: isNumber ? .integer(Int64(number)) : link(start, number)
+            }
         }
         let end: [JSONValue?] = [.null, nil, .string("")]
         var changes: [PageChange] = []
@@ -161,7 +191,9 @@ package struct PageMembers {
             changes.append(PageChange(path: next, values: end, lastResort: behind))
         }
         let place = Array(next.dropLast())
-        let names = place.reduce(value, { $0?[$1] })?.objectValue?.keys.filter { ["previous", "prev"].contains($0) }
+        let names = place.reduce(value, { $0?[$1] })?.objectValue?.keys.filter {
+            PageNames.previousLinks.contains(PageNames.folded($0))
+        }
         for name in names ?? [] where name != key {
             if !slice.hasPrevious {
                 changes.append(PageChange(path: place + [name], values: end))
@@ -170,6 +202,17 @@ package struct PageMembers {
             }
         }
         return changes
+    }
+
+    /// Returns the only member that is called `next` or like the next page's URL, and that is a URL or null.
+    private var namedNext: [String]? {
+        if case .cursor = pages.step { return nil }
+        let found = members.filter { _, key, member in
+            let name = PageNames.folded(key)
+            guard name == "next" || PageNames.nextLinks.contains(name) else { return false }
+            return member.isNull || member.stringValue.map { $0.contains("/") || $0.isEmpty } == true
+        }
+        return found.count == 1 ? found[0].path + [found[0].key] : nil
     }
 
     // MARK: Identities
@@ -216,6 +259,8 @@ package struct PageMembers {
             let place = Array(items[..<depth])
             for (key, member) in place.reduce(value, { $0?[$1] })?.objectValue ?? [:] where key != items[depth] {
                 let keys = member.objectValue.map { Array($0.keys) } ?? []
+                let name = PageNames.folded(key)
+                if !keys.isEmpty, PageNames.objects.contains(name) || name == "links" { places.append(place + [key]) }
                 if keys.contains(where: { parameters.contains(PageNames.folded($0)) }) { places.append(place + [key]) }
             }
         }

@@ -1,42 +1,81 @@
-/// The usual names of parameters and members of pages, in the form of `folded`.
+/// The usual names in lists and pages, in the form of `folded`. This is the only table of them: clients, documents of
+/// mocks, servers, scenarios, lint and proposals read it.
 package enum PageNames {
-    package static let numbers: Set<String> = ["page", "pagenumber", "pageno"]
+    // MARK: Parameters
+
+    package static let numbers: Set<String> = ["page", "pagenumber", "pageno", "p"]
     package static let offsets: Set<String> = ["offset", "skip"]
     package static let sizes: Set<String> = ["limit", "pagesize", "perpage"]
-
     /// Names that always mean a cursor.
     package static let cursors: Set<String> = ["cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken"]
     /// Names of cursors that may also mean a day or an id.
     package static let places: Set<String> = ["after", "startingafter", "marker"]
-    /// Names of the next page's cursor in a response. `next` is not among them because it is usually a URL.
+    /// Parameters that take the id of the last item. `after` is not among them because it may be a day.
+    package static let lasts: Set<String> = ["startingafter", "afterid"]
+    /// Parameters that select a page in any way.
+    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places).union(lasts)
+    /// Parameters that search, with the most certain ones first.
+    package static let searches = [
+        "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
+    ]
+
+    // MARK: Members of responses
+
+    /// Names of lists, with the most certain ones first.
+    package static let lists = [
+        "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
+    ]
+    /// Names of objects that contain the list.
+    package static let wrappers: Set<String> = ["data", "result", "response", "page", "payload", "body", "embedded"]
+    /// Names of objects that describe the page of a response.
+    package static let objects: Set<String> = [
+        "info", "meta", "metadata", "page", "pageable", "pages", "pageinfo", "paging", "pagination", "resultinfo",
+    ]
+    /// Names of the number of all items.
+    package static let totals: Set<String> = [
+        "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "totalentries",
+        "totalhits", "totalrows", "totalsize", "numfound",
+    ]
+    /// Names of the number of all items. If another member has that number, these are the number of the page's items.
+    package static let counts: Set<String> = ["count", "resultcount"]
+    /// Names of the number of the page's items.
+    package static let ownCounts: Set<String> = ["numberofelements"]
+    package static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
+    /// Names of the number of the last page.
+    package static let lastPages: Set<String> = ["lastpage"]
+    /// Names of the page's number.
+    package static let pageNumbers: Set<String> = ["page", "pagenumber", "pageno", "currentpage"]
+
+    /// Names of the member that tells whether another page follows.
+    package static let mores: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
+    /// Names of the member that tells whether another page is before this one.
+    package static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
+
+    /// Names of the next page's cursor. `next` is not among them because it is usually a URL.
     package static let nextCursors: Set<String> = [
         "nextcursor", "nextpagecursor", "endcursor", "aftercursor", "nextpagetoken", "nexttoken",
         "nextcontinuationtoken", "nextmarker",
     ]
-
-    /// Names of the next page's URL in a response.
+    /// Names of the next page's URL.
     package static let nextLinks: Set<String> = [
         "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink",
     ]
-
-    /// Names of the number of all items in a response.
-    package static let totals: Set<String> = [
-        "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "numfound",
+    /// Names of the way to the page before.
+    package static let previousLinks: Set<String> = [
+        "previous", "prev", "previouslink", "prevlink", "previousurl", "prevurl", "previouspageurl", "prevpageurl",
+        "previouspage", "prevpage",
     ]
-    /// Names of the member that tells whether another page follows.
-    package static let mores: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
-    /// Parameters that take the id of the last item. `after` is not among them because it may be a day.
-    package static let lasts: Set<String> = ["startingafter", "afterid"]
-    /// Names of objects that describe the page of a response.
-    package static let objects: Set<String> = [
-        "info", "meta", "metadata", "page", "pages", "pageinfo", "paging", "pagination", "resultinfo",
-    ]
+    /// All names of members that describe a page.
+    package static let members = objects.union(totals).union(counts).union(ownCounts).union(pageCounts)
+        .union(lastPages).union(pageNumbers).union(mores).union(previouses).union(nextCursors).union(nextLinks)
+        .union(previousLinks).union(["next", "cursor"])
 
-    /// Parameters that select a page in any way.
-    package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places).union(lasts)
+    /// Names of the member that identifies an item, in order of preference.
+    package static let identities = ["id", "_id", "uuid", "ID"]
 
-    /// Returns the name in the form for comparisons: `page_size` and `pageSize` are equal.
+    /// Returns the name in the form for comparisons: `page_size`, `pageSize` and `@odata.pageSize` are equal.
     package static func folded(_ name: String) -> String {
-        name.lowercased().filter { $0 != "_" && $0 != "-" }
+        let own = name.hasPrefix("@") ? name.split(separator: ".").last.map(String.init) ?? name : name
+        return own.lowercased().filter { $0 != "_" && $0 != "-" }
     }
 }

@@ -49,6 +49,9 @@ package struct RuntimePages: Hashable, Sendable {
         self.isLinked = isLinked
     }
 
+    /// The rule for a list that has all items in one response.
+    package static let whole = RuntimePages(step: .link)
+
     /// The parameter that selects a page, or nil if a link does.
     package var parameter: String? {
         switch step {

@@ -65,7 +65,8 @@ extension ContractService {
             return ContractAnswer(
                 Problem(.internalServerError, "The media type of \(operation.id) is not one line, so it is not sent."))
         }
-        return withHeaders(of: answer, operation, request, body(answer.contents[index], status, step, request))
+        return withHeaders(
+            of: answer, operation, request, body(answer.contents[index], status, step, operation, request))
     }
 
     /// Adds the other headers of the document, such as `X-RateLimit-Remaining` and `Retry-After`. Links to the
@@ -105,7 +106,8 @@ extension ContractService {
     }
 
     private func body(
-        _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ request: MockHTTPRequest
+        _ content: RuntimeContent, _ status: HTTPStatus, _ step: MockStep, _ operation: RuntimeOperation,
+        _ request: MockHTTPRequest
     ) -> ContractAnswer {
         let isEventStream = RuntimeMediaType.isEventStream(content.mediaType)
         let isStream = isEventStream || !content.events.isEmpty
@@ -120,7 +122,7 @@ extension ContractService {
             let events = step.events ?? content.events.map { MockEvent($0.name, data: $0.data) }
             return stream(events, content.mediaType, status, step, request)
         }
-        var example = content.examples[0]
+        var example = belonging(content.examples, operation, request) ?? content.examples[0]
         if let name = step.example {
             guard let found = content.examples.first(where: { $0.name == name }) else {
                 let known = content.examples.compactMap(\.name).joined(separator: ", ")
@@ -140,8 +142,33 @@ extension ContractService {
         let text = EncodedText(example.body, as: content.mediaType)
         var answer = ContractAnswer(.data(text.bytes, contentType: text.mediaType, status: status))
         answer.schema = content.schema
+        if let fault = example.fault {
+            let name = example.name.map { "The example '\($0)'" } ?? "The example"
+            let warning = Problem(status, "\(name) does not conform to its schema: \(fault)")
+            answer.warning = warning.text
+            answer.response.headers["X-Mock-Warning"] = warning.line
+        }
         stateStatus(in: &answer)
         return answer
+    }
+
+    /// Returns the example whose name is that of the examples that the request has as its parameters.
+    private func belonging(
+        _ examples: [RuntimeExample], _ operation: RuntimeOperation, _ request: MockHTTPRequest
+    ) -> RuntimeExample? {
+        let named = operation.parameters.filter { !$0.namedExamples.isEmpty }
+        if named.isEmpty || examples.count < 2 { return nil }
+        let reading = ParameterReading(request, contract.schemas)
+        return examples.first { example in
+            let wanted = named.compactMap { parameter in
+                example.name.flatMap { parameter.namedExamples[$0] }.map { (parameter, $0) }
+            }
+            return !wanted.isEmpty
+                && wanted.allSatisfy { parameter, value in
+                    guard let sent = reading.value(of: parameter) else { return false }
+                    return sent == value || HeaderText.text(of: sent) == HeaderText.text(of: value)
+                }
+        }
     }
 
     /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2). An example of `default` or `4XX`

@@ -9,9 +9,9 @@ import Foundation
 /// it.
 extension ContractService {
     func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
-        guard let pages = operation.pages, answer.isJSON, (200..<300).contains(answer.response.status.code) else {
-            return
-        }
+        // A remembered list without pages changes its length, too.
+        let rule = operation.pages ?? (remembersList(operation) ? .whole : nil)
+        guard let pages = rule, answer.isJSON, (200..<300).contains(answer.response.status.code) else { return }
         let asks = Self.parameters(of: request)
         // Most requests do not ask for a page, and their responses are not even read.
         guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil,

@@ -153,12 +153,16 @@ package struct ContractService: Sendable {
     ) -> ContractAnswer {
         let own = operation.answers.filter { $0.status != "default" }
         let others = operation.answers.contains { $0.status == "default" } ? rejection.statuses.first : nil
+        let known = rejection.statuses.filter { code in own.contains { $0.fits(code) } }
+        let preferred = Preference(request.headers.values(of: "Prefer")).step
         var step = MockStep()
-        step.status = rejection.statuses.first { code in own.contains { $0.fits(code) } } ?? others
+        step.status = known.first { $0 == preferred.status } ?? known.first ?? others
+        // A client that prefers this very refusal may choose its example.
+        if preferred.status == step.status { step.example = preferred.example }
         let problem = ContractAnswer(rejection.problem, of: operation)
         guard step.status != nil else { return problem }
         var answer = content(of: operation, step, request)
-        if answer.problem != nil { return problem }
+        if answer.problem != nil { return step.example == nil ? problem : answer }
         answer.operation = operation.id
         answer.problem = problem.problem
         answer.response.headers["X-Mock-Problem"] = rejection.problem.line
@@ -248,6 +252,8 @@ struct ContractAnswer {
     var operation: String?
     var damage: [MockDamage] = []
     var problem: String?
+    /// The remark on a response that the contract has but that breaks its own schema.
+    var warning: String?
     /// Whether the contract has this response. If not, it is the server's own response.
     var isOfContract = true
     /// The number of the body's schema.

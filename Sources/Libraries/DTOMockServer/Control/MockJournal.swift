@@ -34,7 +34,7 @@ extension MockJournalEntry {
             number: 0, time: Date(), session: session.utf8.count > MockSessions.nameLimit ? "" : session,
             method: request.method.rawValue, target: request.target, headers: request.headers, body: request.body,
             status: answer.response.status.code, operation: answer.operation, damage: answer.damage,
-            problem: answer.problem)
+            problem: answer.problem ?? answer.warning)
     }
 }
 

@@ -70,7 +70,7 @@ struct Resource: Sendable {
         let objects = examples.flatMap { example in
             [example] + (example.objectValue.map { $0.values.filter { $0.objectValue != nil } } ?? [])
         }
-        return [parameter, "id", "_id", "uuid", "ID"].first { name in
+        return ([parameter] + PageNames.identities).first { name in
             objects.contains { object in
                 switch object[name] {
                 case .string, .integer: true
@@ -121,12 +121,6 @@ struct ResourcePlace: Hashable, Sendable {
     ) -> JSONValue {
         guard let key = keys.first, case .object(var members) = whole, let member = members[key] else { return value }
         members[key] = replaced(in: member, keys.dropFirst(), by: value)
-        if case .array(let elements) = value, keys.count == 1 {
-            // A member that counts the list must have the new count.
-            for name in ["total", "count", "totalCount", "total_count", "totalItems", "total_items"] {
-                if members[name]?.integerValue != nil { members[name] = .integer(Int64(elements.count)) }
-            }
-        }
         return .object(members)
     }
 }

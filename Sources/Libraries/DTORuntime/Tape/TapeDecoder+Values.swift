@@ -57,6 +57,11 @@ extension TapePath? {
 extension TapeView {
     /// Returns the number in the first of these types that holds it exactly.
     fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
+        if word.kind == TapeWord.Kind.number, let exact = NumberSpelling(bytes(of: word)).exactDouble,
+            exact != exact.rounded()
+        {
+            return .number(exact)
+        }
         if let integer = integer(of: word, as: Int64.self) { return .integer(integer) }
         guard let number = double(of: word) else { return .boundlessNumber }
         guard let decimal = decimal(of: word), Decimal(string: "\(number)") != decimal else { return .number(number) }

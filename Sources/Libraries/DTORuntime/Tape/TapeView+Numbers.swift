@@ -139,6 +139,12 @@ struct NumberSpelling {
         return isNegative ? -magnitude : magnitude
     }
 
+    /// The number if it is exact in decimal digits: the shortest text of the result has the digits of the document. A
+    /// `Double` keeps 15 digits.
+    var exactDouble: Double? {
+        digitCount <= 15 ? quickDouble : nil
+    }
+
     /// The number if one multiplication or division of exact numbers gives it. The result is then rounded once, and so
     /// is correct. Nearly all numbers in documents are like this.
     var quickDouble: Double? {

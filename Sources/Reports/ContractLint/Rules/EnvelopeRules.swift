@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 import Diagnostics
 import GenerationSettings
 
@@ -15,11 +16,10 @@ enum EnvelopeRules {
     ]
 
     /// The common names of other properties in a wrapper. At least one of them must be next to the payload.
-    private static let companionKeys: Set<String> = [
-        "code", "count", "cursor", "error", "errors", "errorcode", "hasmore", "links", "message", "meta", "metadata",
-        "next", "nextcursor", "nextlink", "nextpagetoken", "ok", "page", "pageinfo", "paging", "pagination", "previous",
-        "prev", "requestid", "status", "statuscode", "success", "timestamp", "total", "totalcount", "traceid",
-    ]
+    private static let companionKeys = PageNames.members.union([
+        "code", "error", "errors", "errorcode", "links", "message", "ok", "requestid", "status", "statuscode",
+        "success", "timestamp", "traceid",
+    ])
 
     /// The properties of a record without its payload.
     private struct Frame: Hashable {

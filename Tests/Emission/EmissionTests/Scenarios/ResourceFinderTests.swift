@@ -2,6 +2,7 @@ import Diagnostics
 import Generation
 import Testing
 @testable import ContractModel
+import DTOContract
 @testable import GenerationSettings
 @testable import ScenarioEmission
 
@@ -45,7 +46,11 @@ import Testing
     }
 
     private func parameters(_ names: String...) -> String {
-        "parameters: [" + names.map { "{name: \($0), in: query, schema: {type: string}}" }.joined(separator: ", ") + "]"
+        let numbers = ["page", "page_number", "offset", "skip", "limit"]
+        let all = names.map {
+            "{name: \($0), in: query, schema: {type: \(numbers.contains($0) ? "integer" : "string")}}"
+        }
+        return "parameters: [" + all.joined(separator: ", ") + "]"
     }
 
     // MARK: Resources
@@ -62,7 +67,7 @@ import Testing
         #expect(found.count == 1)
         #expect(book.name == "Book")
         #expect(book.list?.items == [])
-        #expect(book.list?.pages == .init(parameter: "page", step: .number(first: 1)))
+        #expect(book.list?.pages == RuntimePages(step: .page(parameter: "page", first: 1), items: []))
         #expect(book.list?.search == "title")
         #expect(book.detail != nil)
         #expect(book.dependents.map(\.name) == ["Reviews"])
@@ -116,11 +121,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("page", Resource.Pages.Step.number(first: 1)), ("page_number", .number(first: 1)), ("offset", .offset),
-        ("skip", .offset), ("cursor", .cursor), ("pageToken", .cursor), ("starting_after", .cursor),
+        ("page", RuntimePages.Step.page(parameter: "page", first: 1)),
+        ("page_number", .page(parameter: "page_number", first: 1)), ("offset", .offset(parameter: "offset")),
+        ("skip", .offset(parameter: "skip")), ("cursor", .cursor(parameter: "cursor")),
+        ("pageToken", .cursor(parameter: "pageToken")),
     ])
-    func pagesByTheNameOfAParameter(_ name: String, _ step: Resource.Pages.Step) throws {
-        #expect(try list(parameters(name))?.pages == .init(parameter: name, step: step))
+    func pagesByTheNameOfAParameter(_ name: String, _ step: RuntimePages.Step) throws {
+        let schema = "{type: object, properties: {items: \(Self.books), next_cursor: {type: string}}}"
+        #expect(try list(parameters(name), schema)?.pages?.step == step)
+    }
+
+    /// A cursor that no response gives would lead nowhere. The mock server ignores it, too.
+    @Test func aCursorNeedsTheNextOne() throws {
+        #expect(try list(parameters("cursor"))?.pages == nil)
     }
 
     @Test func pagesByTheWordOfTheDocument() throws {
@@ -128,13 +141,14 @@ import Testing
             x-pagination: {cursor: since, next: [meta.next], items: .}
                   \(parameters("page", "since"))
             """
-        #expect(try list(details)?.pages == .init(parameter: "since", step: .cursor, next: ["meta.next"]))
+        let pages = try #require(try list(details)?.pages)
+        #expect(pages.step == .cursor(parameter: "since") && pages.next == ["meta.next"])
         #expect(try list(parameters("limit"))?.pages == nil)
     }
 
     @Test func numbersFromZero() throws {
         let parameter = "parameters: [{name: page, in: query, schema: {type: integer, default: 0}}]"
-        #expect(try list(parameter)?.pages?.step == .number(first: 0))
+        #expect(try list(parameter)?.pages?.step == .page(parameter: "page", first: 0))
     }
 
     @Test func searches() throws {

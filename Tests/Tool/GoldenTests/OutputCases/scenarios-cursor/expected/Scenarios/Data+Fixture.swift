@@ -67,7 +67,7 @@ nonisolated enum ScenarioFixtures {
             }
           ],
           "paging": {
-            "after": "page-2",
+            "after": "3",
             "hasMore": true
           }
         }

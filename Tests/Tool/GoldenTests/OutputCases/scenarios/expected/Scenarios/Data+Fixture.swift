@@ -76,7 +76,7 @@ nonisolated enum ScenarioFixtures {
               "publisher": "https://other.example/logo.png"
             }
           ],
-          "next_cursor": "page-2",
+          "next_cursor": "3",
           "total": 6
         }
         """#,

@@ -111,7 +111,7 @@ nonisolated extension RuntimeContract {
               "id": "oldBooks",
               "method": "GET",
               "path": "/Books",
-              "answers": [{"status": "200", "contents": [{"type": "text/plain", "examples": [{"text": "Sample"}]}]}],
+              "answers": [{"status": "200", "contents": [{"type": "text/plain", "examples": [{"text": "sample"}]}]}],
               "security": [[]]
             },
             {

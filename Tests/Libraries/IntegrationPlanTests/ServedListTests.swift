@@ -1,0 +1,135 @@
+import ContractServing
+import DTOContract
+import DTORuntime
+import Diagnostics
+import Files
+import FixtureEmission
+import Foundation
+import Generation
+import GenerationSettings
+import Testing
+
+@testable import DTOMockServer
+
+/// The members that describe a list are true: in made responses, in pages, and in remembered lists.
+@Suite struct ServedListTests {
+    private static func service(
+        _ properties: String, parameters: String = "", isStateful: Bool = false
+    ) throws -> ContractService {
+        let text = """
+            openapi: 3.0.3
+            info: {title: T, version: "1"}
+            paths:
+              /items:
+                get:
+                  operationId: list
+                  parameters: [\(parameters)]
+                  responses: {"200": {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Page'}}}}}
+                post:
+                  operationId: add
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Item'}}}}
+                  responses: {"201": {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Item'}}}}}
+              /items/{id}:
+                get:
+                  operationId: item
+                  parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+                  responses: {"200": {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Item'}}}}}
+            components:
+              schemas:
+                Item: {type: object, required: [id], properties: {id: {type: integer}}}
+                Page: {type: object, properties: \(properties)}
+            """
+        let source = SourceFile(path: "openapi.yaml", bytes: Array(text.utf8))
+        let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
+        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        var options = MockOptions()
+        options.isStateful = isStateful
+        return ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas), options: options)
+    }
+
+    private static func answer(
+        _ service: ContractService, _ method: HTTPMethod = .get, _ query: [(name: String, value: String)] = [],
+        body: String? = nil
+    ) throws -> JSONValue {
+        let target =
+            "/items" + (query.isEmpty ? "" : "?" + query.map { "\($0.name)=\($0.value)" }.joined(separator: "&"))
+        let response = service.response(
+            to: MockHTTPRequest(
+                method: method, path: "/items", target: target, queryItems: query,
+                headers: ["Host": "a", "Content-Type": "application/json"], body: body.map { Data($0.utf8) }))
+        return try #require(response.body.flatMap { JSONValue(bytes: $0) })
+    }
+
+    private static let items = "{type: array, items: {$ref: '#/components/schemas/Item'}}"
+    private static let number = "{type: integer}"
+    private static let flag = "{type: boolean}"
+
+    /// The pages of frameworks, without their items.
+    @Test(arguments: [
+        (
+            "{items: ITEMS, total: NUM, totalElements: NUM, totalRecords: NUM, count: NUM, total_entries: NUM}",
+            #"{"total":1,"totalElements":1,"totalRecords":1,"count":1,"total_entries":1}"#
+        ),
+        // Spring
+        (
+            "{content: ITEMS, totalElements: NUM, totalPages: NUM, number: NUM, size: NUM, numberOfElements: NUM, first: FLAG, last: FLAG, empty: FLAG}",
+            #"{"totalElements":1,"totalPages":1,"number":1,"size":1,"numberOfElements":1,"first":true,"last":true,"empty":false}"#
+        ),
+        // Laravel
+        (
+            "{data: ITEMS, meta: {type: object, properties: {current_page: NUM, from: NUM, last_page: NUM, per_page: NUM, to: NUM, total: NUM}}}",
+            #"{"meta":{"current_page":1,"from":1,"last_page":1,"per_page":1,"to":1,"total":1}}"#
+        ),
+        // Django REST
+        ("{count: NUM, next: URL, previous: URL, results: ITEMS}", #"{"count":1,"next":null,"previous":null}"#),
+        // JSON:API
+        (
+            "{data: ITEMS, meta: {type: object, properties: {total: NUM}}, links: {type: object, properties: {next: URL, prev: URL}}}",
+            #"{"meta":{"total":1},"links":{"next":null,"prev":null}}"#
+        ),
+        // OData
+        ("{'@odata.count': NUM, '@odata.nextLink': URL, value: ITEMS}", #"{"@odata.count":1,"@odata.nextLink":null}"#),
+        // Stripe
+        (
+            "{object: {type: string, example: list}, data: ITEMS, has_more: FLAG, total_count: NUM}",
+            #"{"object":"list","has_more":false,"total_count":1}"#
+        ),
+    ])
+    func madeListsCountThemselves(_ properties: String, _ expected: String) throws {
+        let filled = properties.replacing("ITEMS", with: Self.items).replacing("NUM", with: Self.number)
+            .replacing("FLAG", with: Self.flag).replacing("URL", with: "{type: string, format: uri, nullable: true}")
+        let answer = try Self.answer(try Self.service(filled))
+        let rest = answer.objectValue?.filter { $0.value.arrayValue == nil }
+        #expect(JSONValue.object(rest ?? [:]) == JSONValue(bytes: Data(expected.utf8)))
+    }
+
+    /// A list that remembers its items counts them, with any name for the count.
+    @Test func rememberedListsCountThemselves() throws {
+        let properties = "{items: \(Self.items), totalElements: \(Self.number), total_elements: \(Self.number)}"
+        let service = try Self.service(properties, isStateful: true)
+        _ = try Self.answer(service, .post, body: #"{"id":7}"#)
+        let answer = try Self.answer(service)
+        let count = try #require(answer["items"]?.arrayValue?.count)
+        #expect(count > 1)
+        #expect(answer["totalElements"] == .integer(Int64(count)) && answer["total_elements"] == .integer(Int64(count)))
+    }
+
+    /// The flags and counts of a page fit the page that was asked for.
+    @Test func aPageOfSpringIsTrue() throws {
+        let properties = """
+            {content: \(Self.items), totalElements: \(Self.number), totalPages: \(Self.number), number: \(Self.number), \
+            numberOfElements: \(Self.number), first: \(Self.flag), last: \(Self.flag), empty: \(Self.flag)}
+            """
+        let parameters =
+            "{name: page, in: query, schema: {type: integer}}, {name: size, in: query, schema: {type: integer}}"
+        let service = try Self.service(properties, parameters: parameters, isStateful: true)
+        for id in 100..<104 { _ = try Self.answer(service, .post, body: "{\"id\":\(id)}") }
+        let total = try #require(try Self.answer(service)["content"]?.arrayValue?.count)
+        let last = try Self.answer(service, .get, [("page", "1"), ("size", "\(total - 1)")])
+        #expect(last["number"] == 1 && last["numberOfElements"] == 1 && last["totalPages"] == 2)
+        #expect(last["first"] == false && last["last"] == true && last["empty"] == false)
+        #expect(last["totalElements"] == .integer(Int64(total)))
+    }
+}
