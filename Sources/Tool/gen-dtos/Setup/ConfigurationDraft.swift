@@ -149,8 +149,10 @@ struct ConfigurationDraft {
                 && property.absence == .zero && property.constant == nil && !property.isWriteOnly
             {
                 guard case .scalar = property.use.reference else { continue }
-                let name = "\(contract.documentName(of: definition.id)).\(property.key)"
-                if known.insert(name).inserted { names.append(name) }
+                let owners = contract.namesOfPlaces[definition.id] ?? [contract.documentName(of: definition.id)]
+                for name in owners.map({ "\($0).\(property.key)" }) where known.insert(name).inserted {
+                    names.append(name)
+                }
             }
         }
         return names
