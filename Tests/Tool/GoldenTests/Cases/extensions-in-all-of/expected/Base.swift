@@ -58,7 +58,7 @@ extension Base {
         }
     }
 
-    public nonisolated enum Year: Codable, Hashable, Sendable {
+    public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case object([String: JSONValue])
         /// A variant that the contract does not name; it is kept and written back.
@@ -79,6 +79,10 @@ extension Base {
             case .object(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }
