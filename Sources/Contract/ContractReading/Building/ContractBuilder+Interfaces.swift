@@ -68,7 +68,7 @@ extension ContractBuilder {
     ) -> ParameterDefinition {
         let node = parameter.node
         let documentation = documentation(of: parameter.schema, at: node)
-        return ParameterDefinition(
+        var definition = ParameterDefinition(
             name: parameter.name, place: parameter.place,
             // A part of the path is always present (3.1.1, section 4.8.12).
             isRequired: parameter.place == "path" || node.isTrue("required"),
@@ -82,6 +82,8 @@ extension ContractBuilder {
             example: example(of: parameter),
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
+        definition.preferredName = node.plainText("x-swift-name")?.clipped(to: Self.wordLimit)
+        return definition
     }
 
     /// Whether `allowReserved` has an effect. Up to version 3.1 it has one only in queries (3.1.1, section 4.8.12.2.2).

@@ -10,6 +10,7 @@ import SwiftEmission
 struct ConfigurationDraft {
     enum Section: CaseIterable {
         case rename
+        case names
         case envelopes
         case strict
         case pagination
@@ -21,6 +22,7 @@ struct ConfigurationDraft {
         fileprivate var key: ConfigurationKey {
             switch self {
             case .rename: .rename
+            case .names: .names
             case .envelopes: .envelopes
             case .strict: .strict
             case .pagination: .pagination
@@ -32,6 +34,8 @@ struct ConfigurationDraft {
             switch self {
             case .rename:
                 "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
+            case .names:
+                "Names of operations without what the server's framework has added: the path, the method, the controller."
             case .envelopes:
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
@@ -68,6 +72,7 @@ struct ConfigurationDraft {
             Section.rename: SystemNameClash.ofSchemas(in: contract, names).map {
                 "\(Self.scalar($0.documentName)): \($0.proposal)"
             },
+            .names: Self.operationNames(of: contract),
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .pagination: Self.pagination(of: contract),
@@ -126,6 +131,12 @@ struct ConfigurationDraft {
     }
 
     // MARK: Proposals
+
+    /// Proposes short names if most operations have one.
+    private static func operationNames(of contract: Contract) -> [String] {
+        let names = OperationNames(contract, style: .short)
+        return names.count * 2 > contract.operations.count ? ["operations: short"] : []
+    }
 
     private static func envelopes(of contract: Contract) -> [String] {
         var names: Set<String> = []
