@@ -120,13 +120,15 @@ struct SharedPlaces {
         guard let owner else {
             let fronts = [resource(of: group), rootName(of: group)].compactMap(\.self)
             let longer = fronts.filter { $0.bareLetters != word.bareLetters }.map { front in
-                word.bareLetters.hasPrefix(front.bareLetters) ? word : "\(front) \(word)"
+                word.bareLetters.hasPrefix(front.bareLetters) ? word : front + SharedWord.separator + word
             }
             let names = (group.word.isGeneral ? [] : [word]) + longer + [contract.documentName(of: group.members[0])]
             let name = names.first { takenNames.insert($0.bareLetters).inserted }
             return .schema(name ?? contract[group.members[0]].pointer)
         }
-        let roles = [role(of: group), .property(word), rootName(of: group).map { .property("\($0) \(word)") }]
+        let roles = [
+            role(of: group), .property(word), rootName(of: group).map { .property($0 + SharedWord.separator + word) },
+        ]
         for role in roles.compactMap(\.self) {
             let origin = TypeOrigin.inline(owner: owner, role: role)
             if takenRoles.insert(origin).inserted { return origin }

@@ -5,13 +5,16 @@ import Texts
 struct SharedWord: Hashable {
     /// The word, as in the document.
     var text: String
+    /// The text between two words. A space would mean a type that is declared next to a schema of the document.
+    static let separator = "-"
+
     /// Whether the word alone says too little at the top level: `Item`, `Status`, `Response`.
     var isGeneral: Bool
 
     /// - Parameter title: The title of the schema, if several schemas of the document have it.
     init?(_ role: InlineRole, title: String?) {
         if let title {
-            self.init(title)
+            self.init(title.replacing(" ", with: SharedWord.separator))
         } else {
             guard let word = role.sharedWord else { return nil }
             self = word
@@ -60,20 +63,20 @@ extension InlineRole {
         case .branch(_, let hint): hint.map { SharedWord($0) }
         case .base: nil
         case .requestBody: SharedWord("Body", isGeneral: true)
-        case .response("default"): SharedWord("Default Response")
+        case .response("default"): SharedWord("DefaultResponse")
         case .response(let status):
             status.hasPrefix("4") || status.hasPrefix("5")
-                ? SharedWord("Error Response") : SharedWord("Response", isGeneral: true)
+                ? SharedWord("ErrorResponse") : SharedWord("Response", isGeneral: true)
         case .content(let word, let place):
-            place.sharedWord.map { SharedWord("\(word) \($0.text)", isGeneral: $0.isGeneral) }
-        case .item(let place): place.sharedWord.map { SharedWord("\($0.text) Item", isGeneral: $0.isGeneral) }
+            place.sharedWord.map { SharedWord(word + SharedWord.separator + $0.text, isGeneral: $0.isGeneral) }
+        case .item(let place): place.sharedWord.map { SharedWord($0.text + "Item", isGeneral: $0.isGeneral) }
         }
     }
 
     /// Returns the name of one element: `read_statuses → read_status`.
     private static func element(of key: String?, word: String) -> String {
         guard let key else { return word }
-        return key.singular ?? "\(key) \(word)"
+        return key.singular ?? key + SharedWord.separator + word
     }
 }
 

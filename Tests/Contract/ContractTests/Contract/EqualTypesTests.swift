@@ -57,9 +57,9 @@ import Testing
             D: {type: object, properties: {readStatus: \(Self.status), d: {type: string}}}
             E: {type: object, properties: {readStatus: \(Self.status), e: {type: string}}}
             """)
-        #expect(names(read) == ["A", "B", "C", "D", "E", "readStatus", "A readStatus"])
+        #expect(names(read) == ["A", "B", "C", "D", "E", "readStatus", "A-readStatus"])
         #expect(read.reference("C", "readStatus") == read.definition("readStatus").map { .definition($0.id) })
-        #expect(read.reference("A", "readStatus") == read.definition("A readStatus").map { .definition($0.id) })
+        #expect(read.reference("A", "readStatus") == read.definition("A-readStatus").map { .definition($0.id) })
     }
 
     /// A type that is used within one type is nested there. A word that says little is not a name at the top level.
@@ -71,7 +71,7 @@ import Testing
             A: {type: object, properties: {status: \(Self.status), x: {type: string}}}
             B: {type: object, properties: {status: \(Self.status), y: {type: string}}}
             """)
-        #expect(names(read) == ["Order", "Order.first", "Order.last", "Order.price", "A", "B", "A status"])
+        #expect(names(read) == ["Order", "Order.first", "Order.last", "Order.price", "A", "B", "A-status"])
     }
 
     /// Types that are nested in equal types are nested in the one type.
@@ -105,8 +105,8 @@ import Testing
             A: {type: object, properties: {gross: \(price("Money Amount")), only: \(price("Only")), x: {type: string}}}
             B: {type: object, properties: {net: \(price("Money Amount")), y: {type: string}}}
             """)
-        #expect(names(read) == ["A", "A.only", "B", "Money Amount"])
-        #expect(read.definition("Money Amount")?.documentation.title == "Money Amount")
+        #expect(names(read) == ["A", "A.only", "B", "Money-Amount"])
+        #expect(read.definition("Money-Amount")?.documentation.title == "Money Amount")
     }
 
     // MARK: Equality
@@ -190,7 +190,7 @@ import Testing
                 ("/v1/books/{id}", "get", "operationId: getBook, " + responses(["404"])),
                 ("/v1/health", "get", "operationId: getHealth, responses: {\(response("503", Self.problem))}"),
             ]))
-        #expect(names(read) == ["Error Response", "book Response"])
+        #expect(names(read) == ["ErrorResponse", "book-Response"])
         #expect(read.contract.operations.allSatisfy { $0.type == nil })
     }
 
@@ -203,7 +203,7 @@ import Testing
                     "operationId: createBook, responses: {\(response("400", Self.problem)), \(response("409", Self.problem))}"
                 )
             ]))
-        #expect(names(read) == ["createBook.Error Response"])
+        #expect(names(read) == ["createBook.ErrorResponse"])
     }
 
     /// The result does not depend on the order of the document.

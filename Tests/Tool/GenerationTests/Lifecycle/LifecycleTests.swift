@@ -391,6 +391,22 @@ import Testing
         #expect(contract.text("B.swift")?.contains("public nonisolated struct ReadStatus") == true)
     }
 
+    /// A type of several places that leaves the document stays for its time, whatever its name begins with.
+    @Test func typesOfSeveralPlacesStay() throws {
+        func schemas(_ property: String) -> String {
+            """
+            A: {type: object, properties: {\(property) x: {type: string}}}
+            B: {type: object, properties: {\(property) y: {type: string}}}
+            """
+        }
+        var contract = LifecycleContract()
+        try contract.run(schemas("status: {type: string, enum: [on, off]},"), on: "2025-11-29")
+        #expect(contract.lock?.contains("{schema: A-status, is: strings}") == true)
+        try contract.run(schemas(""), on: "2026-01-05")
+        #expect(contract.past.contains("- {schema: A-status, is: strings, gone: 2026-01-05}"))
+        #expect(contract.text("AStatus.swift")?.contains("enum AStatus") == true)
+    }
+
     /// If the values of a former type are lost in the one type, the former type stays, as in every change of a type.
     @Test func formerTypesWithOtherValuesStay() throws {
         func schemas(_ key: String) -> String {
