@@ -1,4 +1,5 @@
 import ContractSupport
+import GenerationSettings
 import Testing
 @testable import SwiftEmission
 
