@@ -30,6 +30,11 @@ public struct Contract: Sendable {
     public var absentNames = AbsentNames()
     /// The enumerations that `shared:` of the configuration makes, with their origins.
     public var shared = SharedEnumerations()
+    /// The names in the configuration of the places whose equal inline types became one type, by this type.
+    public var namesOfPlaces: [TypeID: [String]] = [:]
+    /// The places of equal inline types that became one type, with the place of this type. It is empty in a run without
+    /// a lock.
+    public var joined: [DefinitionPath: DefinitionPath] = [:]
 
     /// Makes a contract from its parts.
     public init(

@@ -50,6 +50,18 @@ extension ConfigurationReader {
         }
     }
 
+    /// Reads `last-segment`, which is about schemas, or `{schemas: last-segment, operations: short}`.
+    mutating func readNames(_ node: YAMLNode) {
+        guard node.kind == .mapping else { return choose(node) { $0.names = $1 } }
+        for pair in node.pairs {
+            switch pair.key {
+            case "schemas": choose(pair.value) { $0.names = $1 }
+            case "operations": choose(pair.value) { $0.operationNames = $1 }
+            default: emit(.unknownKey(pair.key, known: ["operations", "schemas"], at: pair.keyLocation))
+            }
+        }
+    }
+
     mutating func readRenames(_ node: YAMLNode) {
         for pair in entries(node, of: .rename) {
             options.renames[pair.key] = text(pair.value)

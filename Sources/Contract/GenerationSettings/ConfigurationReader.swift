@@ -52,7 +52,7 @@ struct ConfigurationReader {
         case .include: options.include = selection(node, of: key)
         case .exclude: options.exclude = selection(node, of: key)
         case .rename: readRenames(node)
-        case .names: choose(node) { $0.names = $1 }
+        case .names: readNames(node)
         case .acronyms: readAcronyms(node)
         case .prefix: options.prefix = text(node) ?? ""
         case .suffix: options.suffix = text(node) ?? ""

@@ -119,6 +119,7 @@ package struct GenerationOptions: Sendable {
     // MARK: Names
 
     package var names: NameStyle = .whole
+    package var operationNames: OperationNameStyle = .whole
     /// Words that names spell in exactly this way: `URL`.
     package var acronyms: [String] = []
     /// The prefix and suffix for the names of types at the top level.
@@ -207,6 +208,13 @@ extension GenerationOptions {
         case whole
         /// The part after the namespaces, if no other schema has that name.
         case lastSegment = "last-segment"
+    }
+
+    /// The part of an operation's name that makes its Swift name.
+    package enum OperationNameStyle: String, Sendable, CaseIterable {
+        case whole
+        /// The part that the author of the server has chosen, if no other operation has that name.
+        case short
     }
 
     /// How a required property without a default decodes if it is missing.

@@ -95,8 +95,9 @@ struct CallBuilder {
         return CallParameter(
             name: definition.name, place: place, form: form,
             reference: definition.value?.use.reference ?? .scalar(.string), isRequired: definition.isRequired,
-            allowsReserved: definition.allowsReserved, documentation: definition.documentation,
-            deprecation: definition.deprecation, location: definition.location)
+            allowsReserved: definition.allowsReserved, preferredName: definition.preferredName,
+            documentation: definition.documentation, deprecation: definition.deprecation,
+            location: definition.location)
     }
 
     // MARK: Bodies

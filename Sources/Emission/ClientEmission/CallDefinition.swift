@@ -42,6 +42,8 @@ struct CallParameter: Sendable {
     var allowsReserved: Bool
     /// Whether slashes in the value separate segments of the path.
     var takesSlashes = false
+    /// The value of `x-swift-name`, unchecked.
+    var preferredName: String?
     var documentation: Documentation
     var deprecation: Deprecation?
     var location: SourceLocation

@@ -22,7 +22,7 @@ package struct ClientEmitter: Sendable {
         model = SwiftLowering(contract: contract, names: names, options: options)
         self.options = options
         calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
-        self.names = ClientNames(calls, names: names, options: options, diagnostics: &diagnostics)
+        self.names = ClientNames(calls, of: contract, names: names, options: options, diagnostics: &diagnostics)
         types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
         jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }

@@ -18,6 +18,12 @@ enum ClientMessages {
             at: parameter.location)
     }
 
+    static func illegalParameterName(_ name: String, of parameter: CallParameter, key: String) -> Diagnostic {
+        Diagnostic(
+            .error, "illegal-swift-name", "'\(name)' cannot be the Swift name of \(key): it is not an identifier.",
+            at: parameter.location)
+    }
+
     /// - Parameter subject: The subject, such as `parameter 'a-b'`.
     static func indistinctName(
         _ subject: String, _ name: String, of operation: OperationDefinition, at location: SourceLocation

@@ -27,14 +27,19 @@ struct ClientNames: Sendable {
     var calls: [Call]
 
     init(
-        _ calls: [CallDefinition], names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
+        _ calls: [CallDefinition], of contract: Contract, names: NameTable, options: GenerationOptions,
+        diagnostics: inout DiagnosticSink
     ) {
         let acronyms = AcronymTable(options.acronyms)
         let types = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
         let topLevel = Set(types.union(GeneratedVocabulary.names).map { $0.lowercased() })
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
         server = SwiftIdentifier(checked: "Server")
-        let methods = Self.methods(calls, acronyms, types: types)
+        let operations = OperationNames(contract, style: options.operationNames)
+        let methods = Self.methods(calls, acronyms, types: types) { name in
+            options.renames[name].flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
+                ?? OperationNames.words(of: operations.name(of: name))
+        }
         let schemes = SchemeNames.names(of: calls.flatMap { $0.security.flatMap(\.self) })
         self.schemes = schemes
         self.calls = []
@@ -43,7 +48,7 @@ struct ClientNames: Sendable {
             let body = scope.take("body", else: "bodyContent")
             self.calls.append(
                 Call(
-                    method: method, parameters: Self.parameters(of: call, acronyms, &scope, &diagnostics),
+                    method: method, parameters: Self.parameters(of: call, acronyms, options, &scope, &diagnostics),
                     body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms, &diagnostics),
                     security: call.security.map { $0.compactMap { schemes[$0.name] } }))
         }
@@ -62,16 +67,16 @@ struct ClientNames: Sendable {
     /// Returns the names of methods. A name without case, such as `_3D`, could equal the name of a type, which the
     /// methods use.
     private static func methods(
-        _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>
+        _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>, words: (String) -> String
     ) -> [SwiftIdentifier] {
         var scope = NameScope { reservedMethods.contains($0) || types.contains($0) }
         let candidates = calls.map { call in
             NameCandidate(
-                name: acronyms.spelled(IdentifierCasing.lowerCamel(call.operation.name)), source: .operation,
+                name: acronyms.spelled(IdentifierCasing.lowerCamel(words(call.operation.name))), source: .operation,
                 documentName: call.operation.name)
         }
         let (names, _) = scope.settle(candidates) { index in
-            let name = acronyms.spelled(IdentifierCasing.lowerCamel(calls[index].operation.name))
+            let name = acronyms.spelled(IdentifierCasing.lowerCamel(words(calls[index].operation.name)))
             return FallbackNames(
                 names: [IdentifierCasing.verbatim(calls[index].operation.name), name + "Operation"].compactMap(\.self),
                 base: name, documentName: calls[index].operation.pointer)
@@ -82,18 +87,21 @@ struct ClientNames: Sendable {
     /// Returns the names of parameters. If several parameters have one name, the path parameter keeps it, or else the
     /// query parameter. The others get a suffix: `id`, `idHeader`.
     private static func parameters(
-        of call: CallDefinition, _ acronyms: AcronymTable, _ scope: inout NameScope,
+        of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink
     ) -> [SwiftIdentifier] {
         let order: [CallParameter.Place] = [.path, .query, .querystring, .header, .cookie]
         var result = [SwiftIdentifier?](repeating: nil, count: call.parameters.count)
         for place in order {
             let indices = call.parameters.indices.filter { call.parameters[$0].place == place }
-            let names = indices.map {
-                acronyms.spelled(IdentifierCasing.lowerCamel(name(of: call.parameters[$0])))
+            let chosen = indices.map { chosenName(of: call.parameters[$0], in: call, options, &diagnostics) }
+            let names = zip(indices, chosen).map { index, chosen in
+                chosen ?? acronyms.spelled(IdentifierCasing.lowerCamel(name(of: call.parameters[index])))
             }
-            let candidates = zip(indices, names).map {
-                NameCandidate(name: $1, source: .place, documentName: call.parameters[$0].name)
+            let candidates = indices.indices.map { index in
+                NameCandidate(
+                    name: names[index], source: chosen[index] == nil ? .place : .explicit,
+                    documentName: call.parameters[indices[index]].name)
             }
             let (settled, conflicts) = scope.settle(candidates) { index in
                 FallbackNames(
@@ -134,6 +142,18 @@ struct ClientNames: Sendable {
                     "header '\(headers[index].name)'", settled[index], of: call.operation, at: headers[index].location))
         }
         return settled.map(SwiftIdentifier.init(checked:))
+    }
+
+    /// Returns the name of a parameter from the configuration (`rename: {search.q: text}`) or from `x-swift-name`.
+    private static func chosenName(
+        of parameter: CallParameter, in call: CallDefinition, _ options: GenerationOptions,
+        _ diagnostics: inout DiagnosticSink
+    ) -> String? {
+        let key = "\(call.operation.name).\(parameter.name)"
+        guard let name = options.renames[key] ?? parameter.preferredName else { return nil }
+        if IdentifierGrammar.isIdentifier(name) { return name }
+        diagnostics.emit(ClientMessages.illegalParameterName(name, of: parameter, key: key))
+        return nil
     }
 
     private static func name(of parameter: CallParameter) -> String {

@@ -17,7 +17,7 @@ package enum Linter {
         for rule in contractRules { rule(contract, &findings) }
         PageRules.unknownFirstPages(contract, options: options, &findings)
         if options.names == .whole { NamespaceRules.namespaces(contract, &findings) }
-        SharedEnumerationRules.copies(document, shared: options.shared, &findings)
+        SharedEnumerationRules.copies(document, contract, shared: options.shared, &findings)
         ExampleRules.examplesAndDefaults(contract, document, &findings)
         if let day {
             let rules = LifecycleRules(today: day, options: options)

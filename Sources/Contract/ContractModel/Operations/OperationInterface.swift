@@ -77,6 +77,8 @@ public struct ParameterDefinition: Sendable {
     public var documentation: Documentation
     /// The deprecation, or nil if the parameter is not deprecated.
     public var deprecation: Deprecation?
+    /// The value of `x-swift-name`, unchecked.
+    public var preferredName: String?
     /// The place of the parameter in the document.
     public var location: SourceLocation
 

@@ -348,7 +348,9 @@ extension PropertyDefinition {
         case .none: !encodesNull
         case .value, .emptyCollection: true
         case .zero: !isRequired
-        case .emptyRecord, .failure: false
+        // A constant has one value only, although a record without it is not decoded.
+        case .failure: constant != nil && !hasUnspelledConstant && !isNullable
+        case .emptyRecord: false
         }
     }
 }

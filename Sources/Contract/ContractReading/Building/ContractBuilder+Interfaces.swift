@@ -85,6 +85,7 @@ extension ContractBuilder {
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
         definition.namedExamples = namedExamples(of: parameter)
+        definition.preferredName = node.plainText("x-swift-name")?.clipped(to: Self.wordLimit)
         return definition
     }
 

@@ -50,6 +50,8 @@ package struct ContractBuilder {
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
     /// Whether operations need their interfaces.
     let hasInterfaces: Bool
+    /// Whether the contract notes where equal inline types were before they became one type.
+    let notesPlaces: Bool
 
     /// Converts a document to a contract.
     ///
@@ -65,7 +67,7 @@ package struct ContractBuilder {
         history?.isInDocument = document.rootFinder
         var contract = Self.contract(
             DocumentFilter.filtered(consume document, options: options, diagnostics: &diagnostics), options: options,
-            limits: limits, hasInterfaces: hasInterfaces,
+            limits: limits, hasInterfaces: hasInterfaces, notesPlaces: history?.past != nil,
             formerNames: options.namesMembers ? history?.knownNames ?? [] : [], diagnostics: &diagnostics)
         ContractCompletion(options: options, limits: limits, history: history)
             .complete(&contract, diagnostics: &diagnostics)
@@ -74,11 +76,11 @@ package struct ContractBuilder {
 
     private static func contract(
         _ document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, hasInterfaces: Bool,
-        formerNames: Set<String>, diagnostics: inout DiagnosticSink
+        notesPlaces: Bool, formerNames: Set<String>, diagnostics: inout DiagnosticSink
     ) -> Contract {
         var builder = ContractBuilder(
-            document: document, options: options, limits: limits, hasInterfaces: hasInterfaces, diagnostics: diagnostics
-        )
+            document: document, options: options, limits: limits, hasInterfaces: hasInterfaces,
+            notesPlaces: notesPlaces, diagnostics: diagnostics)
         var absentNames = document.absentNames
         absentNames.former = formerNames
         let contract = builder.contract(absentNames)
@@ -89,10 +91,11 @@ package struct ContractBuilder {
 
     private init(
         document: OpenAPIDocument, options: GenerationOptions, limits: YAMLLimits, hasInterfaces: Bool,
-        diagnostics: DiagnosticSink
+        notesPlaces: Bool, diagnostics: DiagnosticSink
     ) {
         self.document = document
         self.hasInterfaces = hasInterfaces
+        self.notesPlaces = notesPlaces
         self.options = options
         operationAt = Dictionary(
             document.operations.enumerated().map { ($1.pointer, $0) }, uniquingKeysWith: { first, _ in first })
@@ -140,6 +143,10 @@ package struct ContractBuilder {
         contract.shared = shared
         if hasInterfaces { contract.securitySchemes = securitySchemes() }
         if options.emit.contains(.client) { contract.jobs = jobs() }
+        let called = operations.lazy.filter { !$0.isCalledByServer }.compactMap(\.type)
+        TypeSharing.share(
+            in: &contract, options: options, called: options.emit.contains(.client) ? Set(called) : [],
+            notesPlaces: notesPlaces, isFixed: { schemaOf[$0.rawValue]?.extensions?.progress.isEmpty == false })
         return contract
     }
 

@@ -16,6 +16,7 @@ struct ContractCompletion {
     func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
         history.sharedPlaces = contract.shared.places
+        history.joined = contract.joined
         let present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
         if let fault = present.flatMap(history.otherContract) {
             guard history.passesOverOthers else { return diagnostics.emit(fault) }

@@ -17,6 +17,8 @@ package struct ContractHistory {
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
     /// Enumerations of the document that the configuration joins into one type. They are not removed either.
     var sharedPlaces: Set<String> = []
+    /// The places of equal inline types that are one type now, with the place of this type.
+    var joined: [DefinitionPath: DefinitionPath] = [:]
     /// Whether removed parts are kept for a while.
     package var keepsRemoved = true
     /// Whether the past of another contract is ignored. Otherwise it is an error.

@@ -101,8 +101,24 @@ struct ContractMerge {
             owner = path.owner
         }
         var kept = old
+        if let place = history.joined[old.path], reads(place, old) {
+            // The type that contains this one has its own former name.
+            if let owner = old.path.owner, history.joined[owner] != nil { return nil }
+            let alias = ContractValue.object([
+                .init(key: "is", value: .string(LockedDefinition.Kind.alias.rawValue)),
+                .init(key: "type", value: LockedType.definition(place).value),
+            ])
+            kept = LockedDefinition(path: old.path, facts: alias, location: old.location)
+        }
         kept.departure = dated(old.departure)
         return kept
+    }
+
+    /// Whether a type of the present contract reads all values of a former one.
+    private func reads(_ place: DefinitionPath, _ old: LockedDefinition) -> Bool {
+        let former = old.aliasedType ?? .definition(old.path)
+        return !types.past.needsMigration(
+            from: former, to: .definition(place), in: types.present, converting: history.conversions)
     }
 
     /// Keeps the definitions that migrations need, with their nested definitions, under new names.

@@ -62,12 +62,28 @@ extension SchemaClassifier {
     }
 
     private mutating func arrayForm(of schema: SchemaObject) -> SchemaForm {
-        guard schema.prefixItems.isEmpty else {
+        if let first = schema.prefixItems.first {
+            if areEqual(schema) { return .array(first) }
             diagnostics.emit(ContractMessages.tuple(at: schema.location))
             return .array(nil)
         }
         // No elements are allowed, so the array has no element type.
         return .array(schema.items?.boolean == false ? nil : schema.items)
+    }
+
+    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints: `[longitude,
+    /// latitude]`. The places after the last one may have elements, unless `items` or `maxItems` forbids it.
+    private mutating func areEqual(_ schema: SchemaObject) -> Bool {
+        var elements = schema.prefixItems
+        let isClosed = schema.items?.boolean == false || (schema.constraints.maxItems ?? .max) <= elements.count
+        if !isClosed {
+            guard let items = schema.items else { return false }
+            elements.append(items)
+        }
+        let (meaning, keywords) = (meaning(of: elements[0]), elements[0].constraints.keywords)
+        return elements.dropFirst().allSatisfy { element in
+            self.meaning(of: element) == meaning && element.constraints.keywords == keywords
+        }
     }
 
     /// Returns the elements of an array whose `enum` lists scalars: `{type: array, enum: [s, m], items: {type:

@@ -68,6 +68,11 @@ package struct LibrarySpellings: Sendable {
         return SwiftTypeSpelling(known: scalar.facts.name, module: module, shadowed: shadowed)
     }
 
+    /// Spells a type of Swift's own.
+    func swift(_ name: String) -> SwiftTypeSpelling {
+        SwiftTypeSpelling(known: name, module: "Swift", shadowed: shadowed)
+    }
+
     /// Spells a type of the runtime.
     func runtime(_ name: String) -> SwiftTypeSpelling {
         SwiftTypeSpelling(known: name, module: runtimeModule, shadowed: shadowed)

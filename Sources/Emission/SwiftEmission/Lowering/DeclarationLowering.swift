@@ -122,10 +122,14 @@ extension DeclarationLowering {
     }
 
     private mutating func alias(_ definition: TypeDefinition, _ use: TypeUse) -> AliasView {
-        let type = spelling(of: use.reference)
+        var type = spelling(of: use.reference)
+        if let target = definition.forwardedType, model.names[type: target].path.first == name {
+            // Without the module, the alias would mean itself.
+            type = SwiftTypeSpelling(known: type.text, module: model.names.module, shadowed: [type.text])
+        }
         return AliasView(
-            documentation: documentation(of: definition), access: access, name: name, type: type,
-            indentation: indentation)
+            documentation: documentation(of: definition), deprecation: warning(forFormerName: definition),
+            access: access, name: name, type: type, indentation: indentation)
     }
 
     private mutating func namespace(_ definition: TypeDefinition) -> NamespaceView {

@@ -8,7 +8,9 @@ extension DeclarationLowering {
         let name = model.names[type: definition.id].path.last
         let documentation = definition.documentation.besides(name)
         var paragraphs = Prose(documentation, notes: documentation.remarks).paragraphs
-        if let deprecation = definition.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
+        if let sentence = formerName(definition) ?? definition.deprecation?.sentence(replacement: nil) {
+            paragraphs.append(sentence)
+        }
         switch definition.origin {
         // An envelope that replaces several schemas has no place of its own.
         case .schema, .component:
@@ -122,6 +124,24 @@ extension Documentation {
 // MARK: Deprecation
 
 extension DeclarationLowering {
+    /// Returns a sentence about the former name of an inline type that is now one type with others. Returns nil for
+    /// other definitions.
+    private func formerName(_ definition: TypeDefinition) -> String? {
+        guard let removal = definition.deprecation?.removal, let id = definition.forwardedType else { return nil }
+        let name = model.names[type: id].path.map(\.name).joined(separator: ".")
+        return "The type is \(name) now." + (removal.due.map { " This name is kept until \($0)." } ?? "")
+    }
+
+    /// Returns the compiler's warning about the former name of a type, or nil for no warning.
+    ///
+    /// A name that is equal to the type's own has no warning, because the generated code around it uses this name.
+    package func warning(forFormerName definition: TypeDefinition) -> SwiftLiteral? {
+        guard let id = definition.forwardedType,
+            model.names[type: id].path.last != model.names[type: definition.id].path.last
+        else { return nil }
+        return model.options.deprecated == .annotate ? formerName(definition).map { .string($0) } : nil
+    }
+
     /// Returns the compiler's warning about a case that the contract has removed, or nil for no warning.
     package func warning(for element: EnumerationCase) -> SwiftLiteral? {
         guard let deprecation = element.deprecation, model.options.deprecated == .annotate else { return nil }

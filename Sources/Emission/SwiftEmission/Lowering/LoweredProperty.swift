@@ -124,6 +124,7 @@ extension DeclarationLowering {
     mutating func initialValue(of property: PropertyDefinition) -> SwiftLiteral? {
         guard property.hasInitializerDefault else { return nil }
         if property.hasExplicitPresence { return .enumerationCase(SwiftIdentifier(checked: "absent")) }
+        if property.isStrict { return property.constant.flatMap { literal($0, as: property.use.reference) } }
         return property.absence == .none ? .nil : absentValue(of: property)
     }
 }

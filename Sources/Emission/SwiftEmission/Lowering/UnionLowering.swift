@@ -7,13 +7,15 @@ extension DeclarationLowering {
         defer { literalsAreExposed = true }
         let names = model.names[members: definition.id]
         let alternatives = zip(shape.variants.indices, names.members).map { alternative($0, of: shape, $1.identifier) }
-        let conformances = conformances(of: definition.id, model.known.codable)
+        let literals = literals(of: shape, names.members)
+        var conformances = conformances(of: definition.id, model.known.codable)
+        conformances += literals.map(\.conformance).filter { !conformances.contains($0) }
         return UnionView(
             heading: heading("enum", conformances, documentation: documentation(of: definition)),
             access: access, alternatives: alternatives, catchAll: names.catchAll, json: model.known.jsonValue,
             evidenceType: model.known.unionVariant.applied(to: SwiftTypeSpelling(path: [name])).array,
             evidence: evidence(for: shape, names.members), choice: choice(shape), decoder: model.known.decoder,
-            encoder: model.known.encoder)
+            encoder: model.known.encoder, literals: literals)
     }
 
     private mutating func alternative(_ index: Int, of shape: UnionShape, _ name: SwiftIdentifier) -> AlternativeView {

@@ -68,6 +68,11 @@ package struct NameScope: Sendable {
         return candidate
     }
 
+    /// Takes a name that may be reserved, if no other member has it.
+    mutating func claim(_ name: String) -> Bool {
+        taken.insert(key(name)).inserted
+    }
+
     package func has(_ name: String) -> Bool {
         taken.contains(key(name))
     }

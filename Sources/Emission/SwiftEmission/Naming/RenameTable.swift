@@ -58,11 +58,28 @@ struct RenameTable: Sendable {
 
     /// Reports entries for names that are not in the document. It is called after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
-        for key in renames.keys.sorted() where !used.contains(key) && !contract.absentNames.contains(key) {
+        let parameters = parameterNames(in: contract)
+        for key in renames.keys.sorted()
+        where !used.contains(key) && !contract.absentNames.contains(key) && !parameters(key) {
             let suggestion = Spelling.nearest(to: key, among: knownNames(near: key, in: contract))
             diagnostics.emit(
                 NamingMessages.unknownRename(key, suggestion: suggestion, at: locations["rename.\(key)"]))
         }
+    }
+
+    /// Returns a function that tests whether a key names a parameter of an operation: `searchUnified.q`. Without a
+    /// client, the names of parameters are unknown.
+    private func parameterNames(in contract: Contract) -> (String) -> Bool {
+        var names: Set<String> = []
+        var unknown: [String] = []
+        for operation in contract.operations where owners.contains(operation.name) {
+            guard let interface = operation.interface else {
+                unknown.append(operation.name + ".")
+                continue
+            }
+            for parameter in interface.parameters { names.insert("\(operation.name).\(parameter.name)") }
+        }
+        return { key in names.contains(key) || unknown.contains(where: key.hasPrefix) }
     }
 
     private func knownNames(near key: String, in contract: Contract) -> [String] {

@@ -8,11 +8,13 @@ struct TypeNameProposals {
     private let prefix: String
     private let suffix: String
     private let segments: SchemaSegments
+    private let operations: OperationNames
     private let acronyms: AcronymTable
 
     init(_ contract: Contract, segments: SchemaSegments, options: GenerationOptions) {
         self.contract = contract
         self.segments = segments
+        operations = OperationNames(contract, style: options.operationNames)
         prefix = options.prefix
         suffix = options.suffix
         acronyms = AcronymTable(options.acronyms)
@@ -23,7 +25,7 @@ struct TypeNameProposals {
     func name(for id: TypeID, beside owner: String?) -> String {
         switch contract[id].origin {
         case .schema(let name): affixed(upperCamel(segments.name(of: name)))
-        case .operation(let name): affixed(operationName(name))
+        case .operation(let name): affixed(operationName(operations.name(of: name)))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
         case .inline(_, .property(let key)):
@@ -111,8 +113,7 @@ struct TypeNameProposals {
     /// Returns the name of an operation: `searchByISBN → SearchByISBN`. Without an id, it is made from method and path:
     /// `get /works/{id} → GetWorksById`.
     private func operationName(_ name: String) -> String {
-        guard name.contains("/") else { return upperCamel(name) }
-        return upperCamel(name.replacing("{", with: " by "))
+        upperCamel(OperationNames.words(of: name))
     }
 
     /// Returns distinct names for two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.

@@ -114,7 +114,8 @@ struct TypeNaming {
         return types
     }
 
-    private mutating func name(_ ids: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
+    private mutating func name(_ all: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
+        let ids = all.filter { !keepsFormerName($0, in: container) }
         let owners = ids.map { origins[$0.rawValue].owner.flatMap { paths[$0.rawValue].last?.name } }
         let isHoisted = zip(ids, owners).map { $1 != nil && container != origins[$0.rawValue].owner }
         let candidates = ids.indices.map { index in
@@ -128,6 +129,21 @@ struct TypeNaming {
         let path = container.map { paths[$0.rawValue] } ?? []
         for (id, name) in zip(ids, names) { paths[id.rawValue] = path + [SwiftIdentifier(checked: name)] }
         for conflict in conflicts { report(conflict, ids, candidates, names, &diagnostics) }
+    }
+
+    /// Names a former name of a type that is now at the top level under an equal name. It hides this type from its
+    /// container, and it is the same type. Returns false for other types.
+    private mutating func keepsFormerName(_ id: TypeID, in container: TypeID?) -> Bool {
+        guard let container, let target = contract[id].forwardedType, origins[id.rawValue].owner == container else {
+            return false
+        }
+        let name = proposals.name(for: id, beside: nil)
+        guard paths[target.rawValue].last?.name == name else { return false }
+        var scope = scope(of: container)
+        guard scope.claim(name) else { return false }
+        nested[container] = scope
+        paths[id.rawValue] = paths[container.rawValue] + [SwiftIdentifier(checked: name)]
+        return true
     }
 
     private func candidate(for id: TypeID, beside owner: String?) -> NameCandidate {
@@ -206,6 +222,17 @@ struct TypeNaming {
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(ids[index])))
         }
+    }
+}
+
+extension TypeDefinition {
+    /// The type of which this definition is a former name (`TypeSharing`). Nil for other definitions.
+    var forwardedType: TypeID? {
+        guard isGone, case .inline = origin, case .alias(let use) = shape, case .definition(let id) = use.reference
+        else {
+            return nil
+        }
+        return id
     }
 }
 

@@ -3,6 +3,8 @@ package import TemplateEngine
 /// Another name of a type.
 package struct AliasView: KeyedView {
     package var documentation: [DocCommentLine]
+    /// The compiler's warning about a former name, or nil.
+    package var deprecation: SwiftLiteral?
     package var access: String
     package var name: SwiftIdentifier
     package var type: SwiftTypeSpelling
@@ -17,6 +19,7 @@ package struct AliasView: KeyedView {
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .documentation: page.leaves(documentation)
+        case .deprecation: page.optional(deprecation)
         case .access: page.leaf(access)
         case .name: page.leaf(name.declared)
         case .type: page.leaf(type)

@@ -15,6 +15,8 @@ package struct UnionView: KeyedView {
     package var choice: SwiftExpression
     var decoder: SwiftTypeSpelling
     var encoder: SwiftTypeSpelling
+    /// The initializers from literals.
+    var literals: [UnionLiteralView]
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -30,6 +32,7 @@ package struct UnionView: KeyedView {
         case .arguments: page.leaf(choice)
         case .decoder: page.leaf(decoder)
         case .encoder: page.leaf(encoder)
+        case .literals: page.views(literals)
         default: break
         }
     }
@@ -86,6 +89,27 @@ package struct AlternativeView: KeyedView {
         case .type: page.leaf(type)
         case .indirect: page.flag(isIndirect)
         case .encoding: page.leaf(encoding)
+        default: break
+        }
+    }
+}
+
+/// The initializer of a union from a literal.
+struct UnionLiteralView: KeyedView {
+    /// `ExpressibleByStringLiteral`
+    var conformance: SwiftTypeSpelling
+    var access: String
+    /// `stringLiteral`
+    var label: String
+    var type: SwiftTypeSpelling
+    var member: SwiftIdentifier
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .access: page.leaf(access)
+        case .label: page.leaf(label)
+        case .type: page.leaf(type)
+        case .member: page.leaf(member.member)
         default: break
         }
     }

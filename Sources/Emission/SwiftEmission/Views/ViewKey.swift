@@ -18,8 +18,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // Enumerations and unions.
     case cases, currentCases, deprecatedCases, alternatives, member, catchAll, catchAllMember, allowsOthers, rawType,
         caseList, indirect, json,
-        evidence,
-        evidenceType
+        evidence, evidenceType, literals
     case isPart, valueIsWrapped
     // Envelopes and outcomes.
     case payload, payloadType, payloadKey, payloadDocumentation, resolution, violation, isOptional, accessors,

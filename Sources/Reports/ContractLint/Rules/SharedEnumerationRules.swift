@@ -21,14 +21,18 @@ enum SharedEnumerationRules {
     }
 
     static func copies(
-        _ document: OpenAPIDocument, shared: [SharedRule], _ findings: inout DiagnosticSink
+        _ document: OpenAPIDocument, _ contract: Contract, shared: [SharedRule], _ findings: inout DiagnosticSink
     ) {
+        // Equal inline schemas are one type already. Only one of their places has the type.
+        let types = Set(contract.definitions.lazy.compactMap(\.sourceLocation))
         let places = InlineEnumerations(of: document).places.filter { place in
             !shared.contains { $0.places.contains { $0.matches(place.name) } }
         }
         var taken = Set(document.schemaNames.map(folded))
         for group in groups(of: places) {
-            guard let first = group.places.min(by: { $0.location < $1.location }) else { continue }
+            guard group.places.count(where: { types.contains($0.location) }) > 1,
+                let first = group.places.min(by: { $0.location < $1.location })
+            else { continue }
             let name = name(of: group, first, besides: &taken)
             findings.emit(
                 LintMessages.repeatedEnumeration(

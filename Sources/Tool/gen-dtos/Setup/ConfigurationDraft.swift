@@ -11,6 +11,7 @@ struct ConfigurationDraft {
     /// A section of the configuration for which the draft has proposals.
     enum Section: CaseIterable {
         case rename
+        case names
         case envelopes
         case strict
         case pagination
@@ -22,6 +23,7 @@ struct ConfigurationDraft {
         fileprivate var key: ConfigurationKey {
             switch self {
             case .rename: .rename
+            case .names: .names
             case .envelopes: .envelopes
             case .strict: .strict
             case .pagination: .pagination
@@ -33,6 +35,8 @@ struct ConfigurationDraft {
             switch self {
             case .rename:
                 "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
+            case .names:
+                "Names of operations without what the server's framework has added: the path, the method, the controller."
             case .envelopes:
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
@@ -70,6 +74,7 @@ struct ConfigurationDraft {
             Section.rename: SystemNameClash.ofSchemas(in: contract, names).map {
                 "\(Self.scalar($0.documentName)): \($0.proposal)"
             },
+            .names: Self.operationNames(of: contract),
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .pagination: Self.pagination(of: contract),
@@ -131,6 +136,12 @@ struct ConfigurationDraft {
 
     // MARK: Proposals
 
+    /// Proposes short names if most operations have one.
+    private static func operationNames(of contract: Contract) -> [String] {
+        let names = OperationNames(contract, style: .short)
+        return names.count * 2 > contract.operations.count ? ["operations: short"] : []
+    }
+
     private static func envelopes(of contract: Contract) -> [String] {
         var names: Set<String> = []
         return EnvelopeProposal.all(for: contract).compactMap { envelope in
@@ -154,8 +165,10 @@ struct ConfigurationDraft {
                 && property.absence == .zero && property.constant == nil && !property.isWriteOnly
             {
                 guard case .scalar = property.use.reference else { continue }
-                let name = "\(contract.documentName(of: definition.id)).\(property.key)"
-                if known.insert(name).inserted { names.append(name) }
+                let owners = contract.namesOfPlaces[definition.id] ?? [contract.documentName(of: definition.id)]
+                for name in owners.map({ "\($0).\(property.key)" }) where known.insert(name).inserted {
+                    names.append(name)
+                }
             }
         }
         return names

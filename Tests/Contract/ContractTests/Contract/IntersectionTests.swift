@@ -34,7 +34,10 @@ import Testing
     @Test(arguments: [["A", "B"], ["B", "A"]])
     func nothingIsSharedBetweenComponents(_ names: [String]) throws {
         let parts = "[{$ref: '#/components/schemas/X'}, {$ref: '#/components/schemas/Y'}]"
-        let holders = names.map { "\($0): {type: object, properties: {l: {allOf: \(parts)}}}" }
+        // The types differ in a property, so that they do not become one because they are equal.
+        let holders = names.map { name in
+            "\(name): {type: object, properties: {l: {allOf: \(parts), properties: {p: {properties: {\(name): {type: string}}}}}}}"
+        }
         let read = try ReadContract(
             """
             X: {type: object, properties: {p: {type: object, properties: {x: {type: string}}}}}

@@ -27,6 +27,16 @@ import Testing
             ),
             ("{type: object, patternProperties: {a: {type: string}, b: {type: integer}}}", .dictionary(.json)),
             ("{type: array, prefixItems: [{type: string}]}", .array(.json)),
+            // All elements are equal. Elements after the last place count, unless there are none.
+            ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", .array(.scalar(.double))),
+            ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", .array(.scalar(.double))),
+            ("{type: array, prefixItems: [{type: number}], items: {type: number}}", .array(.scalar(.double))),
+            ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}", .array(.json)),
+            ("{type: array, prefixItems: [{type: number}, {type: integer}], maxItems: 2}", .array(.json)),
+            (
+                "{type: array, prefixItems: [{type: number, maximum: 90}, {type: number, maximum: 180}], maxItems: 2}",
+                .array(.json)
+            ),
             ("{allOf: [{type: string}]}", .scalar(.string)),
             ("{oneOf: [{type: string}, {type: 'null'}]}", .scalar(.string)),
             ("{enum: []}", .json), ("{type: string, enum: []}", .scalar(.string)),

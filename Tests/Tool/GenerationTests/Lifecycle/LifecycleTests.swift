@@ -358,6 +358,70 @@ import Testing
         #expect(contract.result?.summary.kept == 0)
     }
 
+    // MARK: Equal types
+
+    /// An inline type that becomes equal to another one keeps its former name as an alias. Its properties need no union.
+    @Test func formerNamesOfEqualTypesAreAliases() throws {
+        func schemas(_ properties: String) -> String {
+            """
+            A: {type: object, properties: {readStatus: {type: object, properties: {page: {type: integer}, line: {type: integer}}}}}
+            B: {type: object, properties: {readStatus: {type: object, properties: {\(properties)}}, b: {type: string}}}
+            """
+        }
+        let apart = "page: {type: integer}"
+        let equal = "page: {type: integer}, line: {type: integer}"
+        var contract = LifecycleContract()
+        try contract.run(schemas(apart), on: "2025-11-29")
+        try contract.run(schemas(equal), on: "2026-01-05")
+        #expect(
+            contract.past == [
+                "- {schema: A, at: [property, readStatus], is: alias, type: {schema: readStatus}, gone: 2026-01-05}",
+                "- {schema: B, at: [property, readStatus], is: alias, type: {schema: readStatus}, gone: 2026-01-05}",
+            ])
+        #expect(contract.text("A.swift")?.contains("public typealias ReadStatus = Books.ReadStatus") == true)
+        #expect(contract.text("B.swift")?.contains("public var readStatus: ReadStatus?") == true)
+        // The aliases stay for their time, and go.
+        let lock = contract.lock
+        try contract.run(schemas(equal), on: "2026-02-05")
+        #expect(contract.lock == lock)
+        try contract.run(schemas(equal), on: "2026-06-01", pruning: true)
+        #expect(contract.past == [])
+        // A place that gets its own type again has its former name for it.
+        try contract.run(schemas(apart), on: "2026-06-03")
+        #expect(contract.text("B.swift")?.contains("public nonisolated struct ReadStatus") == true)
+    }
+
+    /// A type of several places that leaves the document stays for its time, whatever its name begins with.
+    @Test func typesOfSeveralPlacesStay() throws {
+        func schemas(_ property: String) -> String {
+            """
+            A: {type: object, properties: {\(property) x: {type: string}}}
+            B: {type: object, properties: {\(property) y: {type: string}}}
+            """
+        }
+        var contract = LifecycleContract()
+        try contract.run(schemas("status: {type: string, enum: [on, off]},"), on: "2025-11-29")
+        #expect(contract.lock?.contains("{schema: A-status, is: strings}") == true)
+        try contract.run(schemas(""), on: "2026-01-05")
+        #expect(contract.past.contains("- {schema: A-status, is: strings, gone: 2026-01-05}"))
+        #expect(contract.text("AStatus.swift")?.contains("enum AStatus") == true)
+    }
+
+    /// If the values of a former type are lost in the one type, the former type stays, as in every change of a type.
+    @Test func formerTypesWithOtherValuesStay() throws {
+        func schemas(_ key: String) -> String {
+            """
+            A: {type: object, properties: {readStatus: {type: object, properties: {page: {type: integer}}}}}
+            B: {type: object, properties: {readStatus: {type: object, properties: {\(key): {type: integer}}}, b: {type: string}}}
+            """
+        }
+        var contract = LifecycleContract()
+        try contract.run(schemas("line"), on: "2025-11-29")
+        try contract.run(schemas("page"), on: "2026-01-05")
+        #expect(contract.past.contains { $0.contains("schema: B, at: [property, readStatus], is: record") })
+        #expect(contract.past.contains { $0.contains("was: [{schema: B, at: [property, readStatus]}]") })
+    }
+
     // MARK: Renames
 
     @Test func renamesOfRenames() throws {

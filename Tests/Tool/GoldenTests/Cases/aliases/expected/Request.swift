@@ -38,7 +38,7 @@ public nonisolated struct Request: AliasedRecord, Hashable, Sendable {
 }
 
 extension Request {
-    public nonisolated enum When: Codable, Hashable, Sendable {
+    public nonisolated enum When: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case epoch(Epoch)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -59,6 +59,10 @@ extension Request {
             case .epoch(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

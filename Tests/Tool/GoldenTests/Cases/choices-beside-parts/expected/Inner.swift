@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Inner`
-public nonisolated enum Inner: Codable, Hashable, Sendable {
+public nonisolated enum Inner: Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     case string(String)
     case integer(Int)
     /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -24,5 +24,13 @@ public nonisolated enum Inner: Codable, Hashable, Sendable {
         case .integer(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Int) {
+        self = .integer(value)
     }
 }

@@ -3,7 +3,9 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Types`
-public nonisolated enum Types: Codable, Hashable, Sendable {
+public nonisolated enum Types:
+    Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+{
     case bool(Bool)
     case integer(Int)
     case string(String)
@@ -33,6 +35,18 @@ public nonisolated enum Types: Codable, Hashable, Sendable {
         case .a(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Int) {
+        self = .integer(value)
+    }
+
+    public init(booleanLiteral value: Bool) {
+        self = .bool(value)
     }
 }
 

@@ -70,7 +70,9 @@ extension Payment {
         }
     }
 
-    public nonisolated enum Reference: Codable, Hashable, Sendable {
+    public nonisolated enum Reference:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -91,6 +93,14 @@ extension Payment {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

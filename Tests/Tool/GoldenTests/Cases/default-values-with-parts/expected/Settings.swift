@@ -56,7 +56,7 @@ public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Settings {
-    public nonisolated enum Choice: Codable, Hashable, Sendable {
+    public nonisolated enum Choice: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case window(Window)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -78,9 +78,13 @@ extension Settings {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
     }
 
-    public nonisolated enum Ids: Codable, Hashable, Sendable {
+    public nonisolated enum Ids: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case stringList([String])
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -102,9 +106,15 @@ extension Settings {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
     }
 
-    public nonisolated enum Retries: Codable, Hashable, Sendable {
+    public nonisolated enum Retries:
+        Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral
+    {
         case integer(Int)
         case bool(Bool)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -126,9 +136,19 @@ extension Settings {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
+
+        public init(booleanLiteral value: Bool) {
+            self = .bool(value)
+        }
     }
 
-    public nonisolated enum Timeout: Codable, Hashable, Sendable {
+    public nonisolated enum Timeout:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -149,6 +169,14 @@ extension Settings {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -48,7 +48,9 @@ public nonisolated struct Drawing: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Drawing {
-    public nonisolated enum Offset: Codable, Hashable, Sendable {
+    public nonisolated enum Offset:
+        Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+    {
         case integer(Int)
         case number(Double)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -69,6 +71,14 @@ extension Drawing {
             case .number(let value): try FractionalNumber(value).encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
+
+        public init(floatLiteral value: Double) {
+            self = .number(value)
         }
     }
 
@@ -96,7 +106,7 @@ extension Drawing {
         }
     }
 
-    public nonisolated enum Scale: Codable, Hashable, Sendable {
+    public nonisolated enum Scale: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         case integer(Int)
         case number(Double)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -117,6 +127,14 @@ extension Drawing {
             case .number(let value): try FractionalNumber(value).encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
+
+        public init(floatLiteral value: Double) {
+            self = .number(value)
         }
     }
 }

@@ -58,7 +58,7 @@ extension Base {
         }
     }
 
-    public nonisolated enum Year: Codable, Hashable, Sendable {
+    public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case object([String: JSONValue])
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -79,6 +79,10 @@ extension Base {
             case .object(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

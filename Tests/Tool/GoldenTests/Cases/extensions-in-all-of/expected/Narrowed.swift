@@ -34,7 +34,7 @@ public nonisolated struct Narrowed: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Narrowed {
-    public nonisolated enum Year: Codable, Hashable, Sendable {
+    public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case object([String: JSONValue])
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -55,6 +55,10 @@ extension Narrowed {
             case .object(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

@@ -34,7 +34,7 @@ public nonisolated struct Repeated: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Repeated {
-    public nonisolated enum Year: Codable, Hashable, Sendable {
+    public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
         case string(String)
         case object([String: JSONValue])
         case bool(Bool)
@@ -58,6 +58,14 @@ extension Repeated {
             case .bool(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(booleanLiteral value: Bool) {
+            self = .bool(value)
         }
     }
 }

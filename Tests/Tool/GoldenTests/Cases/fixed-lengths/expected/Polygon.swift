@@ -90,7 +90,9 @@ public nonisolated struct Polygon: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Polygon {
-    public nonisolated enum EitherItem: Codable, Hashable, Sendable {
+    public nonisolated enum EitherItem:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -112,9 +114,17 @@ extension Polygon {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    public nonisolated enum Place: Codable, Hashable, Sendable {
+    public nonisolated enum Place: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case point(Point)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -135,6 +145,10 @@ extension Polygon {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
         }
     }
 }

@@ -75,7 +75,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Order {
-    public nonisolated enum Size: Codable, Hashable, Sendable {
+    public nonisolated enum Size: Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -96,6 +96,14 @@ extension Order {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

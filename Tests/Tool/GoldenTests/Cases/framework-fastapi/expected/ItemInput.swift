@@ -30,7 +30,9 @@ public nonisolated struct ItemInput: DefensiveRecord, Hashable, Sendable {
 }
 
 extension ItemInput {
-    public nonisolated enum Price: Codable, Hashable, Sendable {
+    public nonisolated enum Price:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+    {
         case number(Double)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -51,6 +53,18 @@ extension ItemInput {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Double) {
+            self = .number(value)
+        }
+
+        public init(floatLiteral value: Double) {
+            self = .number(value)
         }
     }
 }

@@ -33,7 +33,9 @@ public nonisolated struct ValidationError: DefensiveRecord, Hashable, Sendable {
 }
 
 extension ValidationError {
-    public nonisolated enum LocItem: Codable, Hashable, Sendable {
+    public nonisolated enum LocItem:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case string(String)
         case integer(Int)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -54,6 +56,14 @@ extension ValidationError {
             case .integer(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -35,29 +35,4 @@ public nonisolated enum CatsControllerFindAll {
             results = try fields.optional(.results)
         }
     }
-
-    public nonisolated enum Size: OpenEnumeration {
-        case s
-        case m
-        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
-        indirect case unknown(String)
-
-        public static var allCases: [Size] { [.s, .m] }
-
-        public init(rawValue: String) {
-            switch rawValue {
-            case "s": self = .s
-            case "m": self = .m
-            default: self = .unknown(rawValue)
-            }
-        }
-
-        public var rawValue: String {
-            switch self {
-            case .s: "s"
-            case .m: "m"
-            case .unknown(let rawValue): rawValue
-            }
-        }
-    }
 }

@@ -9,7 +9,7 @@ public nonisolated struct CreateCatDto: DefensiveRecord, Hashable, Sendable {
     /// 0 or more. Missing or null: `1`.
     public var age: Double
     /// Missing or null: `[]`.
-    public var sizes: [Size]
+    public var sizes: [CreateCatDtoSize]
     public var colors: [Color]?
     public var moods: [Mood]?
     /// Missing or null: `""`.
@@ -22,7 +22,7 @@ public nonisolated struct CreateCatDto: DefensiveRecord, Hashable, Sendable {
     public init(
         name: String,
         age: Double = 1,
-        sizes: [Size] = [],
+        sizes: [CreateCatDtoSize] = [],
         colors: [Color]? = nil,
         moods: [Mood]? = nil,
         breed: Breed,
@@ -139,31 +139,6 @@ extension CreateCatDto {
             switch self {
             case .calm: "calm"
             case .wild: "wild"
-            case .unknown(let rawValue): rawValue
-            }
-        }
-    }
-
-    public nonisolated enum Size: OpenEnumeration {
-        case s
-        case m
-        /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
-        indirect case unknown(String)
-
-        public static var allCases: [Size] { [.s, .m] }
-
-        public init(rawValue: String) {
-            switch rawValue {
-            case "s": self = .s
-            case "m": self = .m
-            default: self = .unknown(rawValue)
-            }
-        }
-
-        public var rawValue: String {
-            switch self {
-            case .s: "s"
-            case .m: "m"
             case .unknown(let rawValue): rawValue
             }
         }

@@ -5,7 +5,9 @@
 /// A port's number, or its name.
 ///
 /// `#/components/schemas/IntOrString`
-public nonisolated enum IntOrString: Codable, Hashable, Sendable {
+public nonisolated enum IntOrString:
+    Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+{
     /// A port's number, or its name.
     case integer(Int)
     /// A port's number, or its name.
@@ -28,5 +30,13 @@ public nonisolated enum IntOrString: Codable, Hashable, Sendable {
         case .string(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Int) {
+        self = .integer(value)
     }
 }

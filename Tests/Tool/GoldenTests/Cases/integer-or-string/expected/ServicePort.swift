@@ -46,7 +46,9 @@ public nonisolated struct ServicePort: DefensiveRecord, Hashable, Sendable {
 }
 
 extension ServicePort {
-    public nonisolated enum MaxSurge: Codable, Hashable, Sendable {
+    public nonisolated enum MaxSurge:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -68,9 +70,19 @@ extension ServicePort {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    public nonisolated enum MoreItem: Codable, Hashable, Sendable {
+    public nonisolated enum MoreItem:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case integer(Int)
         case string(String)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -91,6 +103,14 @@ extension ServicePort {
             case .string(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

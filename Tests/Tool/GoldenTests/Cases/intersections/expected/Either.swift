@@ -5,11 +5,11 @@
 /// `#/components/schemas/Either`
 public nonisolated struct Either: DefensiveRecord, Hashable, Sendable {
     public var about: Mention?
-    public var more: Draft.More?
+    public var more: More?
     public var all: [Mention]?
     public var sentAt: Timestamp?
 
-    public init(about: Mention? = nil, more: Draft.More? = nil, all: [Mention]? = nil, sentAt: Timestamp? = nil) {
+    public init(about: Mention? = nil, more: More? = nil, all: [Mention]? = nil, sentAt: Timestamp? = nil) {
         self.about = about
         self.more = more
         self.all = all

@@ -6,11 +6,11 @@
 public nonisolated struct Required: DefensiveRecord, Hashable, Sendable {
     public var about: Mention?
     /// Strict: without it, decoding fails.
-    public var more: Draft.More
+    public var more: More
     public var all: [Mention]?
     public var sentAt: Timestamp?
 
-    public init(about: Mention? = nil, more: Draft.More, all: [Mention]? = nil, sentAt: Timestamp? = nil) {
+    public init(about: Mention? = nil, more: More, all: [Mention]? = nil, sentAt: Timestamp? = nil) {
         self.about = about
         self.more = more
         self.all = all

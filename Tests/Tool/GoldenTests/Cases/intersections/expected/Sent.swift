@@ -30,29 +30,3 @@ public nonisolated struct Sent: DefensiveRecord, Hashable, Sendable {
         sentAt = try fields.optional(.sentAt)
     }
 }
-
-extension Sent {
-    public nonisolated enum More: Codable, Hashable, Sendable {
-        case string(String)
-        case integer(Int)
-        /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
-        indirect case unknown(JSONValue)
-
-        private static let variants: [UnionVariant<More>] = [
-            .string(More.string),
-            .integer(More.integer),
-        ]
-
-        public init(from decoder: any Decoder) throws {
-            self = try decoder.variant(of: Self.variants) { .unknown($0) }
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            switch self {
-            case .string(let value): try value.encode(to: encoder)
-            case .integer(let value): try value.encode(to: encoder)
-            case .unknown(let value): try value.encode(to: encoder)
-            }
-        }
-    }
-}

@@ -97,9 +97,9 @@ extension Work {
         }
     }
 
-    /// The contract changed the type on 2026-02-01. Until the migration ends, decoding also reads values of the former
-    /// type.
-    public nonisolated enum Pages: Codable, Hashable, Sendable {
+    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
+    /// too.
+    public nonisolated enum Pages: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
         case array([Int])
         case integer(Int)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -121,11 +121,15 @@ extension Work {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
+        }
     }
 
-    /// The contract changed the type on 2026-02-01. Until the migration ends, decoding also reads values of the former
-    /// type.
-    public nonisolated enum Year: Codable, Hashable, Sendable {
+    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
+    /// too.
+    public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
         case integer(Int)
         case array([String])
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -146,6 +150,10 @@ extension Work {
             case .array(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -71,36 +71,36 @@ extension GetPrice.Response200 {
 
 extension GetPrice.Response200.Object {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
-        public var euros: Int?
+        public var yen: Int?
 
-        public init(euros: Int? = nil) {
-            self.euros = euros
+        public init(yen: Int? = nil) {
+            self.yen = yen
         }
 
         public enum CodingKeys: String, RecordKey {
-            case euros
+            case yen
         }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
-            euros = try fields.optional(.euros)
+            yen = try fields.optional(.yen)
         }
     }
 }
 
 extension GetPrice.Response200.Object_6f40b069 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
-        public var cents: Int?
+        public var sen: Int?
 
-        public init(cents: Int? = nil) {
-            self.cents = cents
+        public init(sen: Int? = nil) {
+            self.sen = sen
         }
 
         public enum CodingKeys: String, RecordKey {
-            case cents
+            case sen
         }
 
         public init(from fields: DefensiveFields<CodingKeys>) throws {
-            cents = try fields.optional(.cents)
+            sen = try fields.optional(.sen)
         }
     }
 }

@@ -3,7 +3,9 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Bound`
-public nonisolated enum Bound: Codable, Hashable, Sendable {
+public nonisolated enum Bound:
+    Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
     case number(Double)
     case string(String)
     /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -24,5 +26,17 @@ public nonisolated enum Bound: Codable, Hashable, Sendable {
         case .string(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Double) {
+        self = .number(value)
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .number(value)
     }
 }

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Filter`
-public nonisolated enum Filter: Codable, Hashable, Sendable {
+public nonisolated enum Filter: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
     case string(String)
     indirect case range(Range)
     case integerOrRangeList([Item])
@@ -28,10 +28,14 @@ public nonisolated enum Filter: Codable, Hashable, Sendable {
         case .unknown(let value): try value.encode(to: encoder)
         }
     }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
 }
 
 extension Filter {
-    public nonisolated enum Item: Codable, Hashable, Sendable {
+    public nonisolated enum Item: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
         case integer(Int)
         indirect case range(Range)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -52,6 +56,10 @@ extension Filter {
             case .range(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -27,7 +27,7 @@ public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Range {
-    public nonisolated enum From: Codable, Hashable, Sendable {
+    public nonisolated enum From: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
         case number(Double)
         case date(Timestamp)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -48,6 +48,14 @@ extension Range {
             case .date(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(integerLiteral value: Double) {
+            self = .number(value)
+        }
+
+        public init(floatLiteral value: Double) {
+            self = .number(value)
         }
     }
 }

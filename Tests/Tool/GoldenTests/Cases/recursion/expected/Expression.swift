@@ -3,7 +3,9 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Expression`
-public nonisolated enum Expression: Codable, Hashable, Sendable {
+public nonisolated enum Expression:
+    Codable, Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
+{
     case number(Double)
     case negation(Negation)
     /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -24,5 +26,13 @@ public nonisolated enum Expression: Codable, Hashable, Sendable {
         case .negation(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(integerLiteral value: Double) {
+        self = .number(value)
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .number(value)
     }
 }

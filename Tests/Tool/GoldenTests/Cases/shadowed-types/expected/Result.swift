@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Result`
-public nonisolated enum Result: Codable, Hashable, Sendable {
+public nonisolated enum Result: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
     case error(Error)
     case integer(Swift.Int)
     /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -24,5 +24,9 @@ public nonisolated enum Result: Codable, Hashable, Sendable {
         case .integer(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(integerLiteral value: Swift.Int) {
+        self = .integer(value)
     }
 }

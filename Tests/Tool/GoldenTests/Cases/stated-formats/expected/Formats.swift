@@ -126,7 +126,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
 }
 
 extension Formats {
-    public nonisolated enum Reply: Codable, Hashable, Sendable {
+    public nonisolated enum Reply:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case email(Email)
         case emailList([Email])
         case integer(Int)
@@ -150,6 +152,14 @@ extension Formats {
             case .integer(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .email(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -5,7 +5,9 @@
 /// Told apart by JSON type.
 ///
 /// `#/components/schemas/Value`
-public nonisolated enum Value: Codable, Hashable, Sendable {
+public nonisolated enum Value:
+    Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral
+{
     case string(String)
     case number(Double)
     case bool(Bool)
@@ -35,5 +37,21 @@ public nonisolated enum Value: Codable, Hashable, Sendable {
         case .named(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Double) {
+        self = .number(value)
+    }
+
+    public init(floatLiteral value: Double) {
+        self = .number(value)
+    }
+
+    public init(booleanLiteral value: Bool) {
+        self = .bool(value)
     }
 }

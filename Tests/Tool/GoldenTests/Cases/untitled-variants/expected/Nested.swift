@@ -48,7 +48,7 @@ extension Nested {
 }
 
 extension Nested.Value {
-    public nonisolated enum Item: Codable, Hashable, Sendable {
+    public nonisolated enum Item: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
         case string(String)
         case range(Range)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -70,10 +70,16 @@ extension Nested.Value {
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
     }
 
     /// A scalar.
-    public nonisolated enum StringOrInteger: Codable, Hashable, Sendable {
+    public nonisolated enum StringOrInteger:
+        Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+    {
         case string(String)
         case integer(Int)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -94,6 +100,14 @@ extension Nested.Value {
             case .integer(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
+        }
+
+        public init(stringLiteral value: String) {
+            self = .string(value)
+        }
+
+        public init(integerLiteral value: Int) {
+            self = .integer(value)
         }
     }
 }

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Payment`
-public nonisolated enum Payment: Codable, Hashable, Sendable {
+public nonisolated enum Payment: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
     case creditCard(CreditCard)
     case transfer(Range)
     case voucher(String)
@@ -27,6 +27,10 @@ public nonisolated enum Payment: Codable, Hashable, Sendable {
         case .voucher(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .voucher(value)
     }
 }
 

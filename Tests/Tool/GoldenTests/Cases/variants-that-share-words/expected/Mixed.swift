@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Mixed`
-public nonisolated enum Mixed: Codable, Hashable, Sendable {
+public nonisolated enum Mixed: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
     case orderCreatedEvent(OrderCreatedEvent)
     case orderDeletedEvent(OrderDeletedEvent)
     case string(String)
@@ -27,5 +27,9 @@ public nonisolated enum Mixed: Codable, Hashable, Sendable {
         case .string(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
     }
 }

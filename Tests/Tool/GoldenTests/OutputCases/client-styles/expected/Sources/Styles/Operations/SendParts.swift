@@ -1,7 +1,6 @@
 // Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
-@_spi(Generated) public import DTORuntime
 
 /// `POST /parts`
 public nonisolated struct SendParts: APIOperation {
@@ -25,18 +24,18 @@ public nonisolated struct SendParts: APIOperation {
 }
 
 nonisolated extension SendParts {
-    /// The parts of the body, as they are sent. `Body` is the model of their schema.
+    /// The parts of the body, as they are sent. `SendFormBody` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         public var count: Int?
         public var many: [String]?
         public var joined: [String]?
-        public var color: SendParts.Body.Color?
+        public var color: SendFormBody.Color?
 
         public init(
             count: Int? = nil,
             many: [String]? = nil,
             joined: [String]? = nil,
-            color: SendParts.Body.Color? = nil
+            color: SendFormBody.Color? = nil
         ) {
             self.count = count
             self.many = many
@@ -49,54 +48,6 @@ nonisolated extension SendParts {
             try form.part("many", many)
             try form.part("joined", joined, style: .pipeDelimited, explode: false)
             try form.part("color", color, style: .form, explode: true)
-        }
-    }
-}
-
-extension SendParts {
-    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
-        public var count: Int?
-        public var many: [String]?
-        public var joined: [String]?
-        public var color: Color?
-
-        public init(count: Int? = nil, many: [String]? = nil, joined: [String]? = nil, color: Color? = nil) {
-            self.count = count
-            self.many = many
-            self.joined = joined
-            self.color = color
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case count
-            case many
-            case joined
-            case color
-        }
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            count = try fields.optional(.count)
-            many = try fields.optional(.many)
-            joined = try fields.optional(.joined)
-            color = try fields.optional(.color)
-        }
-    }
-}
-
-extension SendParts.Body {
-    public nonisolated struct Color: DefensiveRecord, Hashable, Sendable {
-        public var r: Int?
-
-        public init(r: Int? = nil) {
-            self.r = r
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case r = "R"
-        }
-
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
-            r = try fields.optional(.r)
         }
     }
 }
