@@ -68,13 +68,12 @@ import Testing
     }
 
     @Test func theOrderIsThatOfThePaths() throws {
-        for words in [["api.yaml", "--output", "New"], ["api.yaml", "--module", "Other"]] {
-            let output = try tool.run(words + ["--check", "--stat"]).output
-            let paths = output.split(separator: "\n").dropLast().map { $0.dropFirst().prefix { $0 != " " } }
-            #expect(paths.count > 4)
-            #expect(paths == paths.sorted())
-            #expect(try tool.run(words + ["--check", "--stat", "--jobs", "1"]).output == output)
-        }
+        let words = ["api.yaml", "--module", "Other", "--check", "--stat"]
+        let output = try tool.run(words).output
+        let paths = output.split(separator: "\n").dropLast().map { $0.dropFirst().prefix { $0 != " " } }
+        #expect(paths.count > 4)
+        #expect(paths == paths.sorted())
+        #expect(try tool.run(words + ["--jobs", "1"]).output == output)
     }
 
     @Test func nothingWhereNothingWouldChange() throws {
@@ -85,11 +84,11 @@ import Testing
 
     @Test func ofSeveralAndOfAPage() throws {
         try folder.write("list.txt", "api.yaml --output Generated\napi.yaml --output New\n")
+        #expect(try tool.run("api.yaml", "--output", "New").status == 0)
+        try folder.writeDocument(["Work", "Person", "Added"])
         let several = try tool.run("--list", "list.txt", "--check", "--stat")
         #expect(several.status == 1)
-        #expect(
-            several.output.contains(" New/manifest.json") && several.output.contains(" insertions(+), 0 deletions(-)\n")
-        )
+        #expect(several.output.contains(" New/manifest.json") && several.output.contains(" insertions(+), "))
         #expect(!several.output.contains("@@"))
         let page = try tool.run("docs", "api.yaml", "--check", "--stat")
         #expect(page.status == 1)

@@ -156,7 +156,7 @@ import Testing
         #expect(outcome.output.contains(" 1 removed, "))
         let copies = [left] + elsewhere
         #expect(outcome.errors.components(separatedBy: "[leftover-file]").count == copies.count + 1)
-        for path in copies { #expect(folder.exists(path) && outcome.errors.contains("note: \(path) says")) }
+        for path in copies { #expect(folder.exists(path) && outcome.errors.contains("note: \(path) begins like")) }
         // Such files are not errors of the document.
         #expect(try tool.run("api.yaml", "--strict").status == 0)
         #expect(folder.exists(left) && !folder.exists("\(sources)/Unions/Work.swift"))

@@ -86,7 +86,7 @@ extension ContractBuilder {
     ) {
         switch form {
         case .any, .dictionary:
-            let required = classifier.mergedKeys(of: schema).required
+            let required = Set(parts(of: schema).flatMap { $0.required.map(\.key) })
             if !required.isEmpty { constraints.restrictions["required"] = [required.sorted().joined(separator: ", ")] }
         case .array, .unsupported, .same, .scalar, .enumeration, .record, .union: break
         }
@@ -95,20 +95,26 @@ extension ContractBuilder {
     /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the
     /// part is defined (JSON Schema 2020-12, section 10.2.1.1).
     mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
-        if schema.allOf.isEmpty, schema.reference == nil { return schema.constraints }
-        var all: [ValueConstraints] = []
+        let parts = parts(of: schema)
+        return parts.count == 1 ? schema.constraints : .intersection(of: parts.map(\.constraints))
+    }
+
+    /// Returns the schema, the parts of its `allOf`, and the targets of their references.
+    private mutating func parts(of schema: SchemaObject) -> [SchemaObject] {
+        if schema.allOf.isEmpty, schema.reference == nil { return [schema] }
+        var all: [SchemaObject] = []
         var known: Set<ObjectIdentifier> = []
         var pending = [(schema: schema, depth: 0)]
         while let (next, depth) = pending.popLast() {
             guard known.insert(ObjectIdentifier(next)).inserted else { continue }
-            all.append(next.constraints)
+            all.append(next)
             guard depth < Self.sameDepth else { continue }
             pending += next.allOf.reversed().map { ($0, depth + 1) }
             if let target = next.reference.flatMap({ classifier.resolver.knownSchema($0) }) {
                 pending.append((target, depth + 1))
             }
         }
-        return .intersection(of: all)
+        return all
     }
 
     /// The greatest number of nested compositions that are searched for constraints.
