@@ -129,7 +129,7 @@ package enum ChangeEffect: Hashable, Sendable {
     case lost
     /// Some of the new values are of another kind.
     case mayBeLost
-    /// A strict property is lost, and so is its record.
+    /// The record of the property cannot be decoded, because the property has no replacement for a missing value.
     case lostRecord
     /// The value has another JSON type that can be converted without loss.
     case converted
