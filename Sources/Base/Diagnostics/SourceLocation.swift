@@ -3,7 +3,7 @@ public struct SourceFileID: Hashable, Sendable {
     /// The index of the file.
     public let rawValue: UInt32
 
-    /// Makes the id of a file by its index.
+    /// Makes the id of a file from its index.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -317,8 +317,8 @@ extension String {
 }
 
 extension Contract {
-    /// Whether the property is strict because of its format: the type of the format has no value that can replace a
-    /// missing one.
+    /// Whether decoding throws without the property because of its format: the type of the format has no value that can
+    /// replace a missing one.
     public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
         guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
         return type.zero == nil && resolved(property.use).constraints.format != nil

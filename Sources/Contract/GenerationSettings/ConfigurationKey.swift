@@ -104,7 +104,7 @@ enum ModelKey: String, CaseIterable {
 enum MemberKey: String, CaseIterable {
     case name, type, from, to, examples
 
-    /// The keys that a conversion by functions of the model requires.
+    /// The keys that are required if the functions named in `from` and `to` convert the member.
     static let needed: [MemberKey] = [.type, .from, .to]
 }
 

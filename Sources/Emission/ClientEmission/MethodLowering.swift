@@ -57,7 +57,8 @@ struct MethodLowering {
             isThrowing: !isStream)
     }
 
-    /// Returns the type of the method's value, or nil for nothing, and the client's function that gets the value.
+    /// Returns the type of the method's value, or nil if the method returns no value, and the client's function that gets
+    /// the value.
     private mutating func output() -> (SwiftTypeSpelling?, String) {
         if call.answers.stream != nil {
             return (types.eventStream.applied(to: lowering.spelling(of: call.type)), "events")

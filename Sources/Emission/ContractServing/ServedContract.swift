@@ -352,7 +352,7 @@ extension FixtureSet.Response {
 }
 
 extension RuntimeParameter {
-    /// Reads the parameter's name and the style of its value.
+    /// Copies the parameter's name, its place, whether it is required, and the style of its value.
     init(_ parameter: ParameterDefinition) {
         switch parameter.serialization {
         case .style(let style, let explode):

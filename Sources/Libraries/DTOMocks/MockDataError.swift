@@ -11,8 +11,8 @@ public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
     public var description: String {
         switch self {
         case .fileNotFound(let name):
-            "There is no mock document \(name.debugDescription): its name is `mock`, the path with `_` for each `/`, and the method. A "
-                + "release build has none."
+            "There is no mock document \(name.debugDescription). The name of a mock document consists of `mock`, the path with `_` for "
+                + "each `/`, and the method. A release build contains no mock documents."
         case .decodingFailed(let name, let error): "The mock document \(name.debugDescription) cannot be read: \(error)"
         }
     }

@@ -5,7 +5,7 @@ public struct Base64: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
 
-    /// Wraps bytes in their JSON form.
+    /// Wraps bytes, which are written as base64.
     public init(_ represented: Data) {
         self.represented = represented
     }
@@ -28,7 +28,7 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
 
-    /// Wraps bytes in their JSON form.
+    /// Wraps bytes, which are written as base64 in the alphabet for URLs.
     public init(_ represented: Data) {
         self.represented = represented
     }
@@ -54,7 +54,7 @@ public struct UncheckedBase64: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
 
-    /// Wraps bytes in their JSON form.
+    /// Wraps bytes, which are written as base64.
     public init(_ represented: Data) {
         self.represented = represented
     }

@@ -94,7 +94,7 @@ public struct DayDate: CodingForm, Hashable, Sendable {
     /// The first moment of the day in UTC.
     public var represented: Date
 
-    /// Wraps a date in its JSON form.
+    /// Wraps a date, which is written as its day in UTC.
     public init(_ represented: Date) {
         self.represented = represented
     }

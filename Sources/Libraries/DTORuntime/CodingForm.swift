@@ -9,9 +9,9 @@ public protocol CodingForm: Codable, DefensiveDecodable {
     /// The Swift type that has this form.
     associatedtype Represented
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a value. Encoding the wrapper writes the value in this JSON form.
     init(_ represented: Represented)
-    /// The value without its JSON form.
+    /// The wrapped value.
     var represented: Represented { get }
 }
 
@@ -45,7 +45,7 @@ extension Optional: CodingForm where Wrapped: CodingForm {
         self = represented.map { Wrapped($0) }
     }
 
-    /// The value without its JSON form, or nil.
+    /// The wrapped value, or nil.
     public var represented: Wrapped.Represented? {
         map { $0.represented }
     }

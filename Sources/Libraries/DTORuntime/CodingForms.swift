@@ -5,7 +5,7 @@ public struct DecimalString: CodingForm, Hashable, Sendable {
     /// The number.
     public var represented: Decimal
 
-    /// Wraps a number in its JSON form.
+    /// Wraps a number, which is written as a text.
     public init(_ represented: Decimal) {
         self.represented = represented
     }

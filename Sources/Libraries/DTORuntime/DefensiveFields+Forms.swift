@@ -11,8 +11,7 @@ extension DefensiveFields {
         return value.represented
     }
 
-    /// Returns a strict property in another JSON form, or nil if it is null. Throws if the property is absent or
-    /// unusable.
+    /// Returns a property in another JSON form, or nil if it is null. Throws if the property is absent or unusable.
     @_spi(Generated) public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool
     ) throws -> Form.Represented? {

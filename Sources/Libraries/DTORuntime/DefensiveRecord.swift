@@ -13,7 +13,8 @@ public protocol DefensiveRecord: Codable {
     /// this record. The list is empty if the record requires no key.
     @_spi(Generated) static var requiredKeys: [CodingKeys] { get }
 
-    /// Decodes the record from the fields of an object. Throws a `DecodingError` if a strict property is unusable.
+    /// Decodes the record from the fields of an object. Throws a `DecodingError` if a property that has no replacement
+    /// for a missing value is absent or unusable.
     init(from fields: DefensiveFields<CodingKeys>) throws
 }
 

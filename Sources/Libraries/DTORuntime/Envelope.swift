@@ -14,10 +14,10 @@ extension EnvelopeViolation: CustomStringConvertible {
     /// The violation as a sentence for a log.
     public var description: String {
         switch self {
-        case .missingPayload(let key): "The answer has no \(key)."
-        case .missingError(let key): "The answer is a failure without \(key)."
-        case .failure: "The answer is a failure."
-        case .undecided(let keys): "The answer has none of \(keys.joined(separator: ", "))."
+        case .missingPayload(let key): "The response has no \(key)."
+        case .missingError(let key): "The response is a failure without \(key)."
+        case .failure: "The response is a failure."
+        case .undecided(let keys): "The response has none of \(keys.joined(separator: ", "))."
         }
     }
 }

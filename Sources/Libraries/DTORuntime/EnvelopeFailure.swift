@@ -35,7 +35,7 @@ private func isZero(_ number: some AdditiveArithmetic) -> Bool {
 
 extension EnvelopeFailure: CustomStringConvertible {
     /// The error as a sentence for a log.
-    public var description: String { "The answer is a failure: \(value)" }
+    public var description: String { "The response is a failure: \(value)" }
 }
 
 extension EnvelopeFailure: Equatable where Value: Equatable {}

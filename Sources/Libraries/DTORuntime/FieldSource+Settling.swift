@@ -223,7 +223,8 @@ extension FieldSource {
         return value
     }
 
-    /// Returns the value of a strict field that may be null, or throws an error that names the field.
+    /// Returns the value of a field that has no replacement for a missing value, or nil if the field may be null and is.
+    /// Throws an error that names the field if the value is absent or unusable.
     func settleStrictly<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {

@@ -17,7 +17,7 @@ public struct DateTimeText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -30,7 +30,7 @@ public struct DateText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -43,7 +43,7 @@ public struct TimeText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -56,7 +56,7 @@ public struct DurationText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -69,7 +69,7 @@ public struct UUIDText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -82,7 +82,7 @@ public struct URIText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -95,7 +95,7 @@ public struct URIReferenceText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -108,7 +108,7 @@ public struct EmailText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -121,7 +121,7 @@ public struct IPv4Text: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -134,7 +134,7 @@ public struct IPv6Text: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -147,7 +147,7 @@ public struct HostnameText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }
@@ -160,7 +160,7 @@ public struct ByteText: FormattedText {
     /// The text.
     public var represented: String
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a text. The text is kept unchanged and is not checked.
     public init(_ represented: String) {
         self.represented = represented
     }

@@ -2,10 +2,10 @@
 ///
 /// Frameworks write this for values of any kind. So any JSON is kept, and a value that is not an object is reported.
 public struct FreeObject: CodingForm, Hashable, Sendable {
-    /// The value without its JSON form.
+    /// The JSON value.
     public var represented: JSONValue
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a JSON value. The value is kept unchanged and is not checked.
     public init(_ represented: JSONValue) {
         self.represented = represented
     }
@@ -44,10 +44,10 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
 
 /// The JSON form of a value whose schema allows only objects and null, without properties.
 public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
-    /// The value without its JSON form.
+    /// The JSON value.
     public var represented: JSONValue
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a JSON value. The value is kept unchanged and is not checked.
     public init(_ represented: JSONValue) {
         self.represented = represented
     }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// The JSON form of a date as text of RFC 3339. It ignores the decoder's `dateDecodingStrategy`.
 public struct ISO8601Date: CodingForm, Hashable, Sendable {
-    /// The value without its JSON form.
+    /// The date.
     public var represented: Date
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a date, which is written as text of RFC 3339.
     public init(_ represented: Date) {
         self.represented = represented
     }

@@ -18,12 +18,14 @@ final class JSONNode {
         /// The reasons why variants cannot be decoded, by the index of the variant.
         var failures: [Int: any Error] = [:]
         var conformity: Conformity?
-        /// The values that trials have decoded. A later trial takes them and does not decode everything below again.
+        /// The union, if a trial has decoded it and the value conforms to a variant. Later trials of conformity use it and
+        /// do not decode everything below again.
         var conforming: TrialValue?
+        /// The union that a trial has decoded to count issues. Later trials for this purpose use it.
         var trial: TrialValue?
     }
 
-    /// A union that a trial has decoded, with the number of its issues.
+    /// A union that a trial (`JSONValueDecoder.Trial`) has decoded, with the number of its issues.
     struct TrialValue {
         let union: Any
         let issueCount: Int

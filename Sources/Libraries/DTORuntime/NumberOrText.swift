@@ -6,7 +6,7 @@ public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sen
     /// The number.
     public var represented: Number
 
-    /// Wraps a number in its JSON form.
+    /// Wraps a number, which is written as a number.
     public init(_ represented: Number) {
         self.represented = represented
     }

@@ -26,10 +26,10 @@ extension Timestamp: TextKeeping {
 
 /// The JSON form of a timestamp whose text is not checked.
 public struct UncheckedTimestamp: CodingForm, Hashable, Sendable {
-    /// The value without its JSON form.
+    /// The timestamp.
     public var represented: Timestamp
 
-    /// Wraps a value in its JSON form.
+    /// Wraps a timestamp. Its text is kept unchanged and is not checked.
     public init(_ represented: Timestamp) {
         self.represented = represented
     }

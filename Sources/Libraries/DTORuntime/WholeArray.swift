@@ -3,10 +3,10 @@
 /// It also serves as the form of arrays in arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a
 /// `[[Double]]`.
 public struct WholeArray<Element: Decodable>: DefensiveDecodable {
-    /// The value without its JSON form.
+    /// The elements.
     public var represented: [Element]
 
-    /// Wraps a value in its JSON form.
+    /// Wraps an array.
     public init(_ represented: [Element]) {
         self.represented = represented
     }
@@ -37,12 +37,12 @@ extension WholeArray: TransparentWrapper {
 public struct WholeFormArray<Element: CodingForm>: CodingForm {
     private let elements: WholeArray<Element>
 
-    /// Wraps a value in its JSON form.
+    /// Wraps an array. Encoding the wrapper writes each element in its JSON form.
     public init(_ represented: [Element.Represented]) {
         elements = WholeArray([Element](represented))
     }
 
-    /// The value without its JSON form.
+    /// The elements without their JSON form.
     public var represented: [Element.Represented] {
         elements.represented.represented
     }

@@ -83,8 +83,7 @@ extension LintMessages {
     static func serverDefault(_ variable: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "server-variable",
-            "the variable '\(variable)' of the server needs a 'default' that is a text, with quotes where it looks like a "
-                + "number",
+            "the variable '\(variable)' of the server needs a 'default' that is a text, with quotes if it looks like a number",
             at: location)
     }
 

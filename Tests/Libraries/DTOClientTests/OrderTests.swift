@@ -176,7 +176,7 @@ struct OrderTests {
         secret.id = "secret"
         _ = try? await TestClient(url: server.url, through: client).value(of: secret)
         #expect(lines.value.count == 1)
-        #expect(lines.value.first?.hasPrefix("GET /lookup/{id} → The answer did not come") == true)
+        #expect(lines.value.first?.hasPrefix("GET /lookup/{id} → No response arrived") == true)
         #expect(lines.value.first?.contains("secret") == false)
     }
 }

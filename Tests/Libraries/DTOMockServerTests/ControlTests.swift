@@ -252,17 +252,23 @@ import Testing
             ("PUT /__mock/scenarios/", "503", 400, "Name the operation"),
             ("PUT /__mock/scenarios/listBooks", "{", 400, "not JSON"),
             ("PUT /__mock/scenarios/listBooks", "[]", 400, "a status or an object"),
-            ("PUT /__mock/scenarios/listBooks", #"{"sttus": 503}"#, 400, "no 'sttus'"),
+            ("PUT /__mock/scenarios/listBooks", #"{"sttus": 503}"#, 400, "'sttus' is not a key"),
             (
                 "PUT /__mock/scenarios/listBooks", #"{"sequenc": [503, 200]}"#, 400,
-                "A scenario has no 'sequenc'; did you mean 'sequence'?"
+                "'sequenc' is not a key of a scenario; did you mean 'sequence'?"
             ),
             (
                 "PUT /__mock/scenarios/listBooks", #"{"sequence": [503, {"staus": 200}]}"#, 400,
-                "Answer 2 of 'sequence': An answer has no 'staus'; did you mean 'status'?"
+                "Response 2 of 'sequence': 'staus' is not a key of a response; did you mean 'status'?"
             ),
-            ("PUT /__mock/scenarios/listBooks", #"{"puase": 5}"#, 400, "no 'puase'; did you mean 'pause'?"),
-            ("PUT /__mock/scenarios/listBooks", #"{"upaes": 5}"#, 400, "no 'upaes'; there are "),
+            (
+                "PUT /__mock/scenarios/listBooks", #"{"puase": 5}"#, 400,
+                "'puase' is not a key of a scenario; did you mean 'pause'?"
+            ),
+            (
+                "PUT /__mock/scenarios/listBooks", #"{"upaes": 5}"#, 400,
+                "'upaes' is not a key of a scenario; the keys are "
+            ),
             ("PUT /__mock/scenarios/listBooks", #"{"status": 99}"#, 400, "from 200 to 599"),
             ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a text or a number"),
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),

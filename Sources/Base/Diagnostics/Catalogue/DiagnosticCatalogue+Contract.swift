@@ -87,14 +87,14 @@ extension DiagnosticCatalogue {
             "illegal-swift-name", .error, "A requested name is not a Swift identifier.",
             "Choose another in x-swift-name, or in rename: of the configuration."),
         Entry(
-            "swift-name-clash", .error, "Two declarations have one Swift name.",
+            "swift-name-clash", .error, "Two declarations have the same Swift name.",
             "Rename one of them with rename: of the configuration."),
         Entry(
             "name-from-hash", .warning, "All possible names of a declaration are taken, so its name has a hash.",
             "Name it with rename: of the configuration."),
         Entry(
             "indistinct-names", .warning,
-            "Parameters or headers of one operation have one name in Swift, so one of them gets a made-up name.",
+            "Parameters or headers of one operation have the same name in Swift, so one of them gets a made-up name.",
             "Rename one of them, so that they differ in more than punctuation and case."),
         Entry(
             "system-type-name", .warning,
@@ -143,7 +143,7 @@ extension DiagnosticCatalogue {
             "Name an operation whose response fits the setting, or one of its query parameters. The scenarios ignore the setting."
         ),
         Entry(
-            "scenario-clash", .warning, "Two scenarios would have one name.",
+            "scenario-clash", .warning, "Two scenarios would have the same name.",
             "Give one of the resources, or what belongs to it, another name under scenarios:; the second is left out."),
         Entry(
             "no-scenarios", .warning, "The document has no operation for scenarios.",

@@ -47,7 +47,7 @@ extension DiagnosticCatalogue {
             "unused-path-parameter", .warning, "A path parameter is not in its path.",
             "Add it to the path, or correct its place."),
         Entry(
-            "duplicate-parameter", .warning, "Two parameters in one list have one name and one place.",
+            "duplicate-parameter", .warning, "Two parameters in one list have the same name and the same place.",
             "Remove one of them."),
         Entry(
             "ambiguous-parameter", .warning,
@@ -72,7 +72,7 @@ extension DiagnosticCatalogue {
         Entry(
             "server-variable", .warning,
             "The default of a server's variable is not a text, or is not among its values.",
-            "Give it a default that is one of its values, in quotes where it looks like a number."),
+            "Give it a default that is one of its values, in quotes if it looks like a number."),
         Entry(
             "unknown-operation", .warning, "A link leads to an operation that the document does not have.",
             "Correct the name, or remove the link."),
@@ -87,7 +87,7 @@ extension DiagnosticCatalogue {
             "example-beside-examples", .warning,
             "A parameter, header or media type has both example and examples, which exclude each other.",
             "Move example into examples, under a name."),
-        Entry("duplicate-tag", .warning, "Two tags of the document have one name.", "Keep one of them."),
+        Entry("duplicate-tag", .warning, "Two tags of the document have the same name.", "Keep one of them."),
         Entry(
             "component-name", .warning,
             "The key of a component has characters other than letters and digits of ASCII, dots, hyphens and underscores.",
@@ -98,7 +98,7 @@ extension DiagnosticCatalogue {
         Entry(
             "keyword-of-other-version", .warning,
             "A schema has a keyword, or a value of one, that the document's version of OpenAPI does not have.",
-            "Write what the message says, or raise the document's version; gen-dtos reads the keyword as in its own version, and other tools may ignore it."
+            "Use the replacement, if the message names one, or write the document for the version that has the keyword. gen-dtos gives the keyword the meaning of the version that defines it; other tools may ignore it."
         ),
         Entry(
             "beside-reference", .warning, "A keyword is next to $ref, where OpenAPI before 3.1 ignores it.",

@@ -10,15 +10,15 @@ extension DiagnosticCatalogue {
             "Close the inner one first."),
         Entry(
             "template-missing-partial", .error, "A template includes a template that does not exist.",
-            "Use one of those that the message names."),
-        Entry("template-duplicate", .error, "Two templates have one name.", "Rename one of the files."),
+            "Use one of the names in the message."),
+        Entry("template-duplicate", .error, "Two templates have the same name.", "Rename one of the files."),
         Entry(
             "template-unknown-name", .error, "A template uses a name that the data of templates do not have.",
-            "Use one of those that the message names."),
+            "Use one of the names in the message."),
         Entry("template-missing", .error, "A template that is needed does not exist.", "Restore the file."),
         Entry(
             "template-unknown-key", .error, "A template uses a name that the current view does not have.",
-            "Use one of those that the message names."),
+            "Use one of the names in the message."),
         Entry(
             "template-no-view", .error, "A template looks up a name in an element that has none.",
             "Write {{.}} for the element itself."),
@@ -27,7 +27,8 @@ extension DiagnosticCatalogue {
         Entry(
             "template-not-a-section", .error, "A template uses a text as a section.", "Write it as a value."),
         Entry(
-            "template-endless-partial", .error, "Templates include each other without end.", "Break the circle."),
+            "template-endless-partial", .error, "Templates include each other without end.",
+            "Break the cycle: remove one of the includes."),
         Entry(
             "template-unknown", .error, "A file of --templates replaces no built-in template.",
             "Give it a name that the message lists."),

@@ -121,7 +121,8 @@ public struct PropertyDefinition: Sendable {
         self.location = location
     }
 
-    /// Whether the property is optional in Swift: its absence is nil, or it is strict and nullable.
+    /// Whether the property is optional in Swift: nil replaces a missing value, or the property is nullable and nothing
+    /// replaces a missing value.
     public var isOptional: Bool {
         switch absence {
         case .none: true
@@ -130,8 +131,8 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Whether nil is written as `null` (`presence: explicit`). The property must be nullable, and required or strict.
-    /// A property that only one side sends is left out.
+    /// Whether nil is written as `null` (`presence: explicit`). The property must be nullable. It must also be required,
+    /// or have no replacement for a missing value. A property that only one side sends is left out.
     public var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
@@ -163,7 +164,8 @@ public enum Absence: Hashable, Sendable {
     case zero
     /// The record that decodes from `{}`.
     case emptyRecord
-    /// Decoding throws. The property is strict, because the document demands it or because of its type.
+    /// Decoding throws, because the property has no replacement for a missing value (`isStrict`). The document demands
+    /// this, or the type has no value that can serve as a replacement.
     case failure
 }
 

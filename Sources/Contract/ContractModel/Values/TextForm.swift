@@ -1,8 +1,8 @@
 @_spi(Generated) import DTORuntime
 import Foundation
 
-/// Converts texts to the form in which their Swift types write them. The functions return nil for texts that the types
-/// cannot read.
+/// Converts texts to the form in which their Swift types write them. Nil is returned for a text that the type cannot
+/// read.
 public enum TextForm {
     /// Returns base64 in the form of Foundation, which always has padding.
     public static func canonicalBase64(_ text: String) -> String? {
@@ -20,18 +20,18 @@ public enum TextForm {
         text.replacing("-", with: "+").replacing("_", with: "/")
     }
 
-    /// Returns a date and time (RFC 3339 section 5.6) unchanged.
+    /// Returns the text, or nil if it is not a date and time (RFC 3339 section 5.6).
     public static func dateTime(_ text: String) -> String? {
         TextFormat.dateTime.accepts(text) ? text : nil
     }
 
-    /// Returns a date (`full-date` of RFC 3339 section 5.6) unchanged.
+    /// Returns the text, or nil if it is not a date (`full-date` of RFC 3339 section 5.6).
     public static func day(_ text: String) -> String? {
         TextFormat.date.accepts(text) ? text : nil
     }
 
-    /// Returns a time that Swift writes back unchanged. That is true of whole seconds in UTC. Other times are replaced
-    /// by an example.
+    /// Returns a date and time that Swift writes back unchanged. Swift does so with whole seconds in UTC. Any other date
+    /// and time is replaced by an example. A text that is not a date and time gives nil.
     public static func canonicalDateTime(_ text: String) -> String? {
         guard dateTime(text) != nil else { return nil }
         return text.utf8.count == 20 && text.hasSuffix("Z") && text.contains("T") ? text : "2025-01-02T03:04:05Z"
@@ -42,7 +42,7 @@ public enum TextForm {
         UUID(uuidString: text)?.uuidString
     }
 
-    /// Returns a URL unchanged, if Foundation writes it back unchanged.
+    /// Returns the text, or nil if it is not a URL that Foundation writes back unchanged.
     public static func url(_ text: String) -> String? {
         URL(string: text)?.absoluteString == text ? text : nil
     }

@@ -16,7 +16,8 @@ struct EnvelopeTable {
     var completed: [TypeID] = []
 }
 
-/// Converts the wrapper schemas of each envelope to one generic type (ARCHITECTURE.md, "Envelopes").
+/// Converts the wrapper schemas of each envelope to one generic type (Documentation/Design/Composition.md,
+/// "Envelopes").
 extension ContractBuilder {
     /// Applies `envelopes:` of the configuration, as if the document had the extension. A schema that a user's type
     /// replaces is not a wrapper.

@@ -115,7 +115,8 @@ struct ValueResolver {
         case .zero: settleRequired(&property, &diagnostics)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
-        // A property that has left the document is never strict, and is not read from `{}`.
+        // A missing value of a property that has left the document is nil. It does not make decoding throw, and is not
+        // read from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {
         case .failure, .emptyRecord: property.absence = .none
@@ -179,9 +180,9 @@ struct ValueResolver {
 
     // MARK: Records that decode from {}
 
-    /// Settles required records. A missing record is replaced by the record that decodes from `{}`. If a property in it
-    /// is strict, or the record requires itself, the property becomes strict. The search begins with records that need
-    /// no other record.
+    /// Settles required records. A missing record is replaced by the record that decodes from `{}`. There is no such
+    /// record if a property in it has no replacement for a missing value, or if the record requires itself. Then the
+    /// required record has no replacement either. The search begins with records that need no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {
@@ -200,8 +201,8 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the records that decode from an empty object: they have no strict property, and every record that
-    /// replaces a missing value in them decodes from one, too.
+    /// Returns the records that decode from an empty object. Each of their properties has a replacement for a missing
+    /// value, and each record that replaces a missing value in them decodes from an empty object, too.
     private func recordsThatCanBeEmpty() -> Set<TypeID> {
         var needs: [TypeID: Set<TypeID>] = [:]
         var neededBy: [TypeID: [TypeID]] = [:]

@@ -24,7 +24,7 @@ extension ContractRestorer {
                 documentation: Documentation(description: Self.migrationNote(member.changed)),
                 shape: .union(UnionShape(variants: variants)), location: property.location))
         if property.isRequired, case .zero = property.absence {
-            // A union has no zero value of its own. That must not make the property strict.
+            // A union has no zero value of its own. Still, decoding must not throw if the property is missing.
             property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .none
         }
         property.use = TypeUse(.definition(id))

@@ -69,8 +69,8 @@ extension SchemaClassifier {
     }
 
     /// Returns a schema that only states that the value is an object, if a part also allows other values. It is a part
-    /// of `allOf`, or `type: object` next to it. Authors write the latter by habit, so it has an effect only if all
-    /// parts allow objects.
+    /// of `allOf`, or `type: object` next to it. Authors write the latter by habit, so it has an effect only if a part is
+    /// a union and all parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {

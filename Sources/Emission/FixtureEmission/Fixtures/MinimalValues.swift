@@ -190,9 +190,11 @@ package struct MinimalValues {
 }
 
 extension PropertyDefinition {
-    /// Whether the property is required or strict, and is not a null that Swift leaves out.
+    /// Whether the smallest valid object contains the property. It does if the property is needed, and is not nullable or
+    /// writes nil as `null`.
     var isInLeastValue: Bool { isNeeded && (!isNullable || keepsNull) }
 
+    /// Whether the property is required, or has no replacement for a missing value (`isStrict`).
     var isNeeded: Bool { isRequired || isStrict }
 }
 

@@ -76,7 +76,8 @@ struct MappingSamples {
         fixtures[record: model.id]?.full.member(key)
     }
 
-    /// Whether the property is a list that identifies a model. Such lists have no element in common.
+    /// Whether the property is a list that belongs to the model's identity. The lists of two samples must not share
+    /// elements, so the caller leaves out every second number.
     private func isIdentity(_ property: MappedProperty, of model: MappedModel) -> Bool {
         property.isList(lowering) && model.identity.contains { model.properties[$0].key == property.key }
     }

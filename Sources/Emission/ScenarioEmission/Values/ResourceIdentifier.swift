@@ -15,7 +15,7 @@ struct ResourceIdentifier {
         self.pathSegment = pathSegment
     }
 
-    /// Returns nil for a value that is not a text, and for a number that Swift cannot represent.
+    /// Returns nil for a value that is neither a text nor an integer, and for an integer that does not fit into `Int`.
     init?(_ value: ContractValue) {
         switch value {
         case .integer(let digits):

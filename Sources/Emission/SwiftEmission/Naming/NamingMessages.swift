@@ -50,8 +50,8 @@ enum NamingMessages {
     static func systemName(_ clash: SystemNameClash) -> Diagnostic {
         Diagnostic(
             .warning, "system-type-name",
-            "\(clash.documentName) has the Swift name of \(clash.module)'s own '\(clash.name)': source that imports the module means "
-                + "this one, or has to say which it means.",
+            "\(clash.documentName) has the same Swift name as \(clash.module)'s own '\(clash.name)'. In source that imports "
+                + "both modules, '\(clash.name)' means this type, or is ambiguous without a module's name before it.",
             at: clash.subject.location, notes: [renaming(clash.subject, to: clash.proposal)])
     }
 

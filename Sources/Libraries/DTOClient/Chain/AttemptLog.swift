@@ -25,7 +25,7 @@ public struct LogEntry: Hashable, Sendable {
 extension LogEntry: CustomStringConvertible {
     /// The entry on one line: `GET /v1/jobs/{jobId} → 200, 45 ms, 312 bytes`
     public var description: String {
-        let result = status.map { "\($0)" } ?? error ?? "no answer"
+        let result = status.map { "\($0)" } ?? error ?? "no response"
         let time = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
         let again = attempt > 1 ? " (attempt \(attempt))" : ""
         return "\(method) \(path)\(again) → \(result), \(time) ms, \(size) bytes"

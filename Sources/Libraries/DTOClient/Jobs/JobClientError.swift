@@ -1,6 +1,6 @@
 /// The reasons why a job cannot be followed.
 public enum JobClientError: Error, Hashable, Sendable {
-    /// The job names no way to follow it.
+    /// The job has no URL for its progress.
     case noChannel
     /// The job has no token, and its operation needs one.
     case missingToken
@@ -14,10 +14,10 @@ extension JobClientError: CustomStringConvertible {
     /// The reason in words.
     public var description: String {
         switch self {
-        case .noChannel: "The job names no way to follow it."
-        case .missingToken: "The job names no token, without which it cannot be followed."
+        case .noChannel: "The job has no URL for its progress."
+        case .missingToken: "The job has no token, and its operation needs one."
         case .foreignHost(let host): "The job names a URL of \(host), which is not the API's."
-        case .invalidResponse: "The answer is not that of a job."
+        case .invalidResponse: "The job has a URL or a token that cannot be used."
         }
     }
 }

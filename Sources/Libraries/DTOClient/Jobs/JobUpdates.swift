@@ -80,7 +80,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
                     // Foundation's web sockets fail on this platform.
                     try poll(
                         after: APIClientError.unavailable(
-                            "The job tells of its progress over \(url.scheme ?? "a web socket") alone, which this platform does not open."
+                            "The job reports its progress only over \(url.scheme ?? "a web socket"), which this platform cannot open."
                         ))
                 #else
                     phase = .listening(try requests.socket(at: url))

@@ -11,7 +11,7 @@ extension PageError: CustomStringConvertible {
     /// The reason in words.
     public var description: String {
         switch self {
-        case .foreignOrigin(let host): "The answer names a next page at \(host), which is not where the API is served."
+        case .foreignOrigin(let host): "The response links to a next page at \(host), which is not the API's server."
         case .noPlace(let page): "The request has no place for the next page, \(page): its body has another type."
         }
     }

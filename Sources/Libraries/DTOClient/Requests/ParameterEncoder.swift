@@ -105,7 +105,7 @@ private final class Slot {
     func put(_ number: Double, at path: [any CodingKey]) throws {
         guard number.isFinite else {
             throw EncodingError.invalidValue(
-                number, .init(codingPath: path, debugDescription: "\(number) is no number that can be sent."))
+                number, .init(codingPath: path, debugDescription: "\(number) cannot be sent as a number."))
         }
         let integer = Int64(exactly: number)
         content = .tree(.literal(integer.map { String($0) } ?? "\(number)"))

@@ -87,18 +87,18 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .unexpectedContent(let answer):
             let type = answer.mediaType ?? "no media type"
             return
-                "\(answer.operation): the answer with status \(answer.status) has \(type), which is not what the contract has."
+                "\(answer.operation): the response with status \(answer.status) has \(type), which is not what the contract has."
         case .decoding(let answer, let underlying):
             return
-                "\(answer.operation): the answer with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
-        case .transport(let error): return "The answer did not come: \(Self.words(error))"
+                "\(answer.operation): the response with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
+        case .transport(let error): return "No response arrived: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
         case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
         case .noData(let answer) where answer.status == 0:
-            return "\(answer.operation): there is no mock data for it. A release build has none."
+            return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
         case .noData(let answer):
             return
-                "\(answer.operation): the answer with status \(answer.status) has no body; the contract promises one."
+                "\(answer.operation): the response with status \(answer.status) has no body; the contract promises one."
         case .missingCredentials(let operation, let schemes):
             return
                 "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "

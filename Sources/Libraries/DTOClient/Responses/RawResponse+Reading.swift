@@ -181,7 +181,7 @@ extension RawResponse {
         error {
             do {
                 _ = try json(type).payload()
-                return unexpectedStatus("with an envelope that tells of no failure")
+                return unexpectedStatus("with an envelope that does not report a failure")
             } catch let failure as any APIFailure {
                 return .apiError(failure)
             } catch let failure as any Encodable & Error {

@@ -187,5 +187,5 @@ public struct AnswerTooLarge: Error, Hashable, Sendable, CustomStringConvertible
     public var limit: Int
 
     /// The error in words.
-    public var description: String { "The answer has more than \(limit) bytes." }
+    public var description: String { "The response has more than \(limit) bytes." }
 }

@@ -63,7 +63,7 @@ public struct MockDamage: Hashable, Sendable {
     /// - Throws: `DamageFault` if the body has no value at the path, or if the damage does not fit the value there.
     public func applied(to body: Data) throws(DamageFault) -> Data {
         if kind.isOfWhole, !path.steps.isEmpty {
-            throw DamageFault("'\(text)' does not fit the answer: only a whole answer can be \(kind.rawValue).")
+            throw DamageFault("'\(text)' does not fit the response: only a whole response can be \(kind.rawValue).")
         }
         switch kind {
         case .truncated: return body.prefix(body.count / 2)
@@ -71,7 +71,7 @@ public struct MockDamage: Hashable, Sendable {
         case .missing, .null, .wrongType, .unknown, .empty: break
         }
         guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
-            throw DamageFault("Only JSON can be damaged, and the answer is not JSON.")
+            throw DamageFault("Only JSON can be damaged, and the response is not JSON.")
         }
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -122,12 +122,12 @@ public struct MockDamage: Hashable, Sendable {
             found = "an object" + (names.isEmpty ? " without members" : " with \(names)")
         default: found = value.damageWords
         }
-        return DamageFault("The answer has no \(path.text): at \(place.text) there is \(found).")
+        return DamageFault("The response has no \(path.text): at \(place.text) there is \(found).")
     }
 
     private func damaged(_ value: JSONValue) throws(DamageFault) -> JSONValue? {
         guard Self.kinds(fitting: value).contains(kind) else {
-            throw DamageFault("'\(text)' does not fit the answer: there is \(value.damageWords).")
+            throw DamageFault("'\(text)' does not fit the response: there is \(value.damageWords).")
         }
         switch (kind, value) {
         case (.missing, _): return nil

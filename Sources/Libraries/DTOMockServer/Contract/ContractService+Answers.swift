@@ -247,7 +247,8 @@ extension ContractService {
         } else if let wanted = step.damage, answer.damage != wanted {
             answer = ContractAnswer(
                 Problem(
-                    .badRequest, "Only JSON can be damaged, and the answer is not JSON. A fault damages any answer."))
+                    .badRequest, "Only JSON can be damaged, and the response is not JSON. A fault damages any response."
+                ))
         }
         if !answer.damage.isEmpty {
             answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")

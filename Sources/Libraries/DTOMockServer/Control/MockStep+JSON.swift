@@ -20,17 +20,18 @@ extension MockSteps {
             return
         }
         guard case .array(let elements) = sequence, (1...Self.stepLimit).contains(elements.count) else {
-            throw .invalidRequest("'sequence' is a list of one to \(Self.stepLimit) answers, such as [503, 503, 200].")
+            throw .invalidRequest(
+                "'sequence' must be a list of one to \(Self.stepLimit) responses, such as [503, 503, 200].")
         }
         guard repeats == nil || repeats?.boolValue != nil else {
-            throw .invalidRequest("'repeats' is true or false.")
+            throw .invalidRequest("'repeats' must be true or false.")
         }
         var steps: [MockStep] = []
         for (number, element) in elements.enumerated() {
             do {
                 steps.append(try MockStep(json: element).filled(from: common))
             } catch .invalidRequest(let reason) {
-                throw .invalidRequest("Answer \(number + 1) of 'sequence': \(reason)")
+                throw .invalidRequest("Response \(number + 1) of 'sequence': \(reason)")
             } catch {
                 throw error
             }
@@ -67,16 +68,16 @@ extension MockStep {
                 }
                 _ = try set(name, try Self.text(name, member))
             }
-        default: throw .invalidRequest("An answer is a status or an object, not \(json.kind).")
+        default: throw .invalidRequest("A response must be a status or an object, not \(json.kind).")
         }
     }
 
     private static func unknown(_ name: String, _ isWhole: Bool) -> MockServerError {
         let own = isWhole ? ["sequence", "repeats", "when"] : []
         let known = ["status"] + words.dropFirst() + ["events"] + own
-        let meant = LikelyWord.nearest(to: name, among: known).map { "did you mean '\($0)'? There" } ?? "there"
+        let meant = LikelyWord.nearest(to: name, among: known).map { "did you mean '\($0)'? The keys" } ?? "the keys"
         return .invalidRequest(
-            "\(isWhole ? "A scenario" : "An answer") has no '\(name.prefix(80))'; \(meant) are \(known.joined(separator: ", "))."
+            "'\(name.prefix(80))' is not a key of a \(isWhole ? "scenario" : "response"); \(meant) are \(known.joined(separator: ", "))."
         )
     }
 
@@ -88,18 +89,18 @@ extension MockStep {
         case .bool(let flag): return String(flag)
         case .array(let elements) where name == "damage" && elements.allSatisfy({ $0.stringValue != nil }):
             return elements.compactMap(\.stringValue).joined(separator: ",")
-        default: throw .invalidRequest("'\(name.prefix(80))' is a text or a number, not \(value.kind).")
+        default: throw .invalidRequest("'\(name.prefix(80))' must be a text or a number, not \(value.kind).")
         }
     }
 
     private static func events(_ json: JSONValue) throws(MockServerError) -> [MockEvent] {
         guard case .array(let elements) = json, elements.count <= MockSteps.stepLimit else {
-            throw .invalidRequest("'events' is a list of at most \(MockSteps.stepLimit) events.")
+            throw .invalidRequest("'events' must be a list of at most \(MockSteps.stepLimit) events.")
         }
         var events: [MockEvent] = []
         for element in elements {
             guard case .object(let members) = element, let data = members["data"] else {
-                throw .invalidRequest("An event is an object with 'data', and with 'event', 'id' and 'pause' at will.")
+                throw .invalidRequest("An event must be an object with 'data'. 'event', 'id' and 'pause' are optional.")
             }
             var event = MockEvent(
                 data: data.stringValue ?? String(decoding: data.bytes, as: UTF8.self))
@@ -111,8 +112,8 @@ extension MockStep {
                     event.pause = .milliseconds(number)
                 default:
                     throw .invalidRequest(
-                        "An event has 'event' and 'id', which are texts, 'pause' in milliseconds up to 60000, and "
-                            + "'data'; not this '\(name.prefix(80))'.")
+                        "'\(name.prefix(80))' is not valid in an event. 'event' and 'id' must be texts, and 'pause' an "
+                            + "integer of milliseconds from 0 to 60000.")
                 }
             }
             events.append(event)

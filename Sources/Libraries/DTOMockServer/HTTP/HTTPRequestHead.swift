@@ -39,9 +39,9 @@ extension HTTPRequestHead {
         }
         let hosts = headers.values(of: "Host")
         if minorVersion == 1, hosts.count != 1 {
-            throw .bad("A request has one field 'Host'; this has \(hosts.count) (RFC 9112, section 3.2).")
+            throw .bad("A request must have one field 'Host', and this one has \(hosts.count) (RFC 9112, section 3.2).")
         }
-        guard hosts.allSatisfy(Self.isHost) else { throw .bad("The field 'Host' names no host.") }
+        guard hosts.allSatisfy(Self.isHost) else { throw .bad("The value of the field 'Host' is not a host.") }
         self.method = HTTPMethod(method)
         self.target = try Self.originForm(target, method: method)
         self.minorVersion = minorVersion
@@ -111,7 +111,7 @@ extension HTTPRequestHead {
         while let first = value.first, first == 0x20 || first == 0x09 { value.removeFirst() }
         while let last = value.last, last == 0x20 || last == 0x09 { value.removeLast() }
         guard value.allSatisfy({ $0 == 0x09 || ($0 >= 0x20 && $0 != 0x7F) }) else {
-            throw .bad("The value of the field '\(text(name))' holds control characters.")
+            throw .bad("The value of the field '\(text(name))' contains control characters.")
         }
         return (text(name), text(value))
     }
@@ -170,7 +170,7 @@ extension HTTPRequestHead {
         let expectations = list(headers, "Expect")
         if expectations.isEmpty { return false }
         guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
-            throw HTTPRefusal(HTTPStatus(417), "Nothing can be expected but '100-continue'.")
+            throw HTTPRefusal(HTTPStatus(417), "The only supported expectation is '100-continue'.")
         }
         // HTTP/1.0 does not define it (RFC 9110 section 10.1.1).
         return minorVersion == 1

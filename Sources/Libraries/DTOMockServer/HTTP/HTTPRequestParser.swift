@@ -81,10 +81,14 @@ struct HTTPRequestParser {
         while true {
             switch state {
             case .line:
-                guard let line = try line(limit: limits.requestLine, over: HTTPStatus(414)) else { return nil }
+                guard
+                    let line = try line(
+                        limit: limits.requestLine,
+                        over: { HTTPRefusal(HTTPStatus(414), "The first line has more than \($0.requestLine) bytes.") })
+                else { return nil }
                 if line.isEmpty {
                     emptyLines += 1
-                    if emptyLines > 4 { throw .bad("Empty lines come in place of a request.") }
+                    if emptyLines > 4 { throw .bad("More than four empty lines precede the request.") }
                     continue
                 }
                 emptyLines = 0
@@ -102,7 +106,11 @@ struct HTTPRequestParser {
                 if body.count < count { return nil }
                 return finish(head)
             case .chunkLine(let head):
-                guard let line = try line(limit: limits.chunkLine, over: .badRequest) else { return nil }
+                guard
+                    let line = try line(
+                        limit: limits.chunkLine,
+                        over: { .bad("The line with the size of a chunk has more than \($0.chunkLine) bytes.") })
+                else { return nil }
                 let count = try Self.chunkSize(line)
                 if count > limits.body - body.count { throw tooLarge }
                 state = count == 0 ? .trailers(head) : .chunk(head, count: body.count + count)
@@ -111,8 +119,8 @@ struct HTTPRequestParser {
                 if body.count < count { return nil }
                 state = .chunkEnd(head)
             case .chunkEnd(let head):
-                guard let line = try line(limit: 0, over: .badRequest) else { return nil }
-                guard line.isEmpty else { throw .bad("A chunk is longer than it says.") }
+                guard try line(limit: 0, over: { _ in .bad("A chunk is longer than its size says.") }) != nil
+                else { return nil }
                 state = .chunkLine(head)
             case .trailers(let head):
                 // Trailers are ignored because handlers do not use them.
@@ -147,33 +155,40 @@ struct HTTPRequestParser {
 
     /// - Returns: Whether the empty line after the fields has arrived.
     private mutating func readFields() throws(HTTPRefusal) -> Bool {
-        let status = HTTPStatus(431)
         while true {
-            guard let line = try line(limit: limits.headers - fieldBytes, over: status) else { return false }
+            guard
+                let line = try line(
+                    limit: limits.headers - fieldBytes,
+                    over: { HTTPRefusal(HTTPStatus(431), "The fields have more than \($0.headers) bytes.") })
+            else { return false }
             if line.isEmpty { return true }
             fieldBytes += line.count + 2
             if fields.count == limits.fieldCount {
-                throw HTTPRefusal(status, "There are more than \(limits.fieldCount) fields.")
+                throw HTTPRefusal(HTTPStatus(431), "The request has more than \(limits.fieldCount) fields.")
             }
             fields.append(line)
         }
     }
 
     /// Returns the next line without its end, or nil if it is not complete.
-    private mutating func line(limit: Int, over status: HTTPStatus) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
+    ///
+    /// - Parameter refusal: Makes the error for a line with more bytes than the limit.
+    private mutating func line(
+        limit: Int, over refusal: (HTTPLimits) -> HTTPRefusal
+    ) throws(HTTPRefusal) -> ArraySlice<UInt8>? {
         scanned = max(scanned, start)
         let end = buffer[scanned...].firstIndex { $0 == 0x0A || $0 == 0x00 }
         guard let end else {
             scanned = buffer.count
-            if buffer.count - start > limit + 1 { throw HTTPRefusal(status, "A line is longer than is read.") }
+            if buffer.count - start > limit + 1 { throw refusal(limits) }
             return nil
         }
         guard buffer[end] == 0x0A, end > start, buffer[end - 1] == 0x0D else {
             throw .bad("A line ends with CR LF (RFC 9112, section 2.2).")
         }
         let line = Array(buffer[start..<end - 1])
-        if line.count > limit { throw HTTPRefusal(status, "A line is longer than is read.") }
-        if line.contains(0x0D) { throw .bad("A CR stands alone within a line.") }
+        if line.count > limit { throw refusal(limits) }
+        if line.contains(0x0D) { throw .bad("A line contains a CR without an LF.") }
         start = end + 1
         return line[...]
     }
@@ -191,7 +206,7 @@ struct HTTPRequestParser {
         }
         let rest = line[digits.endIndex...].drop { $0 == 0x20 || $0 == 0x09 }
         guard !digits.isEmpty, isHexadecimal, rest.isEmpty || rest.first == UInt8(ascii: ";") else {
-            throw .bad("The size of a chunk is not a number.")
+            throw .bad("The size of a chunk is not a hexadecimal number.")
         }
         return Int(String(decoding: digits, as: UTF8.self), radix: 16) ?? .max
     }

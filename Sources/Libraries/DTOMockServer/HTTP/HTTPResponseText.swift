@@ -75,7 +75,7 @@ struct HTTPResponseText {
             && response.headers.fields.allSatisfy { HTTPHeaders.isName($0.name) && HTTPHeaders.isValue($0.value) }
         return isValid
             ? response
-            : .text("The handler's answer has a status or a field that cannot be sent.", status: .internalServerError)
+            : .text("The handler's response has a status or a field that cannot be sent.", status: .internalServerError)
     }
 
     /// Returns one chunk of a chunked body.

@@ -105,7 +105,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     func timeOut() {
         switch state {
         case .reading where parser.isWithinRequest:
-            refuse(parser.placed(HTTPRefusal(HTTPStatus(408), "The request did not come whole in time.")))
+            refuse(parser.placed(HTTPRefusal(HTTPStatus(408), "The request was not complete in time.")))
         case .reading, .lingering, .ending: close()
         case .answering: if wantsToWrite { close() } else { deadline = nil }
         case .closed: break

@@ -26,8 +26,9 @@ final class EventLoop: @unchecked Sendable {
     private var hasEnded = false
     /// The closures that wait for the end of the loop.
     private var waiting: [() -> Void] = []
-    /// The end of a pipe. A byte that is written to it ends the wait.
+    /// The end of the pipe to which `post` and `stop` write a byte to end the wait.
     private let wakeEnd: Int32
+    /// The end of the pipe that the loop reads.
     private let waitEnd: Int32
     // Only the loop's thread uses these properties.
     private var sources: [Int32: any Source] = [:]

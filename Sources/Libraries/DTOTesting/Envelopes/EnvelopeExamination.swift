@@ -131,7 +131,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             // The API's error cannot be decoded from `{}`.
             return []
         case (.error, is DecodingError) where combination.error == .text && Self.emptyFailure == nil:
-            // A strict error also cannot be decoded from a text.
+            // An error that cannot be decoded from `{}` also cannot be decoded from a text.
             return []
         case (.error, let thrown as Contract.Failure):
             return check(thrown, json, combination, error: error)

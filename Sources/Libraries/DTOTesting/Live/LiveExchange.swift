@@ -49,7 +49,7 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
             let mediaType = type.map { $0.filter { $0 != " " }.lowercased() }
             end(.success((response.statusCode, mediaType, body)))
         } else {
-            end(.failure(LiveFault(error?.localizedDescription ?? "there was no answer")))
+            end(.failure(LiveFault(error?.localizedDescription ?? "no response arrived")))
         }
     }
 

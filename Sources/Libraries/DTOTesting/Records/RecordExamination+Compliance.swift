@@ -42,7 +42,8 @@ extension RecordExamination {
             json, values: expectedValues(of: json), issues: issuesOfMissingKeys(in: json), because: reason)
     }
 
-    /// Checks the key alone, next to the strict keys. Its value must be in its own property, and nowhere else.
+    /// Checks the key in an object that otherwise has only the keys without which decoding throws. The value of the key
+    /// must be in its own property, and nowhere else.
     func checkReading(of key: String) -> [ContractFailure] {
         withFixtures { full, _ in
             guard let property = property(key) else { return [] }

@@ -26,8 +26,8 @@ struct RecordExamination<Contract: RecordContract> {
         table.properties.first { $0.key == key }
     }
 
-    /// Returns an object with only the strict keys. It is the smallest that decodes, so every other property has its
-    /// default.
+    /// Returns an object with only the keys without which decoding throws. It is the smallest object that decodes, so
+    /// every other property has its default.
     func bare(_ full: JSON) -> JSON {
         .object(
             table.properties.filter(\.isStrict).map { JSON.Member($0.key, full[$0.key] ?? .null) })

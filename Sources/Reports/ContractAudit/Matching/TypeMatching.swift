@@ -78,7 +78,8 @@ package struct TypeMatching: Sendable {
     func matches(of type: SwiftType) -> [Match] { (byType[type.name] ?? []).map { matches[$0] } }
     func matches(of schema: TypeID) -> [Match] { (bySchema[schema] ?? []).map { matches[$0] } }
 
-    /// The greatest number of schemas for one type. A type with more is a generic wrapper.
+    /// The greatest number of schemas for one type. A type that matches more is probably a generic wrapper. Further
+    /// matches are ignored.
     private static let mostSchemas = 32
 
     private mutating func add(

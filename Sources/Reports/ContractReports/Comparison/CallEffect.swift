@@ -33,6 +33,8 @@ package enum CallEffect: Hashable, Sendable {
     /// Elements of the stream, which had one type, are now named events, or the reverse.
     case changesEvents
     case endsStream
+    /// The event was the end of the stream.
+    case prolongsStream
     case addsPages
     case removesPages
     case changesPages
@@ -43,7 +45,8 @@ package enum CallEffect: Hashable, Sendable {
     package var isBreaking: Bool {
         switch self {
         case .none, .addsMethod, .warns, .addsServer, .movesCalls, .asksForCredentials, .changesCredentials,
-            .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .addsPages, .addsHeader:
+            .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .prolongsStream, .addsPages,
+            .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
             .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer, .changesChoice,
@@ -65,7 +68,7 @@ package enum CallEffect: Hashable, Sendable {
         case .removesServer: "Client, breaking: the case of `Server` is gone."
         case .movesCalls: "Client: unchanged source code calls the operation's new server."
         case .asksForCredentials: "Client: the call throws `missingCredentials` if the app has not set credentials."
-        case .changesCredentials: "Client: unchanged source code sends the credentials that are now required."
+        case .changesCredentials: "Client: unchanged source code sends only credentials that the new contract requires."
         case .addsArgument: "Client: a new optional argument."
         case .addsRequiredArgument: "Client, breaking: calls must give the new argument."
         case .removesArgument: "Client, breaking: calls that give the argument no longer compile."
@@ -84,7 +87,8 @@ package enum CallEffect: Hashable, Sendable {
         case .removesEvent: "Client, breaking: the case of `Event` is gone."
         case .changesEvent: "Client, breaking: the case of `Event` carries another type."
         case .changesEvents: "Client, breaking: the elements of the stream have another type."
-        case .endsStream: "Client: with unchanged source code, the stream ends at its new end."
+        case .endsStream: "Client: with unchanged source code, the stream ends at this event."
+        case .prolongsStream: "Client: with unchanged source code, the stream no longer ends at this event."
         case .addsPages: "Client: `pages(of:)` and `items(of:)` take the operation."
         case .removesPages: "Client, breaking: `pages(of:)` and `items(of:)` no longer take the operation."
         case .changesPages:
@@ -162,7 +166,7 @@ extension ChangeCatalogue {
         "response-event-added": .addsEvent,
         "response-event-removed": .removesEvent,
         "response-terminal-event-added": .endsStream,
-        "response-terminal-event-removed": .endsStream,
+        "response-terminal-event-removed": .prolongsStream,
         "response-media-type-removed": .changesAnswer,
         "response-success-status-added": .changesChoice,
         "response-success-status-removed": .changesChoice,
@@ -306,7 +310,6 @@ extension CallEffect {
             return .none
         }
         switch self {
-        case .endsStream: return self
         case .addsEvent where before.events.isEmpty, .removesEvent where after.events.isEmpty: return .changesEvents
         case .changesAnswer: return .changesEvent
         default: return self

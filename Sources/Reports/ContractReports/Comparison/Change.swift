@@ -129,7 +129,7 @@ package enum ChangeEffect: Hashable, Sendable {
     case lost
     /// Some of the new values are of another kind.
     case mayBeLost
-    /// A strict property is lost, and so is its record.
+    /// The record of the property cannot be decoded, because the property has no replacement for a missing value.
     case lostRecord
     /// The value has another JSON type that can be converted without loss.
     case converted
@@ -256,7 +256,7 @@ package enum SwiftEffect: Hashable, Sendable {
         case .addsType: "Swift: a new type."
         case .removesType: "Swift, breaking in the end: the type is deprecated for a while, then it disappears."
         case .removesOperation:
-            "Swift, breaking in the end: types of the operation alone are deprecated for a while, then they disappear."
+            "Swift, breaking in the end: types that only this operation uses are deprecated for a while, then they disappear."
         case .renamesType: "Swift, breaking: the type has another name."
         case .addsProperty: "Swift: a new property; the initializer gains a parameter with a default."
         case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."
@@ -265,7 +265,7 @@ package enum SwiftEffect: Hashable, Sendable {
         case .removesAccessor: "Swift, breaking: the computed property that reads both disappears."
         case .removesAdditionalProperties:
             "Swift, breaking: the property `additionalProperties` disappears, from the initializer too."
-        case .changesType: "Swift, breaking: the property or payload has another type."
+        case .changesType: "Swift, breaking: the value has another type."
         case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
         case .becomesNonOptional:
             "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."

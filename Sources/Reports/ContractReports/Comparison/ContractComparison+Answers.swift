@@ -135,7 +135,8 @@ extension ContractComparison {
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
             guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
-                // An app notices the removal if it requests the media type.
+                // Generated code can request `alternative`, so the effect of the rule applies to it. Any other media type
+                // is missed only by an app whose own code requests it.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without its body") }

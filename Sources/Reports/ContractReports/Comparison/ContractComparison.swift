@@ -53,7 +53,8 @@ package struct ContractComparison {
         package var text: String
         var subject: ChangeSubject
         var usages: [Usage]
-        /// Whether the property is strict in the old contract. An unreadable value then stops the record.
+        /// Whether the property has no replacement for a missing value in the old contract. The record then cannot be
+        /// decoded if the value is unreadable.
         package var isStrict = false
         /// Whether the place is within a schema that replaces another one. All differences are then reported for this
         /// use.

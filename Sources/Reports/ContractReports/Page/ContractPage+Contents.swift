@@ -60,7 +60,7 @@ extension ContractPage {
         }
     }
 
-    /// Returns the media type of a part, or nothing for the default.
+    /// Returns the media type of a part, or an empty text for the default.
     private func mediaType(of part: PropertyDefinition, in content: ContentDefinition) -> MarkdownText {
         if case .content(let mediaTypes) = content.parts[part.key] {
             return Self.listed(MediaType.names(in: mediaTypes).map { .code($0.clipped(to: Self.textLimit)) })

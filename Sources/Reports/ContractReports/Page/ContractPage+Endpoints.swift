@@ -27,7 +27,7 @@ extension ContractPage {
         return part
     }
 
-    /// Returns the name of an operation, or nothing if the document has none.
+    /// Returns the name of an operation, or an empty text if the document does not name it.
     private func name(of operation: OperationDefinition) -> MarkdownText {
         operation.name == "\(operation.method) \(operation.path)" ? "" : .code(operation.name)
     }

@@ -37,7 +37,8 @@ extension ContractPage {
         return isRecord ? "not null" : "not null, empty, `false` or 0"
     }
 
-    /// Describes the decision, or returns nothing for an envelope with only a payload.
+    /// Describes how a response is recognized as a success or a failure. The text is empty for an envelope that has
+    /// neither a success flag nor an error.
     private func decision(of shape: EnvelopeShape) -> MarkdownText {
         let error = shape.properties.first { $0.key == shape.error }
         if shape.success == nil, error == nil { return "" }

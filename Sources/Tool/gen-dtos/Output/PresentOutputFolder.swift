@@ -12,7 +12,8 @@ final class PresentOutputFolder: Sendable {
         subfolders = OpenSubfolders(of: folder)
     }
 
-    /// The store for the generator's files. The comparison reports obstacles.
+    /// A store that keeps no bytes of a file that the folder already contains unchanged. It ignores invalid paths and
+    /// unreadable files: the later comparison of the output with the folder reports them.
     var store: FileStore {
         FileStore { [subfolders] file in
             if OutputPath.fault(in: file.path) != nil { return file.fitted }

@@ -129,6 +129,9 @@ import Testing
         Case(
             "response-terminal-event-added", stream("a: {type: string}"),
             stream("a: {type: string}", ", x-sse-terminal: [a]"), .endsStream),
+        Case(
+            "response-terminal-event-removed", stream("a: {type: string}", ", x-sse-terminal: [a]"),
+            stream("a: {type: string}"), .prolongsStream),
         Case("api-pagination-removed", paged("x-pagination: {page: p, items: a}, "), paged(""), .removesPages),
         Case("api-pagination-added", paged(""), paged("x-pagination: {page: p, items: a}, "), .addsPages),
         // These changes affect the properties of `Headers`, which successful responses have.
@@ -307,7 +310,7 @@ import Testing
         #expect(
             change.consequences == [
                 "The call of an app that is shipped fails.",
-                "Swift, breaking in the end: types of the operation alone are deprecated for a while, then they disappear.",
+                "Swift, breaking in the end: types that only this operation uses are deprecated for a while, then they disappear.",
                 "Client, breaking: the method is removed when the code is generated again.",
             ])
     }

@@ -210,7 +210,7 @@ import Testing
         let rows = ChangeCatalogue.rules.filter { !schemes.contains($0.id) }
             .map { "| `\($0.id)` | \($0.severity) | \($0.effect.text) | \($0.swiftEffect.text) |\n" }
         let table =
-            "| rule | severity | an app that is shipped | Swift made anew |\n|---|---|---|---|\n" + rows.joined()
+            "| rule | severity | an app that is shipped | generated types |\n|---|---|---|---|\n" + rows.joined()
         let url = SharedFolder.packageRoot.appending(path: "Documentation/ChangeRules.md")
         let text = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(text.range(of: "| rule | severity")).lowerBound

@@ -4,8 +4,8 @@ import Testing
 @testable import ContractReading
 @testable import ContractReports
 
-/// Each keyword that restricts values reaches all stages. The table has a type and a value for each of them (JSON
-/// Schema 2020-12, and its validation vocabulary).
+/// `gen-dtos diff`, the intersection of `allOf` and validation each take account of every keyword that restricts values
+/// (JSON Schema 2020-12, and its validation vocabulary). The table has a type of schema and a value for each keyword.
 @Suite struct KeywordTests {
     private static let samples: [String: (type: String, value: String)] = [
         "minLength": ("string", "2"), "maxLength": ("string", "9"), "pattern": ("string", "^a+$"),

@@ -109,7 +109,7 @@ extension ChangeCatalogue {
         ChangeRule("required-response-header-removed", .breaking, .degrades("no header"), .none),
         ChangeRule("optional-response-header-removed", .warning, .degrades("no header"), .none),
         ChangeRule("response-header-serialization-changed", .breaking, .lost, .none),
-        ChangeRule("response-header-became-optional", .breaking, .degrades("no header, at times"), .none),
+        ChangeRule("response-header-became-optional", .breaking, .degrades("no header in some responses"), .none),
         ChangeRule("response-header-became-required", .info, .none, .none),
     ]
 }
