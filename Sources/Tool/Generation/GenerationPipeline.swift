@@ -3,6 +3,7 @@ import ContractLint
 package import ContractModel
 package import ContractReading
 import Diagnostics
+import DocumentOverlays
 import Files
 import GenerationSettings
 import MockEmission
@@ -31,6 +32,7 @@ package enum GenerationPipeline {
     /// - Parameter day: The day for judging dates. With nil, dates are not judged.
     package static func lint(_ input: GenerationInput, on day: CalendarDay? = nil) -> GenerationResult {
         var run = Run(input)
+        run.day = day
         let options = run.options()
         var document = run.read(options, withPast: true)
         let outline = document.map { document in DeepStack.result { OutlineReader.outline(of: document) } }
@@ -108,6 +110,8 @@ extension SourceFile {
 /// The state of one run, which all stages share.
 private struct Run {
     let input: GenerationInput
+    /// The day for judging dates. With nil, dates are not judged.
+    var day: CalendarDay?
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()
     var contract: Contract?
@@ -174,8 +178,13 @@ private struct Run {
             input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
         guard let tree else { return nil }
         end("parse")
+        let overlaid = OverlayApplication.apply(
+            input.overlays, to: tree, limits: input.limits, mergeKeys: options.mergeKeys, on: day, sources: &sources,
+            diagnostics: &diagnostics)
+        guard let overlaid else { return nil }
+        if !input.overlays.isEmpty { end("overlays") }
         let documents = DocumentLoader.load(
-            tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            overlaid, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
         end("load")
         guard let document = OpenAPIReader.read(documents, workers: input.workers, diagnostics: &diagnostics) else {
             return nil

@@ -17,6 +17,8 @@ struct CommandLineArguments {
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []
+    /// More overlays, which are applied after those of the configuration.
+    var overlays: [String] = []
     /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()

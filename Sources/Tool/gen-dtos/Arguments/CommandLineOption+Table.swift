@@ -142,6 +142,10 @@ extension CommandLineOption {
             )
             .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
+        .init("overlay", .path("FILE"), adding: \.overlays)
+            .of(
+                .reading,
+                "an overlay that changes SPEC before it is read, after those of the configuration; repeatable"),
         .init("allow-path", .path("DIR"), adding: \.allowedPaths)
             .of(.reading, "another folder whose files references may use; repeatable"),
         .init("map", .text("PREFIX=DIR")) { (arguments, value) throws(UsageError) in

@@ -1,6 +1,8 @@
 import ContractModel
 import Diagnostics
+import DocumentOverlays
 import Generation
+import GenerationSettings
 import Platform
 import YAMLTree
 
@@ -154,9 +156,26 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
+    /// Reads the overlays of the configuration, then those of the command line.
+    func readOverlays(_ settings: RunSettings) throws -> [OverlayFile] {
+        let limit = settings.limits.bytes
+        let configured = settings.configuration.map { configuration in
+            configuration.options.overlays.map { overlay in
+                OverlayFile(
+                    path: overlay.path, location: overlay.location,
+                    content: ReferencedFiles.file(
+                        overlay.path, beside: configuration.file.path, allowedPaths: allowedPaths, limit: limit))
+            }
+        }
+        return try (configured ?? [])
+            + overlays.map { path in
+                OverlayFile(path: path, location: nil, content: .success(try InputReader.file(path, limit: limit + 1)))
+            }
+    }
+
     /// Reads all inputs except `contract.lock`, which a run needs only after a change.
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
-        GenerationInput(
+        var input = GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
             files: ReferencedFiles.loader(
                 document: document, allowedPaths: allowedPaths, references: settings.references),
@@ -167,5 +186,7 @@ extension CommandLineArguments {
             jobs: threads,
             build: build
         )
+        input.overlays = try readOverlays(settings)
+        return input
     }
 }

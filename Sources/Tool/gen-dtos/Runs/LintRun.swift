@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentOverlays
 import Files
 import Generation
 import YAMLTree
@@ -33,6 +34,7 @@ struct LintRun {
         timings.add(result.timings)
         if result.diagnostics.contains(where: { $0.severity == .error }), isOfAnotherContract(input) {
             input.configuration = nil
+            input.overlays.removeAll { $0.location != nil }
             input.lock = nil
             result = GenerationPipeline.lint(input, on: today)
             timings.add(result.timings)

@@ -1,5 +1,6 @@
 import Platform
 import Diagnostics
+import DocumentOverlays
 import Files
 import Generation
 import GenerationSettings
@@ -30,6 +31,12 @@ struct RunInputs: Sendable {
         // No run with a missing folder has made an output, so the hash must differ.
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
+        }
+        for overlay in input.overlays {
+            switch overlay.content {
+            case .success(let file): parts += [file.path, Self.digest(file)]
+            case .failure(let fault): parts += [overlay.path, "\(fault)"]
+            }
         }
         for file in input.mockFiles { parts += [file.path, Self.digest(file)] }
         for template in input.templates { parts += [template.path, Self.digest(template)] }
