@@ -168,7 +168,7 @@ let package = Package(
             "Reports/ContractLint",
             [
                 "ContractModel", "ContractReading", "Diagnostics", "ECMAPatterns", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "GenerationSettings", "JSONPath", "SwiftEmission", "Texts", "YAMLTree",
             ]),
         module("Reports/ContractAudit", ["ContractModel", "Diagnostics", "Texts", "YAMLTree"]),
 

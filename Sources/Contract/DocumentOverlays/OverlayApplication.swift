@@ -6,25 +6,28 @@ package import YAMLTree
 /// Applies overlays to a document, before the contract is read.
 package struct OverlayApplication {
     /// The number of nodes that all actions together may visit, which takes some seconds.
-    package static let stepLimit = 100_000_000
+    package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
     private let day: CalendarDay?
     private var editor: YAMLTreeEditor
-    private var budget = JSONPathBudget(steps: stepLimit)
+    private var budget: JSONPathBudget
     private var sources: SourceFileTable
     private var diagnostics = DiagnosticSink()
 
     /// Returns the document with all changes. Returns nil if errors were emitted.
     ///
-    /// - Parameter day: The day for judging `x-until`. With nil, it is not judged.
+    /// - Parameters:
+    ///   - day: The day for judging `x-until`. With nil, it is not judged.
+    ///   - steps: The number of nodes that all actions together may visit.
     package static func apply(
         _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,
-        sources: inout SourceFileTable, diagnostics: inout DiagnosticSink
+        steps: Int = stepLimit, sources: inout SourceFileTable, diagnostics: inout DiagnosticSink
     ) -> YAMLTree? {
         if files.isEmpty { return tree }
         var application = OverlayApplication(
-            limits: limits, day: day, editor: YAMLTreeEditor(tree), sources: sources)
+            limits: limits, day: day, editor: YAMLTreeEditor(tree), budget: JSONPathBudget(steps: steps),
+            sources: sources)
         let overlays = files.compactMap { application.overlay($0, mergeKeys: mergeKeys) }
         for overlay in overlays where !application.diagnostics.hasErrors { application.apply(overlay) }
         var result: YAMLTree?
@@ -36,10 +39,14 @@ package struct OverlayApplication {
         return result
     }
 
-    private init(limits: YAMLLimits, day: CalendarDay?, editor: YAMLTreeEditor, sources: SourceFileTable) {
+    private init(
+        limits: YAMLLimits, day: CalendarDay?, editor: YAMLTreeEditor, budget: JSONPathBudget,
+        sources: SourceFileTable
+    ) {
         self.limits = limits
         self.day = day
         self.editor = editor
+        self.budget = budget
         self.sources = sources
     }
 

@@ -21,7 +21,7 @@ struct JSONPathParser {
         var parser = JSONPathParser(scalars: scalars)
         guard parser.take("$") else { throw parser.fault("a query begins with '$'") }
         let segments = try parser.segments()
-        guard parser.index == scalars.count else { throw parser.fault("this does not continue a query") }
+        guard parser.index == scalars.count else { throw parser.unexpected("this does not continue a query") }
         return segments
     }
 
@@ -46,7 +46,12 @@ struct JSONPathParser {
     }
 
     mutating func expect(_ text: String) throws(JSONPathFault) {
-        guard take(text) else { throw fault("'\(text)' is missing") }
+        guard take(text) else { throw unexpected("'\(text)' is missing") }
+    }
+
+    /// Many older tools accept a dash in a name.
+    private func unexpected(_ reason: String) -> JSONPathFault {
+        fault(peek == "-" ? "a name with '-' is written in quotes: ['x-name']" : reason)
     }
 
     mutating func skipSpace() {

@@ -1,5 +1,5 @@
 import Platform
-import ContractLint
+package import ContractLint
 package import ContractModel
 package import ContractReading
 import Diagnostics
@@ -46,6 +46,27 @@ package enum GenerationPipeline {
         let files = run.files(options)
         run.add(findings)
         return run.result(files: files)
+    }
+
+    /// Proposes an overlay for what the examples of the document show, or else the answers of a running API.
+    ///
+    /// - Returns: Nil if the document cannot be read.
+    package static func proposals(_ input: GenerationInput, answers: [ObservedAnswer]? = nil) -> ProposedOverlay? {
+        var run = Run(input)
+        guard let document = run.read(run.options(), withPast: false) else { return nil }
+        return DeepStack.result {
+            let outline = OutlineReader.outline(of: document)
+            var evidence = SchemaEvidence(outline)
+            if let answers {
+                for answer in answers { evidence.add(answer) }
+            } else {
+                evidence.addExamples()
+            }
+            let title = outline.documents.root.root["info"]?["title"]?.text ?? "API"
+            return OverlayProposals.overlay(
+                outline, evidence, from: answers == nil ? .examples : .answers,
+                title: "What \(title) needs, as gen-dtos proposes")
+        }
     }
 
     /// Makes only the contract, with all parameters, bodies and responses of its operations, and no files.

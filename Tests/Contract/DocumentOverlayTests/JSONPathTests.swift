@@ -18,6 +18,8 @@ import YAMLTree
         ("$[?@.* == 1]", 4, "this query may select several nodes, so it has no value"),
         ("$[?len(@) == 1]", 4, "there is no function 'len'; the functions are length, count, match, search, value"),
         ("$.a ", 4, "this does not continue a query"),
+        ("$[?@.x-b]", 7, "a name with '-' is written in quotes: ['x-name']"),
+        ("$.x-b", 4, "a name with '-' is written in quotes: ['x-name']"),
     ])
     func faultsNameTheCharacter(query: String, character: Int, reason: String) {
         #expect(throws: JSONPathFault(reason: reason, character: character)) { try JSONPath(query) }

@@ -35,7 +35,11 @@ struct OverlaySuiteTests {
 
     @Test(arguments: paths("pass"))
     func acceptsOverlays(_ path: String) throws {
-        #expect(try diagnostics(path) == [])
+        let found = try diagnostics(path)
+        guard path.hasSuffix("actions-traits-example.yaml") else { return #expect(found == []) }
+        // The suite checks only the schema. The target is not a query of RFC 9535, which section 4.8 demands:
+        // `$.paths.*.get[?@.x-oai-traits.paged]`.
+        #expect(found.map(\.id) == ["invalid-json-path"])
     }
 
     @Test(arguments: paths("fail"))

@@ -13,7 +13,10 @@ struct OverlayTrial {
     let summary: [String]
     let diagnostics: [Diagnostic]
 
-    init(_ document: String, _ overlays: String..., limits: YAMLLimits = .standard, on day: String? = nil) throws {
+    init(
+        _ document: String, _ overlays: String..., limits: YAMLLimits = .standard, on day: String? = nil,
+        steps: Int = 1_000_000
+    ) throws {
         let files = overlays.enumerated().map { index, text in
             OverlayFile(
                 path: "overlay\(index + 1).yaml", location: nil,
@@ -25,8 +28,8 @@ struct OverlayTrial {
         let root = try #require(
             YAMLReader.read(file, id: sources.add(file), limits: limits, diagnostics: &diagnostics))
         tree = OverlayApplication.apply(
-            files, to: root, limits: limits, mergeKeys: true, on: day.flatMap(CalendarDay.init), sources: &sources,
-            diagnostics: &diagnostics)
+            files, to: root, limits: limits, mergeKeys: true, on: day.flatMap(CalendarDay.init), steps: steps,
+            sources: &sources, diagnostics: &diagnostics)
         self.sources = sources
         self.diagnostics = diagnostics.sorted
         summary = diagnostics.sorted.map { diagnostic in

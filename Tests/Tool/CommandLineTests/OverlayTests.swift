@@ -114,6 +114,26 @@ import Testing
         let audit = try tool.run(["audit", "spec/api.yaml", "App.swift"] + option)
         #expect(audit.output.contains("mended"), "\(audit.output) \(audit.errors)")
         #expect(try tool.run(["checklist", "old.yaml", "new.yaml"] + option).status == 0)
-        #expect(try tool.run(["init", "spec/api.yaml"] + option).status == 0)
+        try folder.copy("o.yaml", to: "spec/o.yaml")
+        #expect(try tool.run(["init", "spec/api.yaml", "--overlay", "spec/o.yaml"] + option).status == 0)
+        #expect(try folder.read("spec/gen-dtos.yaml").contains("\noverlays:\n  - o.yaml\n  - \"../o.yaml\"\n"))
+    }
+}
+
+extension OverlayTests {
+    @Test func proposalsOfLint() throws {
+        let words = ["lint", "spec/api.yaml", "--propose", "spec/o.yaml"]
+        let none = try tool.run(words)
+        #expect(none.status == 0 && none.errors.contains("There is nothing to propose."))
+        let text = try folder.read("spec/api.yaml").replacing("openapi: 3.1.0", with: "openapi: 3.0.3")
+        try folder.write("spec/api.yaml", text)
+        let some = try tool.run(words)
+        #expect(some.errors.contains("spec/o.yaml: 1 action."), "\(some.errors)")
+        #expect(try folder.read("spec/o.yaml").contains(#"  - target: "$.components.schemas.Pets.properties.pets""#))
+        let again = try tool.run(words)
+        #expect(again.status != 0 && again.errors.contains("'spec/o.yaml' is there already"))
+        let mended = try tool.run("lint", "spec/api.yaml", "--overlay", "spec/o.yaml")
+        #expect(!mended.output.contains("[missing-items]") && !mended.output.contains("[idle-overlay]"))
+        #expect(try tool.run("lint", "spec/api.yaml", "spec/api.yaml", "--propose", "x.yaml").status != 0)
     }
 }

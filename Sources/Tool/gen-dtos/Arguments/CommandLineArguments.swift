@@ -35,6 +35,8 @@ struct CommandLineArguments {
     /// The least severity with which `diff` and `audit` fail.
     var failOnName: String?
     var auditing = AuditArguments()
+    /// The file for an overlay with proposals.
+    var proposal: String?
     /// The file with the approved changes.
     var policy: String?
     /// The changelog of the contract.

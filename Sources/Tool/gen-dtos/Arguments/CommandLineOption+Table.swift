@@ -120,6 +120,9 @@ extension CommandLineOption {
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)
             .of([.checklist], "the contract's changelog (default: CHANGELOG.md in NEW's folder or the current one)"),
+        .init("propose", .path("FILE"), \.proposal)
+            .of([.lint], "a new file for an overlay, which mends what the document's own examples show to be wrong")
+            .of([.probe], "a new file for an overlay, which makes the document agree with the answers"),
     ]
 
     private static let ofReleases: [CommandLineOption] = [

@@ -19,6 +19,8 @@ enum InputReader {
             return try file(path, limit: limit)
         } catch let failure as SystemFailure where failure.code == EISDIR {
             throw SystemFailure(path: path, code: EISDIR, advice: "name the document in it" + Self.documents(in: path))
+        } catch let failure as SystemFailure where failure.isAbsence {
+            throw SystemFailure(path: path, code: ENOENT, advice: Self.namesake(of: path))
         }
     }
 
@@ -27,6 +29,13 @@ enum InputReader {
         let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
         let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first(where: SystemPath.exists)
         return found.map { ": \($0)" } ?? ""
+    }
+
+    /// Suggests a file that differs only in its extension: `did you mean 'openapi.yml'?`
+    private static func namesake(of path: String) -> String? {
+        guard let point = path.lastIndex(of: "."), !path[point...].contains("/") else { return nil }
+        let found = ["yaml", "yml", "json"].map { path[...point] + $0 }.first(where: SystemPath.exists)
+        return found.map { "did you mean '\(VisibleText.escaped($0))'?" }
     }
 
     static func file(_ path: String, limit: Int = .max) throws -> SourceFile {

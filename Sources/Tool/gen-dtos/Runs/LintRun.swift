@@ -13,11 +13,16 @@ struct LintRun {
     }
 
     func status() throws -> ExitStatus {
+        if let path = arguments.proposal { try OverlayProposal(path).checkThatItIsNew() }
         let (result, timings) = try ProgressLine.during("Reading \(arguments.document) …", arguments) {
             try findings(RunSettings(arguments))
         }
         let report = DocumentReport(result, timings, arguments)
         try report.write()
+        if let path = arguments.proposal {
+            let input = try arguments.readInput(RunSettings(arguments))
+            try OverlayProposal(path).write(GenerationPipeline.proposals(input))
+        }
         return report.status
     }
 
