@@ -13,7 +13,7 @@ enum OverlayMessages {
     static func unknownKey(_ key: String, known: [String], at location: SourceLocation) -> Diagnostic {
         let advice =
             Spelling.nearest(to: key, among: known).map { "did you mean '\($0)'?" }
-            ?? "known: \(known.joined(separator: ", "))"
+            ?? "known: \(known.joined(separator: ", "))."
         return Diagnostic(
             .error, "invalid-overlay",
             "'\(key)' is not a key here; \(advice) A key of your own begins with 'x-'", at: location)

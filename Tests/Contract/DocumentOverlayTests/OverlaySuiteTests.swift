@@ -29,7 +29,7 @@ struct OverlaySuiteTests {
 
     @Test func suiteIsComplete() {
         #expect(Self.paths("pass").count == 25)
-        #expect(Self.paths("fail").count == 43)
+        #expect(Self.paths("fail").count == 42)
         #expect(Self.sets.count == 8)
     }
 

@@ -51,9 +51,9 @@ import YAMLTree
     }
 
     @Test(arguments: [
-        ("{a: {b: 1}}", "- {target: $.a, update: {b: [1]}}", "4:30"),
-        ("{a: {b: 1}}", "- {target: $.a, update: 1}", "4:26"),
-        ("{a: {b: [1]}}", "- {target: $.a, update: {b: {c: 1}}}", "4:30"),
+        ("{a: {b: 1}}", "- {target: $.a, update: {b: [1]}}", "4:29"),
+        ("{a: {b: 1}}", "- {target: $.a, update: 1}", "4:25"),
+        ("{a: {b: [1]}}", "- {target: $.a, update: {b: {c: 1}}}", "4:29"),
         ("{a: {}, b: []}", "- {target: $.*, update: {c: 1}}", "4:12"),
         ("{a: {}}", "- {target: $, remove: true}", "4:12"),
         ("{a: {}}", "- {target: $.a, copy: $.b}", "4:23"),
@@ -106,9 +106,9 @@ import YAMLTree
         let trial = try result(
             document,
             """
-            - {target: $.paths['/cats'], remove: true}
+            - {target: "$.paths['/cats']", remove: true}
             - {target: $.info, update: {title: Pets}}
-            - {target: $.paths['/pets'].get, update: {tags: [pets]}}
+            - {target: "$.paths['/pets'].get", update: {tags: [pets]}}
             - {target: $.info}
             - {target: $.info, update: {x-mended: true}}
             """)
@@ -142,7 +142,7 @@ import YAMLTree
                 "invalid-overlay overlay1.yaml:4:4", "invalid-json-path overlay1.yaml:5:12",
                 "invalid-overlay overlay1.yaml:5:29", "invalid-overlay overlay1.yaml:5:43",
                 "invalid-overlay overlay1.yaml:6:33", "invalid-overlay overlay2.yaml:1:1",
-                "invalid-overlay overlay2.yaml:2:10", "yaml-syntax overlay3.yaml:2:1",
+                "invalid-overlay overlay2.yaml:2:10", "yaml-syntax overlay3.yaml:1:5",
             ])
     }
 

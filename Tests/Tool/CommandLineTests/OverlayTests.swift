@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func idleActionsAndRemindersOfLint() throws {
-        let idle = "- {target: $.paths['/cats'], remove: true}\n"
+        let idle = "- {target: \"$.paths['/cats']\", remove: true}\n"
         try folder.write("o.yaml", overlay("\(idle)\(items)\n  x-until: 2026-01-01"))
         let words = ["lint", "spec/api.yaml", "--overlay", "o.yaml", "--today"]
         let early = try tool.run(words + ["2025-12-31"])
@@ -110,9 +110,6 @@ import Testing
         try folder.write("new.yaml", folder.read("spec/api.yaml"))
         try folder.write("both.yaml", overlay("- target: $.components.schemas\n  update: {Added: {type: string}}"))
         #expect(try tool.run(["diff", "old.yaml", "new.yaml", "--overlay", "both.yaml"]).status == 0)
-        try folder.write("App.swift", "struct Pets: Decodable { var pets: [String]; var mended: Int }\n")
-        let audit = try tool.run(["audit", "spec/api.yaml", "App.swift"] + option)
-        #expect(audit.output.contains("mended"), "\(audit.output) \(audit.errors)")
         #expect(try tool.run(["checklist", "old.yaml", "new.yaml"] + option).status == 0)
         try folder.copy("o.yaml", to: "spec/o.yaml")
         #expect(try tool.run(["init", "spec/api.yaml", "--overlay", "spec/o.yaml"] + option).status == 0)

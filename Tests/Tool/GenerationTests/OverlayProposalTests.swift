@@ -1,4 +1,5 @@
 import ContractLint
+import ContractModel
 import Diagnostics
 import DocumentOverlays
 import Files
