@@ -14,8 +14,9 @@ let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
 /// The modules of the generator; the table in ARCHITECTURE.md says which may import which.
 let generator: [Target.Dependency] = [
     "ClientEmission", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics",
-    "ECMAPatterns", "Files", "FixtureEmission", "Generation", "GenerationSettings", "MappingEmission", "MockEmission",
-    "Platform", "References", "ScenarioEmission", "SwiftEmission", "Texts", "YAMLTree",
+    "DocumentOverlays", "ECMAPatterns", "Files", "FixtureEmission", "Generation", "GenerationSettings", "JSONPath",
+    "MappingEmission", "MockEmission", "Platform", "References", "ScenarioEmission", "SwiftEmission", "Texts",
+    "YAMLTree",
 ]
 
 /// The modules that tests of the generator import.
@@ -91,6 +92,8 @@ let package = Package(
         module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
         module(
             "Contract/GenerationSettings", ["ContractModel", "DTORuntime", "Diagnostics", "References", "YAMLTree"]),
+        module("Contract/JSONPath", ["ECMAPatterns", "YAMLTree"]),
+        module("Contract/DocumentOverlays", ["ContractModel", "Diagnostics", "Files", "JSONPath", "YAMLTree"]),
         module(
             "Contract/ContractReading",
             [
@@ -165,7 +168,7 @@ let package = Package(
             "Reports/ContractLint",
             [
                 "ContractModel", "ContractReading", "DTOContract", "Diagnostics", "ECMAPatterns", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "Texts", "YAMLTree",
+                "GenerationSettings", "JSONPath", "SwiftEmission", "Texts", "YAMLTree",
             ]),
         module("Reports/ContractAudit", ["ContractModel", "Diagnostics", "Texts", "YAMLTree"]),
 
@@ -174,8 +177,8 @@ let package = Package(
             "Tool/Generation",
             [
                 "ClientEmission", "ContractLint", "ContractModel", "ContractReading", "ContractReports",
-                "ContractServing", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings", "MappingEmission",
-                "MockEmission", "Platform", "ScenarioEmission", "SwiftEmission", "YAMLTree",
+                "ContractServing", "Diagnostics", "DocumentOverlays", "Files", "FixtureEmission", "GenerationSettings",
+                "MappingEmission", "MockEmission", "Platform", "ScenarioEmission", "SwiftEmission", "YAMLTree",
             ]),
         module(
             "Tool/gen-dtos",
@@ -255,6 +258,9 @@ let package = Package(
         tests("Emission/TemplateEngineTests", ["Diagnostics", "TemplateEngine", "TestSupport"]),
         tests("Base/PlatformTests", ["Platform", "TestSupport"]),
         tests("Contract/ContractTests", everything),
+        tests(
+            "Contract/DocumentOverlayTests",
+            ["ContractModel", "Diagnostics", "DocumentOverlays", "Files", "JSONPath", "TestSupport", "YAMLTree"]),
         tests("Emission/EmissionTests", everything),
         tests("Reports/ReportsTests", everything, exclude: ["Comparison/Checklist", "Comparison/History"]),
         tests("Tool/GenerationTests", everything),

@@ -14,6 +14,7 @@ enum JSONProblem: Equatable {
     case malformedEscape
     case controlCharacter(UInt8)
     case textAfterEnd
+    case comment
     case invalidUTF8(UInt8)
 
     /// Whether the text is invalid JSON that may be valid YAML.
@@ -21,7 +22,7 @@ enum JSONProblem: Equatable {
         switch self {
         case .missingComma, .missingColon, .keyWithoutQuotes, .unknownValue, .malformedNumber: true
         case .unexpectedEnd, .unclosedString, .trailingComma, .missingValue, .mismatchedEnd, .malformedEscape,
-            .controlCharacter, .textAfterEnd, .invalidUTF8:
+            .controlCharacter, .textAfterEnd, .comment, .invalidUTF8:
             false
         }
     }

@@ -35,6 +35,9 @@ struct JSONReader {
                 guard expected == .end else { throw fault(.unexpectedEnd(closing)) }
                 return
             }
+            if byte == UInt8(ascii: "/"), let next = cursor.byte(at: 1), next == byte || next == UInt8(ascii: "*") {
+                throw fault(.comment)
+            }
             switch (expected, byte) {
             case (.end, _): throw fault(.textAfterEnd)
             case (.keyOrEnd, UInt8(ascii: "}")), (.elementOrEnd, UInt8(ascii: "]")): expected = try endCollection()
@@ -47,8 +50,10 @@ struct JSONReader {
 
     private func fault(_ problem: JSONProblem) -> ReadingFault {
         let location = builder.location(cursor.mark)
+        // YAML would read a comment as a part of the next key.
+        let kind: ReadingFault.Kind = problem == .comment ? .final : problem.isForeign ? .foreignSyntax : .syntax
         return ReadingFault(
-            kind: problem.isForeign ? .foreignSyntax : .syntax, diagnostic: YAMLMessages.json(problem, at: location))
+            kind: kind, diagnostic: YAMLMessages.json(problem, at: location))
     }
 
     /// The bracket that closes the innermost collection.

@@ -40,6 +40,8 @@ extension YAMLMessages {
         case .malformedEscape: "this escape is not known in JSON; write `\\\\` for a backslash"
         case .controlCharacter(let value):
             "\(codePoint(Int(value))) is not allowed in a string; write a control character as an escape such as `\\n` or `\\t`"
+        case .comment:
+            "JSON has no comments; remove them, or write the document in YAML, whose comments begin with '#'"
         case .textAfterEnd: "text follows after the end of the document; remove it"
         case .invalidUTF8: "the text is not valid UTF-8"
         }

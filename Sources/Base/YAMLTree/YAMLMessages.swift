@@ -72,6 +72,9 @@ enum YAMLMessages {
                 "this is HTML, a page for people, and neither YAML nor JSON: a server may have returned it instead of the "
                     + "document, such as a login page or an error page"
             case .xml: "this is XML, and neither YAML nor JSON"
+            case .graphQL: "this is a GraphQL schema, and neither YAML nor JSON; gen-dtos reads OpenAPI only"
+            case .gzip: "this is a compressed file; unpack it first, such as with `gunzip`"
+            case .zip: "this is an archive; unpack it first, such as with `unzip`, and name the document in it"
             }
         return Diagnostic(.error, "markup", fault, at: location)
     }

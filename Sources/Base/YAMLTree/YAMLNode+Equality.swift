@@ -6,13 +6,25 @@ extension YAMLNode {
     /// This uses a list and does not recurse, so the depth of a document does not matter. Nodes that aliases share are
     /// compared once for each use, which `YAMLLimits.aliasExpansion` limits.
     public func isEqual(to other: YAMLNode) -> Bool {
+        var steps = Int.max
+        return isEqual(to: other, steps: &steps) ?? false
+    }
+
+    /// Whether two nodes have equal values, or nil if that takes too many steps.
+    ///
+    /// - Parameter steps: The number of nodes that may be compared. It is reduced by the nodes that were.
+    public func isEqual(to other: YAMLNode, steps: inout Int) -> Bool? {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {
+            guard steps > 0 else { return nil }
+            steps -= 1
             if left.tree === right.tree, left.id == right.id { continue }
             guard left.kind == right.kind, left.count == right.count else { return false }
             switch left.kind {
             case .scalar:
-                guard Self.areEqual(left.scalar, right.scalar) else { return false }
+                guard let first = left.scalar, let second = right.scalar, first.isEqual(to: second) else {
+                    return false
+                }
             case .sequence:
                 work += zip(left.elements, right.elements)
             case .mapping:
@@ -24,17 +36,22 @@ extension YAMLNode {
         }
         return true
     }
-
-    private static func areEqual(_ left: YAMLScalar?, _ right: YAMLScalar?) -> Bool {
-        guard let leftText = left?.numberText, let rightText = right?.numberText else { return left == right }
-        guard leftText != rightText else { return true }
-        guard let leftValue = DecimalValue(leftText), let rightValue = DecimalValue(rightText) else { return false }
-        return leftValue == rightValue
-    }
 }
 
 extension YAMLScalar {
-    fileprivate var numberText: String? {
+    /// Whether two scalars have equal values. Numbers are compared by value, and texts by their bytes.
+    public func isEqual(to other: YAMLScalar) -> Bool {
+        if case .string(let left) = self, case .string(let right) = other {
+            return left.utf8.elementsEqual(right.utf8)
+        }
+        guard let left = numberText, let right = other.numberText else { return self == other }
+        guard left != right else { return true }
+        guard let leftValue = DecimalValue(left), let rightValue = DecimalValue(right) else { return false }
+        return leftValue == rightValue
+    }
+
+    /// The text of a finite number, or nil.
+    public var numberText: String? {
         switch self {
         case .integer(let text), .number(let text): text
         case .null, .boolean, .notANumber, .infinity, .string: nil

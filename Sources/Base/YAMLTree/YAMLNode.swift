@@ -19,7 +19,12 @@ public struct YAMLNode: Sendable {
     /// The place of the first character, or of the anchor or tag before the node.
     public var location: SourceLocation {
         let record = record
-        return SourceLocation(file: tree.fileID, line: record.line, column: record.column)
+        return SourceLocation(file: tree.files[Int(record.origin)], line: record.line, column: record.column)
+    }
+
+    /// The file from which the node comes.
+    var file: SourceFileID {
+        tree.files.count == 1 ? tree.fileID : tree.files[Int(record.origin)]
     }
 
     /// The text of a scalar after unescaping. It is empty for collections.
@@ -82,14 +87,23 @@ public struct YAMLNode: Sendable {
 
     /// The value of a mapping's key, by the key's index in `YAMLTree.symbols`.
     public subscript(symbol symbol: Int) -> YAMLNode? {
+        pairPosition(of: symbol).map { YAMLNode(tree: tree, id: tree.pairs[$0].value) }
+    }
+
+    /// Returns the index of a mapping's key in `pairs`, or nil.
+    public func position(of key: String) -> Int? {
+        guard kind == .mapping else { return nil }
+        return tree.symbol(of: key).flatMap { pairPosition(of: Int($0)) }.map { $0 - Int(record.start) }
+    }
+
+    /// Returns the position of a key among all pairs of the tree.
+    private func pairPosition(of symbol: Int) -> Int? {
         let record = record
         guard record.kind == .mapping else { return nil }
         let range = Int(record.start)..<Int(record.start) + Int(record.count)
-        let position =
-            record.count > PairIndex.threshold
+        return record.count > PairIndex.threshold
             ? tree.pairIndex.pair(of: UInt32(symbol), mapping: id, count: Int(record.count))
             : range.first { tree.pairs[$0].symbol == UInt32(symbol) }
-        return position.map { YAMLNode(tree: tree, id: tree.pairs[$0].value) }
     }
 }
 
@@ -113,7 +127,7 @@ public struct YAMLPair: Sendable {
 
     /// The place of the key.
     public var keyLocation: SourceLocation {
-        SourceLocation(file: value.tree.fileID, line: record.keyLine, column: record.keyColumn)
+        SourceLocation(file: value.file, line: record.keyLine, column: record.keyColumn)
     }
 }
 

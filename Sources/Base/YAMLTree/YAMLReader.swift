@@ -41,7 +41,7 @@ public enum YAMLReader {
         }
         for diagnostic in found { diagnostics.emit(diagnostic) }
         guard !found.contains(where: { $0.severity == .error }), let root = reading.builder.root else { return nil }
-        return YAMLTree(reading.builder, root: root, file: file, fileID: id)
+        return YAMLTree(reading.builder, root: root, file: file, files: [id])
     }
 
     /// The input of a reader. Each reader makes its own builder, because a shared builder would be copied at its first

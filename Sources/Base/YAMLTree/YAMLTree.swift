@@ -9,6 +9,9 @@ public final class YAMLTree: Sendable {
     public let file: SourceFile
     /// The id of the file.
     public let fileID: SourceFileID
+    /// The ids of all files from which nodes come. The first one is `fileID`, and an edited tree has more
+    /// (`YAMLTreeEditor`).
+    public let files: [SourceFileID]
     /// All different keys of the document's mappings, in the order of their appearance. `YAMLPair.symbol` is an index
     /// of this array. So later stages convert keys to keywords once per document, and compare no strings for each node.
     public let symbols: [String]
@@ -19,11 +22,12 @@ public final class YAMLTree: Sendable {
     let text: [UInt8]
     let symbolTable: SymbolTable
     let pairIndex: PairIndex
-    private let rootID: UInt32
+    let rootID: UInt32
 
-    init(_ builder: consuming YAMLTreeBuilder, root: UInt32, file: SourceFile, fileID: SourceFileID) {
+    init(_ builder: consuming YAMLTreeBuilder, root: UInt32, file: SourceFile, files: [SourceFileID]) {
         self.file = file
-        self.fileID = fileID
+        self.files = files
+        fileID = files[0]
         symbols = builder.symbols.strings()
         records = builder.records
         pairs = builder.pairs
@@ -32,6 +36,21 @@ public final class YAMLTree: Sendable {
         symbolTable = builder.symbols
         pairIndex = builder.pairIndex
         rootID = root
+    }
+
+    /// Makes a tree of an editor's lists.
+    init(_ editor: YAMLTreeEditor) {
+        file = editor.original.file
+        files = editor.files
+        fileID = editor.files[0]
+        symbols = editor.symbolTexts
+        records = editor.records
+        pairs = editor.pairs
+        children = editor.children
+        text = editor.text
+        symbolTable = editor.symbols
+        pairIndex = editor.pairIndex
+        rootID = editor.original.rootID
     }
 
     /// The root node.
@@ -69,13 +88,15 @@ struct NodeRecord {
     var kind: YAMLNode.Kind
     /// The way in which a scalar's text is converted to a value. It is `plain` for collections.
     var resolution: ScalarResolution
+    /// The index of the node's file in `YAMLTree.files`.
+    var origin: UInt16 = 0
 
     /// The `count` of a collection whose end has not been read. It never occurs as a real count, because a document has
     /// fewer bytes.
     static let unfinishedCount = UInt32.max
 }
 
-/// A key with its value in the arena.
+/// A key with its value in the arena. A key comes from the file of its value.
 struct PairRecord {
     /// The index in `YAMLTree.symbols`. While a mapping is built, it may also be one of the two values below.
     var symbol: UInt32

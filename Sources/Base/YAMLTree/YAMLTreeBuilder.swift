@@ -7,6 +7,8 @@ import Diagnostics
 struct YAMLTreeBuilder {
     let fileID: SourceFileID
     let limits: YAMLLimits
+    /// The origin of the nodes that are added next.
+    var origin: UInt16 = 0
     var records: [NodeRecord] = []
     var pairs: [PairRecord] = []
     var children: [UInt32] = []
@@ -124,7 +126,7 @@ extension YAMLTreeBuilder {
         return try addRecord(
             NodeRecord(
                 line: mark.line, column: mark.column, start: start, count: UInt32(bytes.count), kind: .scalar,
-                resolution: resolution))
+                resolution: resolution, origin: origin))
     }
 
     /// Adds the node of an alias as the next element or value.
@@ -180,7 +182,7 @@ extension YAMLTreeBuilder {
         let id = try addRecord(
             NodeRecord(
                 line: mark.line, column: mark.column, start: 0, count: NodeRecord.unfinishedCount, kind: kind,
-                resolution: .plain))
+                resolution: .plain, origin: origin))
         let isMapping = kind == .mapping
         frames.append(
             Frame(

@@ -11,7 +11,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case models, persistence
     case modelsModule = "models-module"
     case scenarios
-    case envelopes, shared, dangling, references
+    case envelopes, shared, dangling, references, overlays
     case localTimes = "local-times"
     case keepRemoved = "keep-removed"
     case migrated

@@ -17,7 +17,7 @@ struct ConfigurationMessage {
 
     static func unknownKey(_ key: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-option", "'\(key)' is not an option\(suggestion(for: key, in: known))", at: location)
+            "unknown-option", "'\(key)' is not a key here\(suggestion(for: key, in: known))", at: location)
     }
 
     static func unknownValue(_ value: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {

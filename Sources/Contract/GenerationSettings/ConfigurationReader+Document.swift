@@ -97,6 +97,13 @@ extension ConfigurationReader {
         return (match.1 == "-" ? -1 : 1) * (hours * 60 + minutes)
     }
 
+    mutating func readOverlays(_ node: YAMLNode) {
+        if node.isNull { return }
+        options.overlays = listed(node).compactMap { element in
+            text(element).map { OverlayPath(path: $0, location: element.location) }
+        }
+    }
+
     mutating func readReferences(_ node: YAMLNode) {
         for pair in entries(node, of: .references) {
             guard ReferenceMap.isPrefix(pair.key) else {

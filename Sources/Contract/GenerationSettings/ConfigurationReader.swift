@@ -71,6 +71,7 @@ struct ConfigurationReader {
         case .persistence: choose(node) { $0.persistence = $1 }
         case .dangling: readDangling(node)
         case .references: readReferences(node)
+        case .overlays: readOverlays(node)
         case .keepRemoved: options.keptDays = days(node) ?? options.keptDays
         case .migrated: readMigrated(node)
         case .afterSunset: flag(node) { $0.isAfterSunset = $1 }

@@ -3,6 +3,12 @@ package import ContractModel
 package import Diagnostics
 package import References
 
+/// The path of an overlay in the configuration.
+package struct OverlayPath: Hashable, Sendable {
+    package var path: String
+    package var location: SourceLocation
+}
+
 /// The settings of the user: the configuration file, overridden by the command line.
 package struct GenerationOptions: Sendable {
     // MARK: Output
@@ -32,6 +38,8 @@ package struct GenerationOptions: Sendable {
     package var patternModule = Library.patterns.rawValue
     /// The limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
+    /// The overlays that change the document, relative to the configuration's folder.
+    package var overlays: [OverlayPath] = []
     package var include = Selection()
     package var exclude = Selection()
 

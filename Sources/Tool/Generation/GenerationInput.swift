@@ -1,6 +1,7 @@
 package import Platform
 package import ContractModel
 package import Diagnostics
+package import DocumentOverlays
 package import Files
 package import GenerationSettings
 package import YAMLTree
@@ -13,6 +14,8 @@ package struct GenerationInput: Sendable {
     /// Stores the generated files.
     package var store = FileStore.memory
     package var configuration: Configuration?
+    /// The overlays that change the document, in the order of their application.
+    package var overlays: [OverlayFile] = []
     /// Templates that replace the built-in ones, by file name.
     package var templates: [SourceFile]
     package var overrides: OptionOverrides

@@ -1,8 +1,9 @@
 import Platform
-import ContractLint
+package import ContractLint
 package import ContractModel
 package import ContractReading
 import Diagnostics
+import DocumentOverlays
 import Files
 import GenerationSettings
 import MockEmission
@@ -32,6 +33,7 @@ package enum GenerationPipeline {
     /// - Parameter day: The day for judging dates. With nil, dates are not judged.
     package static func lint(_ input: GenerationInput, on day: CalendarDay? = nil) -> GenerationResult {
         var run = Run(input)
+        run.day = day
         let options = run.options()
         var document = run.read(options, withPast: true)
         let outline = document.map { document in DeepStack.result { OutlineReader.outline(of: document) } }
@@ -45,6 +47,27 @@ package enum GenerationPipeline {
         let files = run.files(options)
         run.add(findings)
         return run.result(files: files)
+    }
+
+    /// Proposes an overlay for what the examples of the document show, or else the answers of a running API.
+    ///
+    /// - Returns: Nil if the document cannot be read.
+    package static func proposals(_ input: GenerationInput, answers: [ObservedAnswer]? = nil) -> ProposedOverlay? {
+        var run = Run(input)
+        guard let document = run.read(run.options(), withPast: false) else { return nil }
+        return DeepStack.result {
+            let outline = OutlineReader.outline(of: document)
+            var evidence = SchemaEvidence(outline)
+            if let answers {
+                for answer in answers { evidence.add(answer) }
+            } else {
+                evidence.addExamples()
+            }
+            let title = outline.documents.root.root["info"]?["title"]?.text ?? "API"
+            return OverlayProposals.overlay(
+                outline, evidence, from: answers == nil ? .examples : .answers,
+                title: "What \(title) needs, as gen-dtos proposes")
+        }
     }
 
     /// Makes only the contract, with all parameters, bodies and responses of its operations, and no files.
@@ -109,6 +132,8 @@ extension SourceFile {
 /// The state of one run, which all stages share.
 private struct Run {
     let input: GenerationInput
+    /// The day for judging dates. With nil, dates are not judged.
+    var day: CalendarDay?
     var sources = SourceFileTable()
     var diagnostics = DiagnosticSink()
     var contract: Contract?
@@ -175,8 +200,13 @@ private struct Run {
             input.document, id: id, limits: input.limits, mergeKeys: options.mergeKeys, diagnostics: &diagnostics)
         guard let tree else { return nil }
         end("parse")
+        let overlaid = OverlayApplication.apply(
+            input.overlays, to: tree, limits: input.limits, mergeKeys: options.mergeKeys, on: day, sources: &sources,
+            diagnostics: &diagnostics)
+        guard let overlaid else { return nil }
+        if !input.overlays.isEmpty { end("overlays") }
         let documents = DocumentLoader.load(
-            tree, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
+            overlaid, with: input.files, limits: input.limits, mergeKeys: options.mergeKeys, sources: &sources)
         end("load")
         guard let document = OpenAPIReader.read(documents, workers: input.workers, diagnostics: &diagnostics) else {
             return nil

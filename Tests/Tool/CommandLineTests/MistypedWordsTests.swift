@@ -171,6 +171,21 @@ import Testing
         #expect(try tool.run("api.yaml", "--config", "spec").errors == "gen-dtos: spec: Is a directory\n")
     }
 
+    @Test func anotherExtension() throws {
+        try folder.write("spec/pets.yml", "openapi: 3.1.0\ninfo: {title: Pets, version: \"1\"}\npaths: {}\n")
+        for command in [[], ["lint"], ["docs"], ["mock"], ["audit"]] {
+            let outcome = try tool.run(command + ["spec/pets.yaml"] + (command == ["audit"] ? ["."] : []))
+            #expect(outcome.status == 3)
+            #expect(outcome.errors.contains("spec/pets.yaml: No such file or directory; did you mean 'spec/pets.yml'?"))
+        }
+    }
+
+    @Test func aPageOfAnotherKind() throws {
+        let outcome = try tool.run("docs", "api.yaml", "--output", "page.PDF")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("'docs' writes HTML or Markdown."))
+    }
+
     @Test func aPageForPeople() throws {
         let page = try tool.run("page.html")
         #expect(page.status == 1)

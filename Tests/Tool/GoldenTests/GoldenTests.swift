@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import DocumentOverlays
 import Files
 import Foundation
 import Generation
@@ -84,6 +85,11 @@ import Testing
             configuration: try golden.configuration.map { Configuration(reading: try source($0)) },
             overrides: OptionOverrides(module: "Contract", emit: [.models])
         )
+        input.overlays = input.options.overlays.map { overlay in
+            OverlayFile(
+                path: overlay.path, location: overlay.location,
+                content: golden.files.load(overlay.path, input.limits.bytes))
+        }
         input.lock = try golden.lock.map(source)
         input.today = { CalendarDay("2026-02-01") }
         let result = GenerationPipeline.run(input)

@@ -2,6 +2,24 @@ extension DiagnosticCatalogue {
     /// Diagnostics of the stage that reads the specification's objects, and of the configuration.
     static let document: [Entry] = [
         Entry(
+            "invalid-overlay", .error, "An overlay is not what the Overlay Specification describes.",
+            "Correct the key or value that the message names."),
+        Entry(
+            "invalid-json-path", .error, "A target of an overlay is not a JSONPath by RFC 9535.",
+            "Correct the query at the character that the message names."),
+        Entry(
+            "incompatible-overlay", .error, "An action of an overlay does not fit the nodes that it selects.",
+            "Select other nodes, or remove them with an action before this one."),
+        Entry(
+            "overlay-too-large", .error, "The actions of the overlays visit or add too many nodes.",
+            "Replace .. and * in the targets by the names of the parts that are meant."),
+        Entry(
+            "idle-overlay", .warning, "An action of an overlay selects nothing, or changes nothing any more.",
+            "Correct its target, or delete the action."),
+        Entry(
+            "overlay-due", .warning, "The day of x-until of an overlay's action is reached.",
+            "See whether the document is mended, then delete the action or set a later date."),
+        Entry(
             "not-openapi", .error, "The document has no version key, so it is not an OpenAPI document.",
             "Check that it is the right file; its root needs a key such as openapi: 3.1.0."),
         Entry(

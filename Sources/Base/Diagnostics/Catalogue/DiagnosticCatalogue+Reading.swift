@@ -26,7 +26,7 @@ extension DiagnosticCatalogue {
             "out-of-memory", .error, "There is not enough memory to read the document.",
             "Run the tool where more memory is free."),
         Entry(
-            "markup", .error, "The file is HTML or XML.",
+            "markup", .error, "The file is HTML, XML, GraphQL or compressed.",
             "Get the document itself. A server may have returned a login page or an error page instead."
         ),
         Entry(

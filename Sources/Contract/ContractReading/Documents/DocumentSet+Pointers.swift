@@ -6,10 +6,10 @@ extension DocumentSet {
     /// Returns a reference to the node that begins at a place, relative to the root document. Returns nil if no
     /// reference leads there, as for merged keys.
     package func reference(to location: SourceLocation) -> String? {
-        guard let root = trees[location.file]?.root else { return nil }
+        guard let root = tree(of: location.file)?.root else { return nil }
         let path = root.path(to: location)
         guard let depth = root.nodes(along: path).firstIndex(where: { $0.location == location }) else { return nil }
-        return (self.path(of: location.file) ?? "") + JSONPointer.text(of: Array(path.prefix(depth)))
+        return (self.path(of: root.tree.fileID) ?? "") + JSONPointer.text(of: Array(path.prefix(depth)))
     }
 }
 
@@ -17,6 +17,7 @@ extension YAMLNode {
     /// Returns the keys and indices that lead to the value at a place of the file. The path may end early at merge keys
     /// and aliases, because it relies on the order in the file.
     package func path(to location: SourceLocation) -> [String] {
+        if tree.files.count > 1 { return searchedPath(to: location) ?? [] }
         var path: [String] = []
         var node = self
         while true {
@@ -38,6 +39,19 @@ extension YAMLNode {
                 node = elements[index]
             }
         }
+    }
+
+    /// Returns the path in a tree whose nodes come from several files, so their order says nothing.
+    private func searchedPath(to location: SourceLocation) -> [String]? {
+        if self.location == location { return [] }
+        for (index, element) in elements.enumerated() {
+            if let path = element.searchedPath(to: location) { return [String(index)] + path }
+        }
+        for pair in pairs {
+            if pair.keyLocation == location { return [pair.key] }
+            if let path = pair.value.searchedPath(to: location) { return [pair.key] + path }
+        }
+        return nil
     }
 
     /// Returns the last index for which the condition holds, by binary search. All indices before it must satisfy the

@@ -15,6 +15,8 @@ package struct DocumentSet: Sendable {
 
     package let root: YAMLTree
     private let references: ReferenceMap
+    /// The files from which nodes of the root document come, in addition to its own.
+    private let overlays: Set<SourceFileID>
     package private(set) var trees: [SourceFileID: YAMLTree]
     /// The paths, relative to the root document's folder.
     private var paths: [SourceFileID: String]
@@ -25,6 +27,7 @@ package struct DocumentSet: Sendable {
     package init(root: YAMLTree, name: String, references: ReferenceMap = ReferenceMap()) {
         self.root = root
         self.references = references
+        overlays = Set(root.files.dropFirst())
         trees = [root.fileID: root]
         paths = [root.fileID: name]
         members = [name: .tree(root)]
@@ -49,6 +52,11 @@ package struct DocumentSet: Sendable {
     /// Returns the path of a file. Returns nil for the root document.
     package func path(of file: SourceFileID) -> String? {
         file == root.fileID ? nil : paths[file]
+    }
+
+    /// Returns the document to which places in a file belong. A place in an overlay belongs to the root document.
+    package func tree(of file: SourceFileID) -> YAMLTree? {
+        trees[file] ?? (overlays.contains(file) ? root : nil)
     }
 
     /// The trees of the other files with their paths, sorted by path.
@@ -107,7 +115,7 @@ extension DocumentSet {
     /// section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
-            ["$defs", "definitions"].contains(section), let tree = trees[reference.location.file]
+            ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)
         else { return nil }
         let path = tree.root.path(to: reference.location)
         let nodes = tree.root.nodes(along: path)
@@ -132,7 +140,7 @@ extension DocumentSet {
     /// Returns the component schema with a plain name. It is searched in the own document, then in the root document,
     /// because a file may contain only schemas.
     private func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
-        for tree in [trees[file], root].compactMap(\.self) {
+        for tree in [tree(of: file), root].compactMap(\.self) {
             for section in Self.schemaSections {
                 let pointer = section + [name]
                 if let node = tree.root.node(at: pointer[...]) { return DocumentPlace(node: node, pointer: pointer) }
@@ -178,10 +186,10 @@ extension DocumentSet {
 
     /// Returns the document, or the schema with an `$id`, that the part of a reference before the fragment names.
     package func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
-        let file = reference.location.file
+        let file = tree(of: reference.location.file)?.fileID ?? reference.location.file
         if uri.document.isEmpty {
             if let resource = reference.resource { return .success(identifiers.resources[resource].place) }
-            return .success(DocumentPlace(node: (trees[file] ?? root).root, pointer: []))
+            return .success(DocumentPlace(node: (tree(of: file) ?? root).root, pointer: []))
         }
         let base = reference.resource.flatMap { identifiers.resources[$0].uri } ?? identifiers.uris[file]
         if let known = identifiers.place(of: uri.document(seenFrom: base ?? "")) { return .success(known) }

@@ -49,7 +49,7 @@ package struct ReferenceHints {
 
     private mutating func namesakes(of reference: ReferenceObject) -> [String] {
         let uri = URIReference(reference.text)
-        guard reference.location.file == documents.root.fileID,
+        guard documents.tree(of: reference.location.file) === documents.root,
             let name = JSONPointer.tokens(of: uri.fragment).last ?? (uri.isRemote ? nil : uri.document)
         else { return [] }
         let known = pointers ?? pointersByName()
@@ -120,7 +120,7 @@ extension DocumentSet {
     /// `#/definitions/Pet`.
     fileprivate func withoutFile(_ reference: ReferenceObject) -> String? {
         let uri = URIReference(reference.text)
-        guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = trees[reference.location.file]
+        guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = tree(of: reference.location.file)
         else { return nil }
         let text = reference.text.hasPrefix("/") ? "#\(reference.text)" : "#/\(reference.text)"
         let pointer = JSONPointer.tokens(of: String(text.dropFirst()))

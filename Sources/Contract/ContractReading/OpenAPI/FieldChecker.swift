@@ -59,7 +59,8 @@ struct FieldChecker {
 
     /// Visits the target of a reference, unless it is in the root document, where it is visited anyway.
     private mutating func follow(_ reference: ReferenceObject, to kind: ObjectKind) {
-        guard reference.location.file != documents.root.fileID || !reference.text.utf8.starts(with: "#".utf8),
+        let isOfRoot = documents.tree(of: reference.location.file) === documents.root
+        guard !isOfRoot || !reference.text.utf8.starts(with: "#".utf8),
             case .success(let place) = documents.place(of: reference), place.node.tree !== documents.root,
             visited.insert(Visit(node: place.node.identity, kind: kind)).inserted
         else { return }

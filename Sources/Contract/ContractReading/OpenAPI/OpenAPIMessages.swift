@@ -2,11 +2,13 @@ import Diagnostics
 
 /// The diagnostics of reading a document's objects.
 enum OpenAPIMessages {
-    static func notADocument(at location: SourceLocation) -> Diagnostic {
+    /// - Parameter foreign: The kind of the document, if it is known.
+    static func notADocument(_ foreign: ForeignDocument?, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "not-openapi",
-            "this is not an OpenAPI document: its root is not a mapping with the key 'openapi' (such as 'openapi: 3.1.0') "
-                + "or 'swagger: \"2.0\"'",
+            foreign?.words
+                ?? "this is not an OpenAPI document: its root is not a mapping with the key 'openapi' (such as "
+                + "'openapi: 3.1.0') or 'swagger: \"2.0\"'",
             at: location)
     }
 

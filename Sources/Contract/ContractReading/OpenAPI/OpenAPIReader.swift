@@ -54,7 +54,7 @@ package struct OpenAPIReader {
         version: SpecificationVersion, text: String
     )? {
         guard let node = root["openapi"] ?? root["swagger"], node.kind == .scalar, !node.isNull else {
-            diagnostics.emit(OpenAPIMessages.notADocument(at: root.location))
+            diagnostics.emit(OpenAPIMessages.notADocument(ForeignDocument(root), at: root.location))
             return nil
         }
         guard let version = SpecificationVersion(node.text) else {

@@ -1,19 +1,30 @@
 import ContractModel
 import Diagnostics
-import YAMLTree
+package import YAMLTree
 
 extension OpenAPIDocument {
     /// Collects every example and default of the document, for a check against its schema.
     package mutating func readSamples(of outline: DocumentOutline) {
-        samples = outline.samples(&schemaReader)
+        samples = outline.samples.map { sample in
+            SampleObject(
+                schema: schemaReader.schema(sample.schema), value: sample.value, isDefault: sample.isDefault)
+        }
     }
 }
 
 extension DocumentOutline {
-    fileprivate func samples(_ reader: inout SchemaReader) -> [SampleObject] {
-        var samples: [SampleObject] = []
+    /// An example or default, with the schema that describes it.
+    package struct Sample {
+        package var schema: YAMLNode
+        package var value: YAMLNode
+        package var isDefault: Bool
+    }
+
+    /// Every example and default of the document.
+    package var samples: [Sample] {
+        var samples: [Sample] = []
         func add(_ value: YAMLNode, of schema: YAMLNode, isDefault: Bool = false) {
-            samples.append(SampleObject(schema: reader.schema(schema), value: value, isDefault: isDefault))
+            samples.append(Sample(schema: schema, value: value, isDefault: isDefault))
         }
         for keyword in keywords[.defaultValue] ?? [] { add(keyword.value, of: keyword.schema, isDefault: true) }
         for keyword in keywords[.example] ?? [] { add(keyword.value, of: keyword.schema) }

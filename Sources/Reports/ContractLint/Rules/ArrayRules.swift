@@ -11,15 +11,18 @@ enum ArrayRules {
     private static let partLimit = 2_000
 
     static func missingItems(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
-        guard !SpecificationVersions.since31.contains(outline.version) else { return }
+        for array in arraysWithoutItems(outline) { findings.emit(LintMessages.missingItems(at: array.place)) }
+    }
+
+    /// Returns the schemas, and in 2.0 also the parameters and headers, with the places of their types.
+    static func arraysWithoutItems(_ outline: DocumentOutline) -> [(node: YAMLNode, place: SourceLocation)] {
+        guard !SpecificationVersions.since31.contains(outline.version) else { return [] }
         var parts = partLimit
         let excluded = Set((outline.keywords[.not] ?? []).map(\.value.location))
-        for keyword in outline.keywords[.type] ?? [] where !excluded.contains(keyword.schema.location) {
-            guard lacksItems(keyword.schema, outline, &parts) else { continue }
-            findings.emit(LintMessages.missingItems(at: keyword.location))
-        }
-        for node in outline.plainValues where lacksItems(node, outline, &parts) {
-            if let type = node["type"] { findings.emit(LintMessages.missingItems(at: type.location)) }
+        let schemas = (outline.keywords[.type] ?? []).map { ($0.schema, $0.location) }
+        let plain = outline.plainValues.compactMap { node in node["type"].map { (node, $0.location) } }
+        return (schemas.filter { !excluded.contains($0.0.location) } + plain).filter {
+            lacksItems($0.0, outline, &parts)
         }
     }
 

@@ -17,7 +17,7 @@ enum SecurityRules {
     static func unknownSchemes(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let known = Set(outline.components.lazy.filter { $0.kind == .securityScheme }.map(\.name))
         for (name, location) in requiredSchemes(outline) where !known.contains(name) && !name.contains("/") {
-            let document = outline.documents.trees[location.file]?.root
+            let document = outline.documents.tree(of: location.file)?.root
             let schemes = document?["components"]?["securitySchemes"] ?? document?["securityDefinitions"]
             guard schemes?[name] == nil else { continue }
             findings.emit(LintMessages.unknownSecurityScheme(name, at: location))
@@ -67,7 +67,7 @@ enum SecurityRules {
     private static func scheme(
         _ name: String, seenFrom file: SourceFileID, _ outline: DocumentOutline
     ) -> YAMLNode? {
-        for root in [outline.documents.root.root, outline.documents.trees[file]?.root].compactMap(\.self) {
+        for root in [outline.documents.root.root, outline.documents.tree(of: file)?.root].compactMap(\.self) {
             let schemes = root["components"]?["securitySchemes"] ?? root["securityDefinitions"]
             if let scheme = schemes?[name] { return outline.object(scheme) }
         }

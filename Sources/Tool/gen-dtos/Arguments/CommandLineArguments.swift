@@ -17,6 +17,8 @@ struct CommandLineArguments {
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []
+    /// More overlays, which are applied after those of the configuration.
+    var overlays: [String] = []
     /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()
@@ -33,6 +35,8 @@ struct CommandLineArguments {
     /// The least severity with which `diff` and `audit` fail.
     var failOnName: String?
     var auditing = AuditArguments()
+    /// The file for an overlay with proposals.
+    var proposal: String?
     /// The file with the approved changes.
     var policy: String?
     /// The changelog of the contract.

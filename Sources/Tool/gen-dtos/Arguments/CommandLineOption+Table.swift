@@ -120,6 +120,9 @@ extension CommandLineOption {
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)
             .of([.checklist], "the contract's changelog (default: CHANGELOG.md in NEW's folder or the current one)"),
+        .init("propose", .path("FILE"), \.proposal)
+            .of([.lint], "a new file for an overlay, which mends what the document's own examples show to be wrong")
+            .of([.probe], "a new file for an overlay, which makes the document agree with the answers"),
     ]
 
     private static let ofReleases: [CommandLineOption] = [
@@ -142,6 +145,10 @@ extension CommandLineOption {
             )
             .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
+        .init("overlay", .path("FILE"), adding: \.overlays)
+            .of(
+                .reading,
+                "an overlay that changes SPEC before it is read, after those of the configuration; repeatable"),
         .init("allow-path", .path("DIR"), adding: \.allowedPaths)
             .of(.reading, "another folder whose files references may use; repeatable"),
         .init("map", .text("PREFIX=DIR")) { (arguments, value) throws(UsageError) in

@@ -24,6 +24,23 @@ struct SingleFile {
         return try SystemCall.readAll(file.number, path: path)
     }
 
+    /// - Returns: False if the file exists. It is not changed.
+    func create(with text: String) throws -> Bool {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        guard let number = SystemCall.attempt({ open(path, flags, 0o666) }) else {
+            if errno == EEXIST { return false }
+            throw SystemFailure(path: path, code: errno)
+        }
+        let file = Descriptor(number: number)
+        do {
+            try SystemCall.writeAll(Array(text.utf8), to: file.number, path: path)
+        } catch {
+            unlink(path)
+            throw error
+        }
+        return true
+    }
+
     func replace(with bytes: [UInt8]) throws {
         // Nobody can predict the name, and an existing file with the name is not opened.
         let temporary = "\(target).gen-dtos-\(UInt64.random(in: 0 ... .max))"

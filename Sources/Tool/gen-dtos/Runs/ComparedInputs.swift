@@ -29,6 +29,7 @@ struct ComparedInputs {
             document: SourceFile(path: document, bytes: []), configuration: settings.configuration,
             templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
             limits: settings.limits, jobs: arguments.threads, build: arguments.build)
+        input.overlays = try arguments.readOverlays(settings)
         if let revision = RevisionPath(document) {
             do {
                 input.document = try revision.document()

@@ -26,7 +26,11 @@ struct DocumentationRun {
     )
 
     func status() throws -> ExitStatus {
-        try conclude(ProgressLine.during("Reading \(arguments.document) …", arguments) { try perform() })
+        if let page = arguments.output, page.lowercased().hasSuffix(".pdf") {
+            throw UsageError(
+                message: "'docs' writes HTML or Markdown. Name the page '….html', and print it from a browser.")
+        }
+        return try conclude(ProgressLine.during("Reading \(arguments.document) …", arguments) { try perform() })
     }
 
     // MARK: Working

@@ -21,6 +21,7 @@ struct GenerationBatch {
     }
 
     func status() throws -> ExitStatus {
+        if defaults.proposal != nil { throw UsageError(message: "'--propose' is for one document.") }
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()
         let contracts = try contracts(&sources, &diagnostics)

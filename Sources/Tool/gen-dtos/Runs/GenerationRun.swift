@@ -1,5 +1,6 @@
 import Diagnostics
 import Dispatch
+import DocumentOverlays
 import Files
 import Generation
 import GenerationSettings
@@ -181,7 +182,8 @@ struct GenerationRun {
         of input: GenerationInput, _ references: [SourceFile], in output: String
     ) -> DependencyFile.Rule {
         let document = arguments.document == "-" ? [] : [arguments.document]
-        let settings = (input.configuration.map { [$0.file.path] } ?? []) + input.templates.map(\.path)
+        let overlays = input.overlays.compactMap { $0.file?.path }
+        let settings = (input.configuration.map { [$0.file.path] } ?? []) + overlays + input.templates.map(\.path)
         return DependencyFile.Rule(
             // The path is unchanged, because build systems compare the text.
             target: OutputFolder.fullPath(OutputPath.manifest, in: arguments.output ?? output),

@@ -1,6 +1,8 @@
 import ContractModel
 import Diagnostics
+import DocumentOverlays
 import Generation
+import GenerationSettings
 import Platform
 import YAMLTree
 
@@ -19,6 +21,8 @@ enum InputReader {
             return try file(path, limit: limit)
         } catch let failure as SystemFailure where failure.code == EISDIR {
             throw SystemFailure(path: path, code: EISDIR, advice: "name the document in it" + Self.documents(in: path))
+        } catch let failure as SystemFailure where failure.isAbsence {
+            throw SystemFailure(path: path, code: ENOENT, advice: Self.namesake(of: path))
         }
     }
 
@@ -27,6 +31,13 @@ enum InputReader {
         let names = ["openapi", "swagger", "api"].flatMap { name in ["yaml", "yml", "json"].map { "\(name).\($0)" } }
         let found = names.map { PlainPath.of(OutputFolder.fullPath($0, in: folder)) }.first(where: SystemPath.exists)
         return found.map { ": \($0)" } ?? ""
+    }
+
+    /// Suggests a file that differs only in its extension: `did you mean 'openapi.yml'?`
+    private static func namesake(of path: String) -> String? {
+        guard let point = path.lastIndex(of: "."), !path[point...].contains("/") else { return nil }
+        let found = ["yaml", "yml", "json"].map { path[...point] + $0 }.first(where: SystemPath.exists)
+        return found.map { "did you mean '\(VisibleText.escaped($0))'?" }
     }
 
     static func file(_ path: String, limit: Int = .max) throws -> SourceFile {
@@ -159,9 +170,26 @@ extension CommandLineArguments {
         jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
+    /// Reads the overlays of the configuration, then those of the command line.
+    func readOverlays(_ settings: RunSettings) throws -> [OverlayFile] {
+        let limit = settings.limits.bytes
+        let configured = settings.configuration.map { configuration in
+            configuration.options.overlays.map { overlay in
+                OverlayFile(
+                    path: overlay.path, location: overlay.location,
+                    content: ReferencedFiles.file(
+                        overlay.path, beside: configuration.file.path, allowedPaths: allowedPaths, limit: limit))
+            }
+        }
+        return try (configured ?? [])
+            + overlays.map { path in
+                OverlayFile(path: path, location: nil, content: .success(try InputReader.file(path, limit: limit + 1)))
+            }
+    }
+
     /// Reads all inputs except `contract.lock`, which a run needs only after a change.
     func readInput(_ settings: RunSettings) throws -> GenerationInput {
-        GenerationInput(
+        var input = GenerationInput(
             document: try InputReader.document(document, limit: settings.limits.bytes),
             files: ReferencedFiles.loader(
                 document: document, allowedPaths: allowedPaths, references: settings.references),
@@ -172,5 +200,7 @@ extension CommandLineArguments {
             jobs: threads,
             build: build
         )
+        input.overlays = try readOverlays(settings)
+        return input
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import DocumentOverlays
 import Files
 import Generation
 import YAMLTree
@@ -12,11 +13,16 @@ struct LintRun {
     }
 
     func status() throws -> ExitStatus {
+        if let path = arguments.proposal { try OverlayProposal(path).checkThatItIsNew() }
         let (result, timings) = try ProgressLine.during("Reading \(arguments.document) …", arguments) {
             try findings(RunSettings(arguments))
         }
         let report = DocumentReport(result, timings, arguments)
         try report.write()
+        if let path = arguments.proposal {
+            let input = try arguments.readInput(RunSettings(arguments))
+            try OverlayProposal(path).write(GenerationPipeline.proposals(input))
+        }
         return report.status
     }
 
@@ -33,6 +39,7 @@ struct LintRun {
         timings.add(result.timings)
         if result.diagnostics.contains(where: { $0.severity == .error }), isOfAnotherContract(input) {
             input.configuration = nil
+            input.overlays.removeAll { $0.location != nil }
             input.lock = nil
             result = GenerationPipeline.lint(input, on: today)
             timings.add(result.timings)

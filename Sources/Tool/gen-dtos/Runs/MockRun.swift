@@ -2,6 +2,7 @@ import ContractServing
 import DTOContract
 import DTOMockServer
 import Diagnostics
+import DocumentOverlays
 import Files
 import FixtureEmission
 import Generation
@@ -65,13 +66,14 @@ struct MockRun {
     ///
     /// - Parameter watch: Receives the files that were read.
     private func contract(_ watch: inout FileWatch) throws -> RuntimeContract? {
-        watch.begin(configurations + [arguments.document])
+        watch.begin(configurations + [arguments.document] + arguments.overlays)
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
         input.lock = nil
         let references = ReferenceLog()
         input.files = references.recording(input.files)
         let (result, schemas) = GenerationPipeline.served(input, isMock: true)
+        watch.add(input.overlays.compactMap { $0.file?.path })
         watch.add(references.all.map { $0.file?.path ?? OutputFolder.fullPath($0.path, in: folder) })
         let options = settings.configuration?.options ?? GenerationOptions()
         let told = arguments.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics

@@ -1,3 +1,4 @@
+import ContractLint
 import ContractServing
 import DTOContract
 import DTORuntime
@@ -23,6 +24,7 @@ struct ProbeRun {
         guard let server = arguments.probing.server else {
             throw UsageError(message: "'probe' needs '--server URL', where the API is served.")
         }
+        if let path = arguments.proposal { try OverlayProposal(path).checkThatItIsNew() }
         let (contract, refused) = try contract()
         guard let contract else { return refused }
         let plan = ProbePlan(
@@ -36,6 +38,10 @@ struct ProbeRun {
             report.add(request, exchange.answer(to: request), contract.schemas)
         }
         try StandardStream.output.write(report.text(isQuiet: arguments.isQuiet))
+        if let path = arguments.proposal {
+            let input = try arguments.readInput(RunSettings(arguments))
+            try OverlayProposal(path).write(GenerationPipeline.proposals(input, answers: report.answers))
+        }
         if report.hasNoAnswer { return .system }
         return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
@@ -88,6 +94,16 @@ struct ProbeReport {
 
     /// Whether a response violates the contract, or contains unknown parts.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
+
+    /// The answers with their operations.
+    var answers: [ObservedAnswer] {
+        rows.compactMap { row in
+            guard case .answer(let answer) = row.outcome else { return nil }
+            return ObservedAnswer(
+                method: row.request.operation.method, path: row.request.operation.path, status: answer.status,
+                body: [UInt8](answer.body))
+        }
+    }
 
     private var statuses: [Int] {
         rows.compactMap { if case .answer(let answer) = $0.outcome { answer.status } else { nil } }

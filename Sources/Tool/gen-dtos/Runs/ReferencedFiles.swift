@@ -31,6 +31,14 @@ struct ReferencedFiles {
         return self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
     }
 
+    /// Reads a file that another file names. It is below the folder of that file, or below an allowed folder.
+    static func file(
+        _ path: String, beside other: String, allowedPaths: [String], limit: Int
+    ) -> Result<SourceFile, FileFault> {
+        let folder = other.lastIndex(of: "/").map { String(other[...$0]) } ?? ""
+        return ReferencedFiles(folder: folder, allowedPaths: allowedPaths).file(path, limit: limit)
+    }
+
     /// Makes a loader of URLs that uses another loader for paths.
     static func loader(
         besides paths: FileLoader, allowedPaths: [String], references: ReferenceMap
@@ -58,10 +66,11 @@ struct ReferencedFiles {
     }
 
     private func file(_ path: String, limit: Int) -> Result<SourceFile, FileFault> {
-        let written = Self.joined(folder, path)
+        let written = path.hasPrefix("/") ? path : Self.joined(folder, path)
         guard !path.utf8.contains(0), let realFolder else { return .failure(.missing) }
         guard let real = SystemPath.real(written) else {
-            return .failure(isInside(Self.joined(realFolder + "/", path)) ? .missing : outside(written))
+            let place = path.hasPrefix("/") ? path : Self.joined(realFolder + "/", path)
+            return .failure(isInside(place) ? .missing : outside(written))
         }
         guard isInside(real) else { return .failure(outside(written)) }
         do {

@@ -1,5 +1,6 @@
 import Platform
 import Diagnostics
+import DocumentOverlays
 import Files
 import Generation
 import GenerationSettings
@@ -32,6 +33,12 @@ struct RunInputs: Sendable {
         // A run with a missing folder fails, so its hash must differ from the hash of any run that has made an output.
         if !input.files.missingFolders.isEmpty {
             parts.append("\(input.files.missingFolders.count) folders are missing")
+        }
+        for overlay in input.overlays {
+            switch overlay.content {
+            case .success(let file): parts += [file.path, Self.digest(file)]
+            case .failure(let fault): parts += [overlay.path, "\(fault)"]
+            }
         }
         for file in input.mockFiles { parts += [file.path, Self.digest(file)] }
         for template in input.templates { parts += [template.path, Self.digest(template)] }

@@ -61,6 +61,8 @@ struct ConfigurationDraft {
     /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
+    /// The overlays of the command line, relative to the configuration's folder.
+    var overlays: [String] = []
     /// The number of further proposals for each section.
     private let leftOut: [Section: Int]
 
@@ -110,6 +112,10 @@ struct ConfigurationDraft {
             emit: [models, fixtures, tests]
 
             """
+        if !overlays.isEmpty {
+            text += "\n# Files that change the document before it is read.\noverlays:\n"
+            text += overlays.map { "  - \(Self.scalar($0))\n" }.joined()
+        }
         for section in Section.allCases {
             let lines = proposals.filter { $0.section == section }.map { "  \($0.line)" }
             if lines.isEmpty { continue }

@@ -26,7 +26,9 @@ struct InitRun {
         // Existing configurations are not read.
         run.arguments.configuration = "/dev/null"
         guard let draft = try run.draft(for: file) else { return .refused }
-        guard try Self.write(draft.text(), to: file) else { return try run.refuse("'\(file)' is there already") }
+        guard try SingleFile(file).create(with: draft.text()) else {
+            return try run.refuse("'\(file)' is there already")
+        }
         if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file)) }
         return .done
     }
@@ -61,25 +63,6 @@ struct InitRun {
         return .refused
     }
 
-    /// Writes a new file.
-    ///
-    /// - Returns: False if the file now exists.
-    private static func write(_ text: String, to path: String) throws -> Bool {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-        guard let number = SystemCall.attempt({ open(path, flags, 0o666) }) else {
-            if errno == EEXIST { return false }
-            throw SystemFailure(path: path, code: errno)
-        }
-        let file = Descriptor(number: number)
-        do {
-            try SystemCall.writeAll(Array(text.utf8), to: file.number, path: path)
-        } catch {
-            unlink(path)
-            throw error
-        }
-        return true
-    }
-
     // MARK: Proposals
 
     /// Proposes a configuration. Returns nil if the document has errors, which are all reported.
@@ -97,7 +80,14 @@ struct InitRun {
                 plain.diagnostics.filter { $0.severity == .error }, plain.sources, as: arguments.format)
             return nil
         }
-        var draft = ConfigurationDraft(contract, names, root: Self.root(above: file))
+        let root = Self.root(above: file)
+        var draft = ConfigurationDraft(contract, names, root: root)
+        draft.overlays = arguments.overlays.map { overlay in
+            let (path, folder) = (PlainPath.of(overlay), PlainPath.of(file).split(separator: "/").dropLast())
+            let start = folder.map { $0 + "/" }.joined()
+            return path.hasPrefix("/")
+                ? path : path.hasPrefix(start) ? String(path.dropFirst(start.count)) : root + path
+        }
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
         return draft

@@ -146,7 +146,7 @@ import Testing
     /// A mistake that is an error in a configuration is only a warning in a document, because the reader of the
     /// document may not be able to change it.
     @Test(arguments: [
-        ("{link: info.next, itms: results}", "'itms' is not an option; did you mean 'items'?"),
+        ("{link: info.next, itms: results}", "'itms' is not a key here; did you mean 'items'?"),
         ("{link: info.next}", "'x-pagination' needs 'items'"),
         ("{items: results}", "'x-pagination' needs one of link, page, offset, cursor"),
         ("{link: info.next, page: page, items: results}", "'page' cannot be combined with 'link'"),

@@ -1,0 +1,175 @@
+package import ContractModel
+package import Diagnostics
+import JSONPath
+package import YAMLTree
+
+/// Applies overlays to a document, before the contract is read.
+package struct OverlayApplication {
+    /// The number of nodes that all actions together may visit, which takes some seconds.
+    package static let stepLimit = 50_000_000
+
+    private let limits: YAMLLimits
+    private let day: CalendarDay?
+    private var editor: YAMLTreeEditor
+    private var budget: JSONPathBudget
+    private var sources: SourceFileTable
+    private var diagnostics = DiagnosticSink()
+
+    /// Returns the document with all changes. Returns nil if errors were emitted.
+    ///
+    /// - Parameters:
+    ///   - day: The day for judging `x-until`. With nil, it is not judged.
+    ///   - steps: The number of nodes that all actions together may visit.
+    package static func apply(
+        _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,
+        steps: Int = stepLimit, sources: inout SourceFileTable, diagnostics: inout DiagnosticSink
+    ) -> YAMLTree? {
+        if files.isEmpty { return tree }
+        var application = OverlayApplication(
+            limits: limits, day: day, editor: YAMLTreeEditor(tree), budget: JSONPathBudget(steps: steps),
+            sources: sources)
+        let overlays = files.compactMap { application.overlay($0, mergeKeys: mergeKeys) }
+        for overlay in overlays where !application.diagnostics.hasErrors { application.apply(overlay) }
+        var result: YAMLTree?
+        if !application.diagnostics.hasErrors {
+            result = application.editor.finished(limits: limits, diagnostics: &application.diagnostics)
+        }
+        sources = application.sources
+        diagnostics.append(application.diagnostics)
+        return result
+    }
+
+    private init(
+        limits: YAMLLimits, day: CalendarDay?, editor: YAMLTreeEditor, budget: JSONPathBudget,
+        sources: SourceFileTable
+    ) {
+        self.limits = limits
+        self.day = day
+        self.editor = editor
+        self.budget = budget
+        self.sources = sources
+    }
+
+    private mutating func overlay(_ file: OverlayFile, mergeKeys: Bool) -> Overlay? {
+        switch file.content {
+        case .failure(let fault):
+            diagnostics.emit(OverlayMessages.unreadable(file.path, fault, at: file.location))
+            return nil
+        case .success(let source):
+            let tree = YAMLReader.read(
+                source, id: sources.add(source), limits: limits, mergeKeys: mergeKeys, diagnostics: &diagnostics)
+            return tree.flatMap { OverlayReader.read($0, diagnostics: &diagnostics) }
+        }
+    }
+
+    // MARK: Actions
+
+    private mutating func apply(_ overlay: Overlay) {
+        for action in overlay.actions where !diagnostics.hasErrors {
+            do throws(OverlayFault) {
+                try apply(action, isOfVersion1_1: overlay.isOfVersion1_1)
+            } catch {
+                diagnostics.emit(OverlayMessages.fault(error, of: action, limits))
+            }
+            if let day, let until = action.until, day >= until {
+                diagnostics.emit(OverlayMessages.due(until, at: action.node.location))
+            }
+        }
+    }
+
+    private mutating func apply(_ action: Overlay.Action, isOfVersion1_1: Bool) throws(OverlayFault) {
+        let place = action.node.location
+        if case .nothing = action.change { return diagnostics.emit(OverlayMessages.withoutChange(at: place)) }
+        let targets = try targets(of: action.target)
+        guard let first = targets.first else {
+            return diagnostics.emit(OverlayMessages.matchesNothing(action.target, at: place))
+        }
+        if case .remove = action.change { return try remove(targets, at: place) }
+        guard targets.allSatisfy({ $0.kind == first.kind }) else {
+            return diagnostics.emit(OverlayMessages.mixedTargets(action.target, at: place))
+        }
+        guard isOfVersion1_1 || first.kind != .scalar else {
+            return diagnostics.emit(OverlayMessages.scalarTarget(action.target, at: place))
+        }
+        var hasChanged = false
+        for target in targets {
+            guard let update = try source(of: action.change) else { return }
+            var merge = OverlayMerge(isOfVersion1_1: isOfVersion1_1, budget: budget)
+            try merge.merge(update, into: editor.node(target.id), target)
+            budget = merge.budget
+            hasChanged = hasChanged || !merge.edits.isEmpty
+            for edit in merge.edits { try perform(edit) }
+        }
+        if !hasChanged { diagnostics.emit(OverlayMessages.changesNothing(action.target, at: place)) }
+    }
+
+    /// Returns the selected nodes, each once.
+    private mutating func targets(of path: JSONPath) throws(OverlayFault) -> [OverlayTarget] {
+        var known: Set<JSONPathMatch.Place?> = []
+        return try matches(of: path).filter { known.insert($0.place).inserted }.map(OverlayTarget.init)
+    }
+
+    private mutating func matches(of path: JSONPath) throws(OverlayFault) -> [JSONPathMatch] {
+        do throws(JSONPathExhausted) {
+            return try path.matches(in: editor.tree.root, &budget)
+        } catch {
+            throw .exhausted
+        }
+    }
+
+    /// Returns the value that is merged. Nodes of a copy get files of their own.
+    private mutating func source(of change: Overlay.Action.Change) throws(OverlayFault) -> YAMLNode? {
+        editor.substitutes = [:]
+        switch change {
+        case .remove, .nothing: return nil
+        case .update(let node): return node
+        case .copy(let path, let node):
+            let matches = try matches(of: path)
+            guard matches.count == 1 else {
+                diagnostics.emit(OverlayMessages.wrongCopyCount(path, matches.count, at: node.location))
+                return nil
+            }
+            for file in matches[0].node.files.sorted(by: { $0.rawValue < $1.rawValue }) {
+                editor.substitutes[file] = sources.add(sources[file])
+            }
+            return matches[0].node
+        }
+    }
+
+    private mutating func remove(_ targets: [OverlayTarget], at location: SourceLocation) throws(OverlayFault) {
+        var positions: [UInt32: Set<Int>] = [:]
+        for target in targets {
+            guard let place = target.place else { return diagnostics.emit(OverlayMessages.rootRemoved(at: location)) }
+            positions[place.parent, default: []].insert(place.position)
+        }
+        for (parent, positions) in positions { try spend(editor.remove(positions, from: parent)) }
+    }
+
+    private mutating func perform(_ edit: OverlayMerge.Edit) throws(OverlayFault) {
+        switch edit {
+        case .replace(let place, let node, let key):
+            editor.replace(place.position, of: place.parent, with: node, key: key)
+        case .add(let pairs, let mapping, let depth):
+            for pair in pairs { try check(pair.value, below: depth) }
+            try spend(editor.add(pairs, to: mapping))
+        case .append(let nodes, let sequence, let depth):
+            for node in nodes { try check(node, below: depth) }
+            try spend(editor.append(nodes, to: sequence))
+        }
+        // Each copy of the whole document doubles it.
+        if editor.nodeCount > 2 * limits.nodes { throw .exhausted }
+    }
+
+    /// Checks that a new node does not nest too deeply. Later steps visit the document by recursion.
+    private func check(_ node: YAMLNode, below depth: Int) throws(OverlayFault) {
+        if depth + 1 + node.height > limits.depth { throw .tooDeep(node) }
+    }
+
+    private mutating func spend(_ steps: Int) throws(OverlayFault) {
+        do throws(JSONPathExhausted) {
+            try budget.spend(steps)
+        } catch {
+            throw .exhausted
+        }
+    }
+}

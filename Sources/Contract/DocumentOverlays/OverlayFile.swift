@@ -1,0 +1,20 @@
+package import Diagnostics
+package import Files
+
+/// An overlay that a run applies.
+package struct OverlayFile: Sendable {
+    /// The path as the user wrote it.
+    package var path: String
+    /// The place of the path in the configuration. Nil for an option of the command line.
+    package var location: SourceLocation?
+    package var content: Result<SourceFile, FileFault>
+
+    /// The file, or nil if it cannot be read.
+    package var file: SourceFile? { try? content.get() }
+
+    package init(path: String, location: SourceLocation?, content: Result<SourceFile, FileFault>) {
+        self.path = path
+        self.location = location
+        self.content = content
+    }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import JSONPath
+import YAMLTree
+
+/// Finds what merging a value into a node changes. It changes nothing itself.
+struct OverlayMerge {
+    /// A change of a collection of the document.
+    enum Edit {
+        case replace(OverlayTarget.Place, with: YAMLNode, key: YAMLPair?)
+        case add([YAMLPair], to: UInt32, depth: Int)
+        case append([YAMLNode], to: UInt32, depth: Int)
+    }
+
+    private(set) var edits: [Edit] = []
+    private(set) var budget: JSONPathBudget
+    private let isOfVersion1_1: Bool
+
+    init(isOfVersion1_1: Bool, budget: JSONPathBudget) {
+        self.isOfVersion1_1 = isOfVersion1_1
+        self.budget = budget
+    }
+
+    /// Merges a value with the target of an action.
+    mutating func merge(
+        _ update: YAMLNode, into node: YAMLNode, _ target: OverlayTarget
+    ) throws(OverlayFault) {
+        switch (node.kind, update.kind) {
+        case (.sequence, .sequence) where isOfVersion1_1:
+            try append(Array(update.elements), to: node, depth: target.depth)
+        case (.sequence, _): try append([update], to: node, depth: target.depth)
+        default: try merge(update, into: node, at: target.place, depth: target.depth, key: nil)
+        }
+    }
+
+    /// Merges a value with a node (Overlay 1.1, section 4.4.3.1).
+    ///
+    /// - Parameter depth: The number of collections around the node.
+    private mutating func merge(
+        _ update: YAMLNode, into node: YAMLNode, at place: OverlayTarget.Place?, depth: Int, key: YAMLPair?
+    ) throws(OverlayFault) {
+        switch (node.kind, update.kind) {
+        case (.scalar, .scalar):
+            guard let place, !update.isEqual(to: node) else { return }
+            edits.append(.replace(place, with: update, key: key))
+        case (.sequence, .sequence): try append(Array(update.elements), to: node, depth: depth)
+        case (.mapping, .mapping):
+            try spend(update.count)
+            var added: [YAMLPair] = []
+            for pair in update.pairs {
+                guard let position = node.position(of: pair.key) else {
+                    added.append(pair)
+                    continue
+                }
+                let place = OverlayTarget.Place(parent: node.id, position: position)
+                try merge(pair.value, into: node.pairs[position].value, at: place, depth: depth + 1, key: pair)
+            }
+            if !added.isEmpty { edits.append(.add(added, to: node.id, depth: depth)) }
+        default: throw .incompatible(update, with: node)
+        }
+    }
+
+    /// Appends the elements that a list does not have yet. The lists of OpenAPI are sets, and an element that the
+    /// backend has added in the meantime must not occur twice.
+    private mutating func append(_ elements: [YAMLNode], to node: YAMLNode, depth: Int) throws(OverlayFault) {
+        try spend(elements.count * (1 + node.count))
+        let missing = elements.filter { element in !node.elements.contains { $0.isEqual(to: element) } }
+        if !missing.isEmpty { edits.append(.append(missing, to: node.id, depth: depth)) }
+    }
+
+    private mutating func spend(_ count: Int) throws(OverlayFault) {
+        do throws(JSONPathExhausted) {
+            try budget.spend(count)
+        } catch {
+            throw .exhausted
+        }
+    }
+}
+
+/// A node that an action has selected, without a reference to the tree, which will change.
+struct OverlayTarget {
+    typealias Place = JSONPathMatch.Place
+
+    var id: UInt32
+    var kind: YAMLNode.Kind
+    /// Nil for the root.
+    var place: Place?
+    /// The number of collections around the node.
+    var depth: Int
+
+    init(_ match: JSONPathMatch) {
+        id = match.node.id
+        kind = match.node.kind
+        place = match.place
+        depth = match.depth
+    }
+}
+
+/// The reason why an action cannot be performed.
+enum OverlayFault: Error {
+    /// The value cannot be merged with the node.
+    case incompatible(YAMLNode, with: YAMLNode)
+    /// The value would nest too deeply.
+    case tooDeep(YAMLNode)
+    /// The actions take too much work.
+    case exhausted
+}

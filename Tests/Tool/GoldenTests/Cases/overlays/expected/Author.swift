@@ -1,0 +1,21 @@
+// Made by gen-dtos from the contract "Shelf". Do not edit: change the contract and run gen-dtos.
+
+@_spi(Generated) public import DTORuntime
+
+/// `#/components/schemas/Author`
+public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
+    /// The name of the author.
+    public var name: String?
+
+    public init(name: String? = nil) {
+        self.name = name
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case name
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        name = try fields.optional(.name)
+    }
+}
