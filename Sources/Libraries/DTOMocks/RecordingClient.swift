@@ -1,4 +1,5 @@
 public import DTOClient
+import DTOContract
 import DTORuntime
 public import Foundation
 
@@ -78,7 +79,9 @@ public struct RecordingClient: APIClientProtocol {
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
             var encoder = DTOEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return try? encoder.encode(redacted(json, server: server(of: call.request.url))) + Data("\n".utf8)
+            let kept = RecordedValue.redacted(
+                json, server: server(of: call.request.url), placeholder: MockDocument.placeholder)
+            return try? encoder.encode(kept) + Data("\n".utf8)
         }
         return response.mediaType?.hasPrefix("image/") == true ? response.body : nil
     }
@@ -88,28 +91,6 @@ public struct RecordingClient: APIClientProtocol {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.host != nil else { return nil }
         (parts.path, parts.query, parts.fragment, parts.user, parts.password) = ("", nil, nil, nil, nil)
         return parts.string
-    }
-
-    /// Replaces texts and numbers that are secrets by values of their types. Booleans are kept, because they reveal
-    /// nothing.
-    ///
-    /// - Parameter isSecret: Whether an outer key names a secret: `{"tokens": {"access": …}}`.
-    private static func redacted(_ json: JSONValue, server: String?, isSecret: Bool = false) -> JSONValue {
-        switch json {
-        case .object(let members):
-            var result = members
-            for (key, value) in members {
-                result[key] = redacted(value, server: server, isSecret: isSecret || SecretName.matches(key))
-            }
-            return .object(result)
-        case .array(let elements): return .array(elements.map { redacted($0, server: server, isSecret: isSecret) })
-        case .string where isSecret: return .string(SecretName.mask)
-        case .string(let text):
-            guard let server, text == server || text.hasPrefix(server + "/") else { return json }
-            return .string(MockDocument.placeholder + text.dropFirst(server.count))
-        case .integer, .number, .decimal: return isSecret ? .integer(0) : json
-        case .null, .bool: return json
-        }
     }
 }
 

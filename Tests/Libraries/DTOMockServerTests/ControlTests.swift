@@ -76,6 +76,36 @@ import Testing
         await sample.server.stop()
     }
 
+    /// A scenario may have a body and headers that the contract does not have.
+    @Test(arguments: [
+        (#"{"body": {"data": []}, "headers": {"X-One": "1"}}"#, 200, "application/json", #"{"data":[]}"#),
+        (
+            #"{"status": 418, "body": "tea", "headers": {"Content-Type": "text/plain", "X-One": "1"}}"#, 418,
+            "text/plain", "tea"
+        ),
+        (#"{"status": 404, "body": null, "headers": {"x-one": "1"}}"#, 404, "application/json", "null"),
+    ])
+    func scenariosHaveBodies(_ scenario: String, _ status: Int, _ type: String, _ body: String) async throws {
+        let sample = try await ServedSample()
+        #expect(try await sample.ask("PUT /__mock/scenarios/listBooks", body: scenario).status == 204)
+        let answer = try await sample.ask("GET /books")
+        #expect(answer.status == status && answer.body == body)
+        #expect(answer.header("Content-Type") == type && answer.header("X-One") == "1")
+        let shown = try await sample.ask("GET /__mock/scenarios/listBooks").body
+        #expect(shown.contains("\"body\"") && shown.contains("\"headers\""))
+        await sample.server.stop()
+    }
+
+    @Test(arguments: [
+        #"{"headers": {"Content-Length": "3"}}"#, #"{"headers": {"A": "a\r\nB: c"}}"#, #"{"headers": {"A b": "c"}}"#,
+        #"{"headers": {"A": 1}}"#, #"{"headers": "A: b"}"#,
+    ])
+    func headersOfScenariosAreHeaders(_ scenario: String) async throws {
+        let sample = try await ServedSample()
+        #expect(try await sample.ask("PUT /__mock/scenarios/listBooks", body: scenario).status == 400)
+        await sample.server.stop()
+    }
+
     @Test func scenariosAreBounded() async throws {
         let service = ContractService(ContractSample.contract)
         func set(_ page: Int) throws {

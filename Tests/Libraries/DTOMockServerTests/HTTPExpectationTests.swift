@@ -205,6 +205,78 @@ import Testing
     }
 }
 
+/// Tests a server that other machines can reach, and one that forwards requests.
+@Suite(.timeLimit(.minutes(1))) struct OpenServerTests {
+    /// A program on another machine may write any `Host`.
+    @Test func onlyThisMachineControlsAnOpenServer() {
+        let service = ContractService(ContractSample.contract)
+        var request = MockHTTPRequest(
+            method: .get, path: "/__mock/", target: "/__mock/", queryItems: [], headers: ["Host": "localhost"])
+        #expect(service.response(to: request).status == .ok)
+        request.isLocal = false
+        #expect(service.response(to: request).status.code == 403)
+    }
+
+    @Test(arguments: [("0.0.0.0", false), ("192.168.1.7", false), ("::", true), ("fe80::1", true)])
+    func addresses(_ text: String, _ isIPv6: Bool) {
+        #expect(ListenAddress(text)?.isIPv6 == isIPv6)
+    }
+
+    @Test(arguments: ["localhost", "", "1.2.3", "http://0.0.0.0", "256.0.0.1"])
+    func otherTextsAreNoAddresses(_ text: String) {
+        #expect(ListenAddress(text) == nil)
+    }
+
+    @Test(arguments: ["0.0.0.0", "127.0.0.1"]) func aServerListensAtItsAddress(_ host: String) async throws {
+        var options = MockOptions()
+        options.bodyLimit = 10
+        let server = try MockListener(
+            host: host, port: 0, serving: ContractSample.contract, options: options, log: nil)
+        let port = try #require(URL(string: server.url)?.port.flatMap { UInt16(exactly: $0) })
+        let requests = [
+            ("GET /__mock/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "HTTP/1.1 200 "),
+            ("POST /books HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n", "HTTP/1.1 413 "),
+        ]
+        for (text, start) in requests {
+            let client = try RawClient(port: port)
+            client.write(text)
+            #expect(await client.read().hasPrefix(start))
+            client.close()
+        }
+        server.stop()
+    }
+
+    @Test func anUnknownAddressIsRefused() {
+        #expect(throws: MockServerError.self) {
+            try MockListener(host: "localhost", port: 0, serving: ContractSample.contract, log: nil)
+        }
+    }
+
+    /// Both sides of an exchange are compared with the contract, and passed on as they are.
+    @Test(arguments: [
+        ("GET", "/books/1", 200, nil), ("GET", "/books/1", 418, "Response: status 418"),
+        ("GET", "/unknown", 200, "no operation GET /unknown"), ("POST", "/books", 201, "Request: "),
+    ])
+    func aProxyComparesBothSides(_ method: String, _ path: String, _ status: Int, _ problem: String?) async {
+        let service = ContractService(ContractSample.contract)
+        let server = ForwardedServer(
+            send: { request in
+                MockHTTPResponse(status: HTTPStatus(status), headers: ["X-Own": request.path], body: Data("{}".utf8))
+            },
+            differences: { response, operation, _ in
+                operation.answers.contains { $0.fits(response.status.code) } ? [] : ["status \(response.status.code)"]
+            })
+        let request = MockHTTPRequest(
+            method: HTTPMethod(method), path: path, target: path, queryItems: [], headers: ["Host": "a"])
+        let (response, entry) = await service.exchange(for: request, with: server)
+        #expect(response.status.code == status && response.headers["X-Own"] == path)
+        #expect(response.body == Data("{}".utf8))
+        #expect((entry.problem != nil) == (problem != nil))
+        if let problem { #expect(entry.problem?.contains(problem) == true) }
+        #expect((response.headers["X-Mock-Problem"] != nil) == (problem != nil))
+    }
+}
+
 /// Tests the decoding of compressed bodies. The bytes were written by zlib.
 struct InflateTests {
     private static let text = #"{"name":""# + String(repeating: "abc", count: 40) + #"","n":[1,2,3,4,5,6,7,8,9]}"#

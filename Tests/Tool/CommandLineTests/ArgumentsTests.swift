@@ -193,7 +193,10 @@ import YAMLTree
         #expect(message("mock", "api.yaml", "--seed", "-1")?.hasPrefix("'--seed' needs a number") == true)
         #expect(message("mock", "api.yaml", "--log", "xml")?.hasSuffix("There are: text, json.") == true)
         #expect(message("mock", "api.yaml", "--made-up") == "'mock' has no option '--made-up'.")
-        for option in [["--stateful"], ["--watch"], ["--damage", "5%"], ["--seed", "7"], ["--log", "json"]] {
+        for option in [
+            ["--stateful"], ["--watch"], ["--damage", "5%"], ["--seed", "7"], ["--log", "json"],
+            ["--host", "0.0.0.0"], ["--max-body", "1"], ["--proxy", "http://a.example"], ["--record", "d"],
+        ] {
             #expect(message(["lint", "api.yaml"] + option) == "'lint' has no option '\(option[0])'.")
             #expect(message(["api.yaml"] + option) == "'generate' has no option '\(option[0])'.")
         }

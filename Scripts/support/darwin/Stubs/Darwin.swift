@@ -157,6 +157,9 @@ public func memcmp(_ p: UnsafeRawPointer!, _ q: UnsafeRawPointer!, _ n: Int) -> 
 @discardableResult public func getsockname(
     _ s: Int32, _ a: UnsafeMutablePointer<sockaddr>!, _ z: UnsafeMutablePointer<socklen_t>!
 ) -> Int32 { 0 }
+@discardableResult public func getpeername(
+    _ s: Int32, _ a: UnsafeMutablePointer<sockaddr>!, _ z: UnsafeMutablePointer<socklen_t>!
+) -> Int32 { 0 }
 @discardableResult public func bind(_ s: Int32, _ a: UnsafePointer<sockaddr>!, _ z: socklen_t) -> Int32 { 0 }
 @discardableResult public func connect(_ s: Int32, _ a: UnsafePointer<sockaddr>!, _ z: socklen_t) -> Int32 { 0 }
 @discardableResult public func listen(_ s: Int32, _ n: Int32) -> Int32 { 0 }

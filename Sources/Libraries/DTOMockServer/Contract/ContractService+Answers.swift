@@ -25,7 +25,8 @@ extension ContractService {
         }
         answer.operation = operation.id
         let isUsual = step.status == nil || step.status == chosen(operation, nil)?.code
-        if answer.isOfContract, isUsual, step.example == nil {
+        if let body = step.body { answer = scripted(body, step, operation, answer) }
+        if answer.isOfContract, isUsual, step.example == nil, step.body == nil {
             remember(operation, request, session, in: &answer)
             page(operation, request, in: &answer)
         }
@@ -34,10 +35,27 @@ extension ContractService {
         }
         if answer.isOfContract { lead(&answer, request) }
         if answer.isOfContract { damage(&answer, step, number) }
+        for field in step.headers?.fields ?? [] { answer.response.headers[field.name] = field.value }
         var numbers = SeededNumbers(seed: ~options.seed, number: number)
         answer.response.delay = step.delay?.duration(Double.random(in: 0...1, using: &numbers))
         answer.response.fault = step.fault
         return answer
+    }
+
+    /// Returns the response with the body of a scenario. The document need not describe its status.
+    private func scripted(
+        _ body: JSONValue, _ step: MockStep, _ operation: RuntimeOperation, _ answer: ContractAnswer
+    ) -> ContractAnswer {
+        var scripted = answer
+        if answer.problem != nil || !answer.isOfContract {
+            scripted = ContractAnswer(.status(HTTPStatus(step.status ?? 200)), of: operation)
+        }
+        let mediaType = step.headers?["Content-Type"] ?? (scripted.isJSON ? nil : "application/json")
+        if let mediaType { scripted.response.headers["Content-Type"] = mediaType }
+        scripted.response.writing = nil
+        scripted.response.body = scripted.isJSON ? body.bytes : body.stringValue.map { Data($0.utf8) } ?? body.bytes
+        (scripted.warning, scripted.response.headers["X-Mock-Warning"]) = (nil, nil)
+        return scripted
     }
 
     func content(

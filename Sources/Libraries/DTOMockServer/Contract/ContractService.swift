@@ -84,7 +84,7 @@ package struct ContractService: Sendable {
         return recorded(refusal.request, answer)
     }
 
-    private func recorded(
+    func recorded(
         _ request: MockHTTPRequest, _ answer: ContractAnswer
     ) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         let entry = MockJournalEntry(request, answer)
@@ -121,7 +121,7 @@ package struct ContractService: Sendable {
         }
         var request = request
         do throws(ContentCoding.Refusal) {
-            request = try ContentCoding.decoded(request, limit: HTTPLimits().body)
+            request = try ContentCoding.decoded(request, limit: options.bodyLimit)
         } catch {
             return error.answer
         }
@@ -169,7 +169,7 @@ package struct ContractService: Sendable {
         return answer
     }
 
-    private func route(
+    func route(
         for request: MockHTTPRequest
     ) -> (operations: [RuntimeOperation], parameters: [String: String])? {
         for path in paths(request.sentPath) {
@@ -240,6 +240,8 @@ public struct MockOptions: Hashable, Sendable {
     public var damageShare = 0.0
     /// The seed of all random events.
     public var seed: UInt64 = 0
+    /// The greatest number of bytes in the body of a request, also after decoding.
+    package var bodyLimit = HTTPLimits().body
 
     /// Makes the default options.
     public init() {}

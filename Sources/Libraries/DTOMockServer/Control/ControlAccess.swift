@@ -4,9 +4,10 @@ import DTORuntime
 enum ControlAccess {
     /// Returns the reason for a refusal, or nil if the request is allowed.
     ///
-    /// The server listens only on loopback addresses. A web page could still reach it, under a host name that leads
-    /// here or by a cross-origin request.
+    /// By default the server listens only on loopback addresses. A web page could still reach it, under a host name
+    /// that leads here or by a cross-origin request.
     static func refusal(of request: MockHTTPRequest) -> String? {
+        guard request.isLocal else { return "Only programs on the machine of the server control it." }
         let host = request.headers["Host"] ?? ""
         guard isLoopback(host) else {
             return "Only requests to localhost, 127.0.0.1 or [::1] control the server, not to '\(host.prefix(80))'."

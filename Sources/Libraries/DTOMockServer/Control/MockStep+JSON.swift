@@ -58,23 +58,46 @@ extension MockStep {
         case .integer(let status): _ = try set("status", "\(status)")
         case .object(let members):
             for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-                if name == "events" {
-                    events = try Self.events(member)
-                    continue
+                switch name {
+                case "events": events = try Self.events(member)
+                case "body": body = member
+                case "headers": headers = try Self.headers(member)
+                default: try set(name, member, isWhole)
                 }
-                // A wrong name is reported before a wrong value: in '{"sequenc": [503, 200]}' only the name is wrong.
-                guard Self.words.contains(name.lowercased()) || name.lowercased() == "status" else {
-                    throw Self.unknown(name, isWhole)
-                }
-                _ = try set(name, try Self.text(name, member))
             }
         default: throw .invalidRequest("A response must be a status or an object, not \(json.kind).")
         }
     }
 
+    private mutating func set(_ name: String, _ member: JSONValue, _ isWhole: Bool) throws(MockServerError) {
+        // A wrong name is reported before a wrong value: in '{"sequenc": [503, 200]}' only the name is wrong.
+        guard Self.words.contains(name.lowercased()) || name.lowercased() == "status" else {
+            throw Self.unknown(name, isWhole)
+        }
+        _ = try set(name, try Self.text(name, member))
+    }
+
+    /// Reads `{"X-Name": "value"}`. A header that frames the response would be false.
+    private static func headers(_ json: JSONValue) throws(MockServerError) -> HTTPHeaders {
+        let framing: Set<String> = ["content-length", "transfer-encoding", "connection"]
+        guard case .object(let members) = json, members.count <= 100 else {
+            throw .invalidRequest("'headers' is an object of at most 100 names with texts.")
+        }
+        var headers = HTTPHeaders()
+        for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+            guard HTTPHeaders.isName(name), !framing.contains(name.lowercased()), let text = member.stringValue,
+                HTTPHeaders.isValue(text)
+            else {
+                throw .invalidRequest("'\(name.prefix(80))' in 'headers' is not a header with a text on one line.")
+            }
+            headers.add(name, text)
+        }
+        return headers
+    }
+
     private static func unknown(_ name: String, _ isWhole: Bool) -> MockServerError {
         let own = isWhole ? ["sequence", "repeats", "when"] : []
-        let known = ["status"] + words.dropFirst() + ["events"] + own
+        let known = ["status"] + words.dropFirst() + ["events", "body", "headers"] + own
         let meant = LikelyWord.nearest(to: name, among: known).map { "did you mean '\($0)'? The keys" } ?? "the keys"
         return .invalidRequest(
             "'\(name.prefix(80))' is not a key of a \(isWhole ? "scenario" : "response"); \(meant) are \(known.joined(separator: ", "))."
@@ -138,6 +161,11 @@ extension MockStep {
         members["retry"] = milliseconds(retry)
         members["drop"] = drop.map { .integer(Int64($0)) }
         members["events"] = events.map { .array($0.map(\.json)) }
+        members["body"] = body
+        members["headers"] = headers.map { headers in
+            .object(
+                Dictionary(headers.fields.map { ($0.name, .string($0.value)) }, uniquingKeysWith: { $1 }))
+        }
         return .object(members)
     }
 }

@@ -1,3 +1,5 @@
+package import DTORuntime
+
 /// The responses of an operation, in place of its usual response. Each request takes the next step, and the last step
 /// is repeated.
 ///
@@ -59,6 +61,10 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var drop: Int?
     /// The events that replace those of the contract.
     public var events: [MockEvent]?
+    /// The body in place of the contract's body. A text is sent as it is if `headers` has a media type other than JSON.
+    package var body: JSONValue?
+    /// Headers that replace or extend those of the response.
+    package var headers: HTTPHeaders?
 
     /// Makes a step.
     public init(
@@ -91,6 +97,8 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
         step.retry = retry ?? other.retry
         step.drop = drop ?? other.drop
         step.events = events ?? other.events
+        step.body = body ?? other.body
+        step.headers = headers ?? other.headers
         return step
     }
 }

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Listens on both loopback addresses and passes requests to a service.
+/// Listens for connections and passes requests to a service.
 final class HTTPServer: Sendable {
     typealias Service = @Sendable (MockHTTPRequest) async -> MockHTTPResponse
 
@@ -9,17 +9,19 @@ final class HTTPServer: Sendable {
     private let loop: EventLoop
 
     /// - Parameters:
+    ///   - host: The addresses. If the list is empty, these are both loopback addresses.
     ///   - port: The port. With 0, the system chooses a free port.
     ///   - refused: Returns the response to bytes that are not a valid request.
     ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass one that returns at
     ///     once.
     /// - Throws: `MockServerError` if the port is not available.
     init(
-        port: UInt16, limits: HTTPLimits = HTTPLimits(), timing: Connection.Timing = Connection.Timing(),
+        host: [ListenAddress] = [], port: UInt16, limits: HTTPLimits = HTTPLimits(),
+        timing: Connection.Timing = Connection.Timing(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         refused: @escaping Connection.Refused = { $0.response }, service: @escaping Service
     ) throws {
-        let sockets = try Self.listeners(port: port)
+        let sockets = try host.isEmpty ? Self.listeners(port: port) : Self.listeners(at: host, port: port)
         self.port = sockets[0].port
         do throws(SocketError) {
             loop = try EventLoop()
@@ -28,17 +30,22 @@ final class HTTPServer: Sendable {
             throw MockServerError.listenFailed("\(error)")
         }
         let loop = loop
-        let answer: Connection.Service = { head, body, writer in
-            let response = await service(MockHTTPRequest(head, body: body))
+        @Sendable func answer(
+            _ head: HTTPRequestHead, _ body: Data, _ writer: ResponseWriter, isLocal: Bool
+        ) async {
+            var request = MockHTTPRequest(head, body: body)
+            request.isLocal = isLocal
+            let response = await service(request)
             if let delay = response.delay { try? await pause(delay) }
             await AnswerSender(writer, fault: response.fault, pause: pause).send(response, to: head)
         }
         for socket in sockets {
             let listener = Listener(socket.socket) { descriptor in
+                let isLocal = host.isEmpty || SystemSockets.isLocal(descriptor)
                 loop.add(
                     Connection(
-                        descriptor, loop: loop, limits: limits, timing: timing, service: answer, refused: refused,
-                        didClose: {}))
+                        descriptor, loop: loop, limits: limits, timing: timing,
+                        service: { await answer($0, $1, $2, isLocal: isLocal) }, refused: refused, didClose: {}))
             }
             loop.post { loop.add(listener) }
         }
@@ -58,6 +65,23 @@ final class HTTPServer: Sendable {
         await withCheckedContinuation { continuation in
             loop.stop { continuation.resume() }
         }
+    }
+
+    /// Returns listeners for addresses of this machine. The first one decides about the port.
+    private static func listeners(
+        at hosts: [ListenAddress], port: UInt16
+    ) throws -> [(socket: Int32, port: UInt16)] {
+        var sockets: [(socket: Int32, port: UInt16)] = []
+        for host in hosts {
+            do throws(SocketError) {
+                let port = sockets.first?.port ?? port
+                sockets.append(try SystemSockets.listener(host, isIPv6: host.isIPv6, port: port))
+            } catch {
+                for socket in sockets { SystemSockets.close(socket.socket) }
+                throw error.isTaken ? MockServerError.portUnavailable(port) : .bindFailed("\(error)")
+            }
+        }
+        return sockets
     }
 
     /// Returns listeners with one port for both addresses, or for one address if the system does not have IPv6.

@@ -18,6 +18,9 @@ public struct MockHTTPRequest: Sendable {
     /// The values of the route's parameters by name, such as `id` for `/books/:id`.
     public var pathParameters: [String: String] = [:]
 
+    /// Whether the request comes from this machine.
+    var isLocal = true
+
     /// The path as it was sent, without the query and without a fragment.
     var sentPath: String {
         String(target.prefix { $0 != "?" && $0 != "#" })

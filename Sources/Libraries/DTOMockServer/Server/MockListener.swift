@@ -10,12 +10,16 @@ package final class MockListener: Sendable {
 
     /// Starts a server.
     ///
-    /// - Parameter log: Receives each request with its response, without the secrets in queries. With nil nothing is
-    ///   logged.
-    /// - Throws: `MockServerError` if the port is not available.
+    /// - Parameters:
+    ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. With nil, it
+    ///     listens on both loopback addresses.
+    ///   - forwarding: The server that answers in place of the contract, or nil.
+    ///   - log: Receives each request with its response, without the secrets in queries. With nil nothing is
+    ///     logged.
+    /// - Throws: `MockServerError` if the address or the port is not available.
     package init(
-        port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
-        log: (@Sendable (MockJournalEntry) -> Void)?
+        host: String? = nil, port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
+        forwarding: ForwardedServer? = nil, log: (@Sendable (MockJournalEntry) -> Void)?
     ) throws {
         let serving = Guarded(ContractService(contract, options, MockControl()))
         self.serving = serving
@@ -25,9 +29,22 @@ package final class MockListener: Sendable {
             if let log { log(service.withoutSecrets(entry)) }
             return response
         }
-        server = try HTTPServer(port: port, refused: refused) { request in
+        var limits = HTTPLimits()
+        limits.body = options.bodyLimit
+        let addresses = try host.map { host in
+            guard let address = ListenAddress(host) else {
+                throw MockServerError.bindFailed("'\(host)' is not an IP address.")
+            }
+            return [address]
+        }
+        server = try HTTPServer(host: addresses ?? [], port: port, limits: limits, refused: refused) { request in
             let service = serving.withLock { $0 }
-            let (response, entry) = service.exchange(for: request)
+            let (response, entry) =
+                if let forwarding {
+                    await service.exchange(for: request, with: forwarding)
+                } else {
+                    service.exchange(for: request)
+                }
             if let log { log(service.withoutSecrets(entry)) }
             return response
         }

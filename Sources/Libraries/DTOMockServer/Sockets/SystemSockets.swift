@@ -8,11 +8,15 @@
 
 /// The system calls that a server needs, with their differences between platforms.
 enum SystemSockets {
-    /// Makes a socket that listens on one loopback address.
+    /// Makes a socket that listens on one address.
     ///
-    /// - Parameter port: The port. With 0, the system chooses a free port.
+    /// - Parameters:
+    ///   - host: The address. With nil, it is the loopback address.
+    ///   - port: The port. With 0, the system chooses a free port.
     /// - Throws: The system's error.
-    static func listener(isIPv6: Bool, port: UInt16) throws(SocketError) -> (socket: Int32, port: UInt16) {
+    static func listener(
+        _ host: ListenAddress? = nil, isIPv6: Bool, port: UInt16
+    ) throws(SocketError) -> (socket: Int32, port: UInt16) {
         let family = isIPv6 ? AF_INET6 : AF_INET
         #if canImport(Glibc)
             let kind = Int32(SOCK_STREAM.rawValue)
@@ -30,7 +34,7 @@ enum SystemSockets {
             #endif
             setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
             if isIPv6 { setsockopt(socket, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &on, size) }
-            try bind(socket, isIPv6: isIPv6, port: port)
+            try bind(socket, host, isIPv6: isIPv6, port: port)
             guard listen(socket, 1024) == 0 else { throw SocketError("listen") }
             try prepare(socket)
             return (socket, try self.port(of: socket, isIPv6: isIPv6))
@@ -40,8 +44,10 @@ enum SystemSockets {
         }
     }
 
-    private static func bind(_ socket: Int32, isIPv6: Bool, port: UInt16) throws(SocketError) {
-        let status = withLoopbackAddress(isIPv6: isIPv6, port: port) { systemBind(socket, $0, $1) }
+    private static func bind(
+        _ socket: Int32, _ host: ListenAddress?, isIPv6: Bool, port: UInt16
+    ) throws(SocketError) {
+        let status = withAddress(host, isIPv6: isIPv6, port: port) { systemBind(socket, $0, $1) }
         guard status == 0 else { throw SocketError("bind") }
     }
 
@@ -51,18 +57,18 @@ enum SystemSockets {
             let socket = socket(isIPv6 ? AF_INET6 : AF_INET, SOCK_STREAM, 0)
             guard socket >= 0 else { return false }
             defer { close(socket) }
-            return withLoopbackAddress(isIPv6: isIPv6, port: port) { connect(socket, $0, $1) } == 0
+            return withAddress(nil, isIPv6: isIPv6, port: port) { connect(socket, $0, $1) } == 0
         }
     #endif
 
-    private static func withLoopbackAddress(
-        isIPv6: Bool, port: UInt16, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
+    private static func withAddress(
+        _ host: ListenAddress?, isIPv6: Bool, port: UInt16, _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) -> Int32
     ) -> Int32 {
         if isIPv6 {
             var address = sockaddr_in6()
             address.sin6_family = sa_family_t(AF_INET6)
             address.sin6_port = port.bigEndian
-            address.sin6_addr = in6addr_loopback
+            address.sin6_addr = host?.ipv6 ?? in6addr_loopback
             #if canImport(Darwin)
                 address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
             #endif
@@ -71,7 +77,7 @@ enum SystemSockets {
             var address = sockaddr_in()
             address.sin_family = sa_family_t(AF_INET)
             address.sin_port = port.bigEndian
-            address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+            address.sin_addr = host?.ipv4 ?? in_addr(s_addr: UInt32(0x7F00_0001).bigEndian)
             #if canImport(Darwin)
                 address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
             #endif
@@ -96,6 +102,19 @@ enum SystemSockets {
         guard status == 0 else { throw SocketError("getsockname") }
         // The port is in the same place for both address families.
         return UInt16(bigEndian: storage.sin6_port)
+    }
+
+    /// Whether the other side of a connection is a program on this machine.
+    static func isLocal(_ socket: Int32) -> Bool {
+        var storage = sockaddr_in6()
+        var size = socklen_t(MemoryLayout<sockaddr_in6>.size)
+        let status = withSocketAddress(&storage) { pointer, _ in getpeername(socket, pointer, &size) }
+        guard status == 0 else { return false }
+        if storage.sin6_family == sa_family_t(AF_INET6) {
+            return withUnsafeBytes(of: storage.sin6_addr) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
+        }
+        // The address of IPv4 is in the place of the flow's number.
+        return withUnsafeBytes(of: storage.sin6_flowinfo) { $0.first == 127 }
     }
 
     /// Accepts a connection, or returns nil if none is waiting.
@@ -214,6 +233,38 @@ enum SystemSockets {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
         close(socket)
+    }
+}
+
+/// An address at which a server listens.
+struct ListenAddress: Sendable {
+    /// The bytes in the order of the network.
+    private let bytes: [UInt8]
+
+    var isIPv6: Bool { bytes.count == 16 }
+
+    fileprivate var ipv4: in_addr? {
+        if isIPv6 { return nil }
+        return in_addr(s_addr: bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) })
+    }
+
+    fileprivate var ipv6: in6_addr? {
+        guard isIPv6 else { return nil }
+        var address = in6_addr()
+        withUnsafeMutableBytes(of: &address) { $0.copyBytes(from: bytes) }
+        return address
+    }
+
+    /// - Parameter text: An address of IPv4 or IPv6, such as `0.0.0.0`. Another text gives nil.
+    init?(_ text: String) {
+        var (short, long) = (in_addr(), in6_addr())
+        if inet_pton(AF_INET, text, &short) == 1 {
+            bytes = withUnsafeBytes(of: short) { Array($0) }
+        } else if inet_pton(AF_INET6, text, &long) == 1 {
+            bytes = withUnsafeBytes(of: long) { Array($0) }
+        } else {
+            return nil
+        }
     }
 }
 

@@ -23,6 +23,14 @@ extension CommandLineOption {
     private static let ofMock: [CommandLineOption] = [
         .init("port", .number("N", 0...65_535), \.port) { UInt16($0) }
             .of([.mock], "the port of the server (default: 4010); with 0, a free port, which is printed"),
+        .init("host", .text("ADDRESS"), \.serving.host)
+            .of([.mock], "the IP address of the server, such as 0.0.0.0 for devices (default: this machine only)"),
+        .init("max-body", "BYTES", 1...Int(Int32.max), \.serving.bodyLimit)
+            .of([.mock], "the greatest body of a request (default: 16777216)"),
+        .init("proxy", .text("URL"), \.serving.proxy)
+            .of([.mock], "forward requests to this server, and compare both sides with the document"),
+        .init("record", .text("FOLDER"), \.serving.recordFolder)
+            .of([.mock], "with --proxy: write JSON answers to this folder, as mock documents"),
         .init("no-validate", \.skipsValidation)
             .of([.mock], "also answer requests that violate the document"),
         .init("stateful", \.serving.isStateful)

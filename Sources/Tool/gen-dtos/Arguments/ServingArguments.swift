@@ -10,6 +10,14 @@ struct ServingArguments {
     /// The share of responses that are damaged at random, from 0 to 1.
     var damageShare = 0.0
     var seed: UInt64 = 0
+    /// The IP address at which the server listens. With nil, it listens on this machine only.
+    var host: String?
+    /// The URL of the server that answers in place of the document.
+    var proxy: String?
+    /// The folder for the answers of that server.
+    var recordFolder: String?
+    /// The greatest number of bytes in the body of a request.
+    var bodyLimit = 16 << 20
     /// Whether the document is read again when it changes.
     var watches = false
     /// The format of the log. Nil means text.

@@ -29,6 +29,10 @@ struct MockRun {
         guard let contract = try contract(&watch) else { return .refused }
         let log = MockLog(format: arguments.serving.log ?? .text)
         let server = try server(contract, log)
+        if let host = arguments.serving.host {
+            try StandardStream.error.write(
+                "Warning: everybody in the network of \(host) can send requests to this server and read its answers.\n")
+        }
         try log.tellStart(contract, at: server.url)
         if !arguments.serving.watches { server.wait() }
         while true {
@@ -52,13 +56,30 @@ struct MockRun {
         options.isStateful = arguments.serving.isStateful
         options.damageShare = arguments.serving.damageShare
         options.seed = arguments.serving.seed
+        options.bodyLimit = arguments.serving.bodyLimit
+        let forwarding = try forwarding
         do {
             return try MockListener(
-                port: arguments.port ?? Self.usualPort, serving: contract, options: options,
+                host: arguments.serving.host, port: arguments.port ?? Self.usualPort, serving: contract,
+                options: options, forwarding: forwarding,
                 log: arguments.isQuiet ? nil : log.tell)
         } catch MockServerError.portUnavailable(let port) {
             throw UsageError(
                 message: "Port \(port) is taken. '--port 0' takes a free one, and says which.")
+        } catch MockServerError.bindFailed(let reason) {
+            throw UsageError(
+                message: "The server cannot listen at '\(arguments.serving.host ?? "localhost")': \(reason)"
+                    + " '--host' needs an IP address of this machine, or 0.0.0.0 for all of them.")
+        }
+    }
+
+    private var forwarding: ForwardedServer? {
+        get throws {
+            guard let server = arguments.serving.proxy else {
+                if arguments.serving.recordFolder == nil { return nil }
+                throw UsageError(message: "'--record' needs '--proxy URL', the server whose answers are recorded.")
+            }
+            return try MockProxy(server: server, folder: arguments.serving.recordFolder).forwarded
         }
     }
 

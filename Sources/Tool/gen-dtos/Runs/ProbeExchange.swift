@@ -34,19 +34,26 @@ struct ProbeExchange {
         self.options = options
         let outcome = try? Self.curl(["--version"], input: "")
         guard outcome?.status == 0 else {
-            throw UsageError(message: "'probe' sends its requests with 'curl', which is not installed.")
+            throw UsageError(message: "gen-dtos sends requests with 'curl', which is not installed.")
         }
     }
 
     func answer(to request: ProbePlan.Request) -> Outcome {
+        answer(request.operation.method, request.target, request.headers)
+    }
+
+    /// - Parameter bodyFile: The path of a file with the body, or nil for none.
+    func answer(_ method: String, _ target: String, _ headers: HTTPHeaders, bodyFile: String? = nil) -> Outcome {
         var lines = [
-            line("url", server + request.target), line("request", request.operation.method), "silent", "show-error",
+            line("url", server + target), line("request", method), "silent", "show-error",
             "include", "globoff", "path-as-is", line("max-time", String(options.timeout)),
             line("max-filesize", String(Self.byteLimit)), line("proto", "=http,https"),
             line("user-agent", "gen-dtos"), line("header", "Expect:"),
         ]
-        if request.operation.method == "HEAD" { lines.append("head") }
-        let own = request.headers.fields.map { "\($0.name): \($0.value)" }
+        if method == "HEAD" { lines.append("head") }
+        if let bodyFile { lines.append(line("data-binary", "@" + bodyFile)) }
+        // An empty value would remove the header.
+        let own = headers.fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
         lines += (own + options.headers).map { line("header", $0) }
         guard let result = try? Self.curl(["--disable", "--config", "-"], input: lines.joined(separator: "\n") + "\n")
         else {
