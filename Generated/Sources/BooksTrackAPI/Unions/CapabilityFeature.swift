@@ -5,7 +5,7 @@
 /// A feature, as a flag or as a record.
 ///
 /// `#/components/schemas/CapabilityFeature`
-public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
+public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable, ExpressibleByBooleanLiteral {
     case flag(Bool)
     case settings(Settings)
     /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
@@ -26,6 +26,10 @@ public nonisolated enum CapabilityFeature: Codable, Hashable, Sendable {
         case .settings(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(booleanLiteral value: Bool) {
+        self = .flag(value)
     }
 }
 

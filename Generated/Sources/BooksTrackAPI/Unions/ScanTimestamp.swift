@@ -5,7 +5,9 @@
 /// When the scan ended, in epoch milliseconds; some versions send text in the format of RFC 3339.
 ///
 /// `#/components/schemas/ScanTimestamp`
-public nonisolated enum ScanTimestamp: Codable, Hashable, Sendable {
+public nonisolated enum ScanTimestamp:
+    Codable, Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+{
     /// When the scan ended, in epoch milliseconds; some versions send text in the format of RFC 3339.
     case integer(Int64)
     /// When the scan ended, in epoch milliseconds; some versions send text in the format of RFC 3339.
@@ -28,5 +30,13 @@ public nonisolated enum ScanTimestamp: Codable, Hashable, Sendable {
         case .string(let value): try value.encode(to: encoder)
         case .unknown(let value): try value.encode(to: encoder)
         }
+    }
+
+    public init(stringLiteral value: String) {
+        self = .string(value)
+    }
+
+    public init(integerLiteral value: Int64) {
+        self = .integer(value)
     }
 }

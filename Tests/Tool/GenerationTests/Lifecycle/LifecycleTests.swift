@@ -317,9 +317,9 @@ import Testing
     /// setting is deleted, the shared type is not recorded as removed either.
     @Test func sharedEnumerationsAreNotGone() throws {
         let schemas = """
-            A: {type: object, properties: {state: {type: string, enum: [on, off]}, old: {type: string, enum: [x, y]}}}
-            B: {type: object, properties: {state: {type: [string, 'null'], enum: [off, on, null]}}}
-            C: {type: object, properties: {states: {type: array, items: {type: string, enum: [on, off]}}}}
+            A: {type: object, properties: {state: {type: string, enum: [on, off, dim]}, old: {type: string, enum: [x, y]}}}
+            B: {type: object, properties: {state: {type: [string, 'null'], enum: [off, on, dim, null]}}}
+            C: {type: object, properties: {states: {type: array, items: {type: string, enum: [dim, on, off]}}}}
             """
         var contract = LifecycleContract()
         try contract.run(schemas, on: "2025-11-29")
@@ -342,10 +342,12 @@ import Testing
     /// `envelopes:` makes one type of several wrappers. Types that are nested in these wrappers, or that are next to
     /// the new type, are not removed.
     @Test func partsOfEnvelopesAreNotGone() throws {
-        let meta = "meta: {type: object, properties: {page: {type: integer}}}"
+        func meta(_ text: String) -> String {
+            "meta: {type: object, properties: {page: {type: integer, description: \(text)}}}"
+        }
         let schemas = """
-            AAnswer: {type: object, required: [data, meta], properties: {data: {type: string}, \(meta)}}
-            BAnswer: {type: object, required: [data, meta], properties: {data: {type: object, properties: {x: {type: string, enum: [a, b]}}}, \(meta)}}
+            AAnswer: {type: object, required: [data, meta], properties: {data: {type: string}, \(meta("The page."))}}
+            BAnswer: {type: object, required: [data, meta], properties: {data: {type: object, properties: {x: {type: string, enum: [a, b]}}}, \(meta("Its number."))}}
             """
         var contract = LifecycleContract()
         try contract.run(schemas, on: "2025-11-29")
@@ -387,7 +389,7 @@ import Testing
         try contract.run(schemas(equal), on: "2026-06-01", pruning: true)
         #expect(contract.past == [])
         // A place that gets its own type again has its former name for it.
-        try contract.run(schemas(apart), on: "2026-06-03")
+        try contract.run(schemas(equal + ", word: {type: integer}"), on: "2026-06-03")
         #expect(contract.text("B.swift")?.contains("public nonisolated struct ReadStatus") == true)
     }
 

@@ -47,7 +47,7 @@ import Testing
         #expect(contract.past.first?.hasSuffix("changed: 2026-01-05}") == true)
         #expect(contract.past.dropFirst().allSatisfy { $0.contains("at: [property, value], is: record, gone: ") })
         let work = try #require(contract.text("Work.swift"))
-        #expect(work.contains("enum Value: Codable, Hashable, Sendable {"), "\(work)")
+        #expect(work.contains("enum Value:"), "\(work)")
         #expect(work.contains("/// The contract changed the type on 2026-01-05. Until the migration ends"))
         let compliance = try #require(contract.text("WorkCompliance.swift"))
         // Every integer is also a number, so no value shows that it has the old type.

@@ -36,7 +36,7 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
         nothing: JSONValue = .null,
         elsewhere: Nothing? = nil,
         bytes: Data? = nil,
-        strict: String
+        strict: String = "a"
     ) {
         self.text = text
         self.number = number

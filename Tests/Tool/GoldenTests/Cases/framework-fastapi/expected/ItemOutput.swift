@@ -19,7 +19,7 @@ public nonisolated struct ItemOutput: DefensiveRecord, Hashable, Sendable {
     public var kind: String
     public var owner: Owner?
     /// Exactly 2 elements.
-    public var point: [JSONValue]?
+    public var point: [Double]?
     public var extra: [String: JSONValue]?
 
     public init(
@@ -30,7 +30,7 @@ public nonisolated struct ItemOutput: DefensiveRecord, Hashable, Sendable {
         status: Status = .draft,
         kind: String = "item",
         owner: Owner? = nil,
-        point: [JSONValue]? = nil,
+        point: [Double]? = nil,
         extra: [String: JSONValue]? = nil
     ) {
         self.name = name
