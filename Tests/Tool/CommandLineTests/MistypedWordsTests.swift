@@ -173,8 +173,8 @@ import Testing
 
     @Test func anotherExtension() throws {
         try folder.write("spec/pets.yml", "openapi: 3.1.0\ninfo: {title: Pets, version: \"1\"}\npaths: {}\n")
-        for command in [[], ["lint"], ["docs"], ["mock"], ["audit"]] {
-            let outcome = try tool.run(command + ["spec/pets.yaml"] + (command == ["audit"] ? ["."] : []))
+        for command in [[], ["lint"], ["docs"], ["mock"]] {
+            let outcome = try tool.run(command + ["spec/pets.yaml"])
             #expect(outcome.status == 3)
             #expect(outcome.errors.contains("spec/pets.yaml: No such file or directory; did you mean 'spec/pets.yml'?"))
         }

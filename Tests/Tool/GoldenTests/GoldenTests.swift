@@ -88,7 +88,7 @@ import Testing
         input.overlays = input.options.overlays.map { overlay in
             OverlayFile(
                 path: overlay.path, location: overlay.location,
-                content: golden.files.load(overlay.path, input.limits.bytes))
+                content: golden.files.load(overlay.path, .max))
         }
         input.lock = try golden.lock.map(source)
         input.today = { CalendarDay("2026-02-01") }

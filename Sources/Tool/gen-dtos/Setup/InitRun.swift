@@ -82,15 +82,18 @@ struct InitRun {
         }
         let root = Self.root(above: file)
         var draft = ConfigurationDraft(contract, names, root: root)
-        draft.overlays = arguments.overlays.map { overlay in
-            let (path, folder) = (PlainPath.of(overlay), PlainPath.of(file).split(separator: "/").dropLast())
-            let start = folder.map { $0 + "/" }.joined()
-            return path.hasPrefix("/")
-                ? path : path.hasPrefix(start) ? String(path.dropFirst(start.count)) : root + path
-        }
+        draft.overlays = arguments.overlays.map { Self.path($0, below: file, root: root) }
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
         return draft
+    }
+
+    /// Returns a path that starts at the folder of the configuration.
+    private static func path(_ path: String, below file: String, root: String) -> String {
+        let plain = PlainPath.of(path)
+        let folder = PlainPath.of(file).split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        if plain.hasPrefix("/") { return plain }
+        return plain.hasPrefix(folder) ? String(plain.dropFirst(folder.count)) : root + plain
     }
 
     /// Returns `../` for each folder of a path that leads down from the current folder.
