@@ -46,11 +46,11 @@ class ModulesTests(unittest.TestCase):
         problems = self.check("", "import Model\n", package=PACKAGE.replace('/Model"', '/Model", ["Pages"]'))
         self.assertEqual(problems, ["Model names Pages in Package.swift, and ARCHITECTURE.md does not list this import"])
 
-    def test_a_circle(self):
+    def test_a_cycle(self):
         problems = self.check(
             "import Pages\n", "import Model\n", table=TABLE.replace("—", "Pages"),
             package=PACKAGE.replace('/Model"', '/Model", ["Pages"]'))
-        self.assertEqual(problems, ["these modules name each other in a circle: Model, Pages"])
+        self.assertEqual(problems, ["these modules name each other in a cycle: Model, Pages"])
 
     def test_a_c_library(self):
         problems = self.check("#if canImport(Darwin)\n    import Darwin\n#else\n    private import Glibc\n#endif\n", "import Model\n")

@@ -307,13 +307,13 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"fault": "explode"}"#, 400, "not a fault"),
             ("PUT /__mock/scenarios/listBooks", #"{"example": "none"}"#, 400, "no example 'none'"),
             ("PUT /__mock/scenarios/listBooks", #"{"repeats": true}"#, 400, "'sequence'"),
-            ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "no 'qery'"),
+            ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "'qery' is not a key"),
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"query": 1}}"#, 400, "names and values"),
             ("PUT /__mock/scenarios/follow", #"{"events": [{"event": "a"}]}"#, 400, "'data'"),
             ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "answers no stream"),
             ("PUT /__mock/journal", nil, 405, "takes GET, DELETE"),
             ("GET /__mock/jornal", nil, 404, "/__mock/journal"),
-            ("GET /__mock/journal?limt=3", nil, 400, "knows no 'limt=3'"),
+            ("GET /__mock/journal?limt=3", nil, 400, "does not have the parameter 'limt=3'"),
             ("GET /__mock/scenarios/listBooks", nil, 404, "no scenario"),
         ] as [(String, String?, Int, String)])
     func aMistakeIsSaid(_ line: String, _ body: String?, _ status: Int, _ sentence: String) async throws {

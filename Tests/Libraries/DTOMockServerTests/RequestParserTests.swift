@@ -130,6 +130,27 @@ import Testing
         #expect(Self.read(bytes.map { [$0] }) == test.expected, "byte by byte")
     }
 
+    private static let limits = [
+        (bytes: "GET /" + String(repeating: "a", count: 9_000), reason: "The first line has more than 8192 bytes."),
+        (get("X: " + String(repeating: "a", count: 70_000)), "The fields have more than 65536 bytes."),
+        (get(String(repeating: "X: y\r\n", count: 300)), "The request has more than 200 fields."),
+        (
+            post("Transfer-Encoding: chunked\r\n", "3;" + String(repeating: "a", count: 2_000)),
+            "The line with the size of a chunk has more than 1024 bytes."
+        ),
+        (post("Transfer-Encoding: chunked\r\n", "3\r\nabcd\r\n"), "A chunk is longer than its size says."),
+    ]
+
+    @Test(arguments: limits)
+    func reasonsNameTheLimit(bytes: String, reason: String) {
+        var parser = HTTPRequestParser()
+        Array(bytes.utf8).withUnsafeBytes { parser.append($0) }
+        let refusal = #expect(throws: HTTPRefusal.self) {
+            while try parser.next() != nil {}
+        }
+        #expect(refusal?.reason == reason)
+    }
+
     /// The result does not depend on how the bytes are split.
     @Test(arguments: UInt64(1)...8) func mutations(seed: UInt64) {
         var random = Numbers(state: seed)

@@ -17,7 +17,7 @@ struct MethodView: KeyedView {
     var returned: SwiftTypeSpelling?
     /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool
-    /// ` async throws`, or nothing for a stream, which begins when it is read.
+    /// ` async throws`, or an empty text for a stream, which begins when it is read.
     var effects: String
     var call: CallView
     var isThrowing: Bool

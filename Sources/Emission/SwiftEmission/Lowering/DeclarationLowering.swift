@@ -86,7 +86,7 @@ extension DeclarationLowering {
         scope.last ?? SwiftIdentifier(checked: "_")
     }
 
-    /// The access level before members: `public `, or nothing for `internal`.
+    /// The access level before members: `public `, or an empty text for `internal`.
     package var access: String {
         switch model.options.access {
         case .public: "public "
@@ -100,7 +100,7 @@ extension DeclarationLowering {
         access + isolation
     }
 
-    /// The modifier before extensions: `nonisolated `, or nothing if the configuration turns it off.
+    /// The modifier before extensions: `nonisolated `, or an empty text if the configuration turns it off.
     package var isolation: String {
         model.options.isNonisolated ? "nonisolated " : ""
     }

@@ -65,11 +65,11 @@ extension ContractService {
             let known = operation.answers.map(\.status).joined(separator: ", ")
             let wanted = step.status.map { " \($0)" } ?? ""
             if step.status == nil {
-                let reason = "The document has no answer of \(operation.id) that is served here: \(known)."
+                let reason = "The mock server cannot send a response of \(operation.id): the document has \(known)."
                 return ContractAnswer(Problem(.notImplemented, reason))
             }
             return ContractAnswer(
-                Problem(.badRequest, "\(operation.id) has no answer\(wanted); it has \(known)."))
+                Problem(.badRequest, "\(operation.id) has no response\(wanted); it has \(known)."))
         }
         let status = HTTPStatus(code)
         if answer.contents.isEmpty {

@@ -72,14 +72,15 @@ struct ControlService {
                 case ("sessions", "all") where ["journal", "near-misses", "reset"].contains(word): session = nil
                 case ("limit", let text) where word == "journal":
                     guard let number = Int(text), number >= 0 else {
-                        throw .invalidRequest("'limit' is a number, not '\(text.prefix(80))'.")
+                        throw .invalidRequest("'limit' must be a number from 0, not '\(text.prefix(80))'.")
                     }
                     limit = min(number, limit)
                 case ("unmatched", "true") where word == "journal": isUnmatched = true
                 default:
                     throw .invalidRequest(
-                        "/__mock/\(word) knows no '\(name.prefix(80))=\(value.prefix(80))'. The journal, near misses "
-                            + "and the reset know sessions=all, the journal also limit=N and unmatched=true.")
+                        "/__mock/\(word) does not have the parameter '\(name.prefix(80))=\(value.prefix(80))'. The journal, "
+                            + "near misses and the reset have sessions=all, and the journal has limit=N and unmatched=true."
+                    )
                 }
             }
         }

@@ -51,7 +51,7 @@ extension MockCondition {
     init(json: JSONValue) throws(MockServerError) {
         self.init()
         guard case .object(let members) = json, !members.isEmpty else {
-            throw .invalidRequest(#"'when' is an object such as {"query": {"page": "2"}}."#)
+            throw .invalidRequest(#"'when' must be an object such as {"query": {"page": "2"}}."#)
         }
         for (name, member) in members {
             switch name {
@@ -60,14 +60,15 @@ extension MockCondition {
             case "headers": headers = try Self.texts(name, member)
             case "body": body = member
             default:
-                throw .invalidRequest("'when' has no '\(name.prefix(80))'; there are path, query, headers, body.")
+                throw .invalidRequest(
+                    "'\(name.prefix(80))' is not a key of 'when'; the keys are path, query, headers, body.")
             }
         }
     }
 
     private static func texts(_ name: String, _ json: JSONValue) throws(MockServerError) -> [String: String] {
         guard case .object(let members) = json else {
-            throw .invalidRequest("'\(name)' of 'when' is an object of names and values, not \(json.kind).")
+            throw .invalidRequest("'\(name)' of 'when' must be an object of names and values, not \(json.kind).")
         }
         var texts: [String: String] = [:]
         for (key, member) in members {

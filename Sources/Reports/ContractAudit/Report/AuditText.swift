@@ -25,7 +25,7 @@ package struct AuditText {
             lines += types
             lines += flows
             lines += report.proposals.map {
-                "'\($0.type)' may stand for \($0.schema): \($0.evidence). If so, say it in gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
+                "'\($0.type)' may represent \($0.schema): \($0.evidence). If so, say it in gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
             }
             lines.append(report.coverageText)
         }

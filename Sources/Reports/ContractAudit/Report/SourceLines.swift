@@ -5,7 +5,7 @@
 /// parser's.
 struct SourceLines {
     private var lines: [String]
-    /// The characters before each line feed: a carriage return or nothing.
+    /// The characters before each line feed: a carriage return or an empty text.
     private let endings: [String]
     private let isCounted: Bool
     private var before: [Int: [String]] = [:]

@@ -50,7 +50,7 @@ extension ContractPage {
             }
         }
         return
-            " Success or failure is decided by \(rules.joined("; else by ")). An answer that none of these decides is invalid."
+            " Success or failure is decided by \(rules.joined("; else by ")). A response that none of these decides is invalid."
     }
 
     /// Writes the named schemas first, then each payload of the others once.
