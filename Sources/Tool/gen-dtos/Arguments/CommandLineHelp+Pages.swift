@@ -181,7 +181,7 @@ extension CommandLineHelp {
 
     static let mock = """
         Acts as the backend of an OpenAPI document: every operation answers with the document's examples, or with values
-        that fit its schemas. The server listens on this machine only, and runs until you stop it.
+        that fit its schemas. The server runs until you stop it. Without --host it listens on this machine only.
 
         Usage: gen-dtos mock SPEC [options]
 
