@@ -122,8 +122,9 @@ import YAMLTree
     @Test(arguments: [
         "", "{}", "output: ../Out", "output: [a]", "module: A", "module: 7", "emit: models", "emit: [models, tests]",
         "names: {operations: short}", "names: {schemas: last-segment, operations: whole}", "names: {operations: long}",
-        "names: {others: short}", "emit: []", "emit: {a: b}", "limits: {depth: 9}", "limits: {depth: 0}", "limits: {width: 9}", "limits: 9",
-        "limits: {bytes: many}", "formats: {uuid: UUID}", "formats: {money: {type: Money, import: MoneyKit}}",
+        "names: {others: short}", "emit: []", "emit: {a: b}", "limits: {depth: 9}", "limits: {depth: 0}",
+        "limits: {width: 9}", "limits: 9", "limits: {bytes: many}", "formats: {uuid: UUID}",
+        "formats: {money: {type: Money, import: MoneyKit}}",
         "malformed-texts: {time: ignore}", "malformed-texts: {times: ignore}", "malformed-texts: {time: never}",
         "malformed-texts: [time]", "nulls: ignore", "nulls: {time: ignore}", "missing: {date: '1970-01-01'}",
         "missing: {date: 1}", "missing: [throw]", "formats: {money: {import: MoneyKit}}",
