@@ -141,13 +141,14 @@ import Testing
     /// `items` describes the elements after those of `prefixItems`.
     @Test func restOfATuple() throws {
         func text(_ words: String) -> String { "properties: {a: {type: array, \(words)}}" }
-        let (open, closed) = ("prefixItems: [{type: string}]", "prefixItems: [{type: string}], items: false")
+        let open = "prefixItems: [{type: string}, {type: integer}]"
+        let closed = "\(open), items: false"
         #expect(try rules(.request, text(open), text(closed)) == ["request-property-prefix-items-changed"])
         #expect(try rules(.request, text(open), text("\(open), items: true")) == [])
         #expect(try rules(.request, text("items: {}"), text(open)) == ["request-property-prefix-items-set"])
         #expect(try rules(.request, text(open), text("items: {}")) == ["request-property-prefix-items-removed"])
         // Titles and examples do not restrict values.
-        #expect(try rules(.request, text(open), text("prefixItems: [{type: string, title: T}]")) == [])
+        #expect(try rules(.request, text(open), text("prefixItems: [{type: string, title: T}, {type: integer}]")) == [])
     }
 
     // MARK: Texts
