@@ -136,6 +136,8 @@ struct CallAnswers: Sendable {
         var content: CallContent
         /// The type of JSON with its constraints, which may ask for a form of decoding.
         var use: TypeUse?
+        /// The document's description.
+        var description: String?
     }
 
     /// The successes, in the order of the document. There is at least one.

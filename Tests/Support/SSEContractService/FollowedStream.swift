@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import Foundation
 
 /// One stream that the harness has asked for. It tells the harness of all that comes.

@@ -23,7 +23,7 @@ enum ReservedNames {
 
     /// For types that nest in an operation, where a client is made: what its protocols ask for, and what is generated
     /// there.
-    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
+    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers", "Failure"]
 
     /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.
     static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]

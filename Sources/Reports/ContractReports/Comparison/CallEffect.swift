@@ -27,6 +27,7 @@ package enum CallEffect: Hashable, Sendable {
     case changesChoice
     case addsFailure
     case removesFailure
+    case changesFailure
     case addsEvent
     case removesEvent
     case changesEvent
@@ -43,12 +44,12 @@ package enum CallEffect: Hashable, Sendable {
     package var isBreaking: Bool {
         switch self {
         case .none, .addsMethod, .warns, .addsServer, .movesCalls, .asksForCredentials, .changesCredentials,
-            .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .addsPages, .addsHeader:
+            .addsArgument, .changesRequest, .endsStream, .addsPages, .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
             .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer, .changesChoice,
-            .addsEvent,
-            .removesEvent, .changesEvent, .changesEvents, .removesPages, .changesPages, .removesHeader,
+            .addsFailure, .removesFailure, .changesFailure, .addsEvent, .removesEvent, .changesEvent, .changesEvents,
+            .removesPages, .changesPages, .removesHeader,
             .changesHeader:
             true
         }
@@ -78,8 +79,10 @@ package enum CallEffect: Hashable, Sendable {
         case .changesAnswer: "Client, breaking: the call returns another type."
         case .changesChoice:
             "Client, breaking for some: where answers of success differ in their types, the call returns a choice of them."
-        case .addsFailure: "Client: the call throws it as before; its body is read by its type now."
-        case .removesFailure: "Client: the call throws it as before; its body is no longer read by a type of its own."
+        case .addsFailure:
+            "Client, breaking for some: `Failure` has a new case, which a `switch` without `default` must handle."
+        case .removesFailure: "Client, breaking: the case of `Failure` is gone; the call throws the error as before."
+        case .changesFailure: "Client, breaking: the case of `Failure` carries another type."
         case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
         case .removesEvent: "Client, breaking: the case of `Event` is gone."
         case .changesEvent: "Client, breaking: the case of `Event` carries another type."
@@ -315,6 +318,6 @@ extension CallEffect {
     /// Returns the effect on a failure, which is thrown and not returned. Returns nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }
-        return CallEffect.none
+        return .changesFailure
     }
 }

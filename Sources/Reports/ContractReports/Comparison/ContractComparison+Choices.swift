@@ -140,8 +140,8 @@ extension ContractComparison {
 
     /// Reports that some values of an alternative now also conform to another one, and therefore to too many.
     private mutating func compareExclusion(
-        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition], _ newByName: [String: VariantDefinition],
-        at place: Place
+        _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
+        _ newByName: [String: VariantDefinition], at place: Place
     ) {
         guard isExclusive(new), place.directions.contains(.request) else { return }
         let overlaps = oldByName.contains { name, variant in
