@@ -18,6 +18,16 @@ struct CallDefinition: Sendable {
     var servers: [String]
 }
 
+extension CallDefinition {
+    /// Whether the client makes a key by which the server recognizes a repeated request
+    /// (draft-ietf-httpapi-idempotency-key-header). The caller may give another key.
+    var takesIdempotencyKey: Bool { parameters.contains(where: \.isIdempotencyKey) }
+}
+
+extension CallParameter {
+    var isIdempotencyKey: Bool { place == .header && name.lowercased() == "idempotency-key" }
+}
+
 /// A parameter that a call sends.
 struct CallParameter: Sendable {
     enum Place: String, Sendable {

@@ -1,7 +1,7 @@
 public import DTOClient
 public import DTOContract
 public import DTORuntime
-import Foundation
+public import Foundation
 
 /// Answers calls from closures, from hand-written files and from the mock documents of a contract, in this order.
 ///
@@ -208,8 +208,10 @@ public final class MockAPIClient: APIClientProtocol {
 }
 
 extension APICall {
+    /// Makes the answer to this call, for a closure of `MockAPIClient.respond`.
+    ///
     /// - Parameter type: The media type. With nil, it is JSON, or the type of the operation's stream.
-    func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
+    public func answer(_ status: Int = 200, _ body: Data = Data(), type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(
             status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,

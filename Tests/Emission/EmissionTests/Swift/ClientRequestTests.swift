@@ -57,6 +57,15 @@ import Testing
         #expect(diagnostics.allSatisfy { $0.hasPrefix("indistinct-names: ") && $0.contains("header '") })
     }
 
+    /// The client makes the key of a repeated request (draft-ietf-httpapi-idempotency-key-header).
+    @Test(arguments: [("idempotency-key", true), ("X-Key", false)])
+    func idempotencyKeys(_ header: String, _ isMade: Bool) throws {
+        let (code, _) = try made(
+            "post: {operationId: b, responses: {}, parameters: [{name: \(header), in: header, schema: {type: string}}]}"
+        )
+        #expect(code.contains("takesIdempotencyKey: true") == isMade)
+    }
+
     /// Each documented failure is a case, with the body that the document describes. A single status comes before the
     /// range that contains it, and `default` is a case of its own.
     @Test func failures() throws {
