@@ -37,6 +37,7 @@ package enum TemplateCatalog {
         ("Operation", PackageResources.Operation_mustache),
         ("MultipartForm", PackageResources.MultipartForm_mustache),
         ("OutputChoice", PackageResources.OutputChoice_mustache),
+        ("FailureChoice", PackageResources.FailureChoice_mustache),
         ("ContentChoice", PackageResources.ContentChoice_mustache),
         ("Job", PackageResources.Job_mustache),
         ("Pages", PackageResources.Pages_mustache),

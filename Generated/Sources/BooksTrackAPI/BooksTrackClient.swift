@@ -79,3 +79,11 @@ nonisolated extension ErrorResponse: APIFailure {}
 nonisolated extension StreamRejection: APIFailure {}
 
 nonisolated extension StreamRejectionReason: APIFailure {}
+
+@_spi(Generated) nonisolated extension ApiError: AnsweredFailure {}
+
+@_spi(Generated) nonisolated extension ErrorResponse: AnsweredFailure {}
+
+@_spi(Generated) nonisolated extension StreamRejection: AnsweredFailure {}
+
+@_spi(Generated) nonisolated extension StreamRejectionReason: AnsweredFailure {}

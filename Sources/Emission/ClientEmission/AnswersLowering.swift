@@ -101,7 +101,7 @@ struct AnswersLowering {
         ]
     }
 
-    private static func isRange(_ pattern: String) -> Bool { pattern.contains("..<") }
+    static func isRange(_ pattern: String) -> Bool { pattern.contains("..<") }
 
     private static func answer(_ pattern: String, _ statement: String) -> AnswerView {
         AnswerView(
@@ -110,7 +110,7 @@ struct AnswersLowering {
     }
 
     /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a text that is not a status.
-    private static func pattern(_ status: String) -> String? {
+    static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,
             (1...9).contains(digit)

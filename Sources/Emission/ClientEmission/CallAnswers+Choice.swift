@@ -22,7 +22,9 @@ extension CallAnswers {
                 use: value.map { TypeUse($0.reference, constraints: $0.use.constraints) })
         }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
-        self.failures = failures.map { Answer(status: $0.status, content: hasContent ? $0.content : .nothing) }
+        self.failures = failures.map {
+            Answer(status: $0.status, content: hasContent ? $0.content : .nothing, description: $0.description)
+        }
         areUndescribed = method.lowercased() == "get" && Self.mayHaveContent(self.successes, of: statuses)
         if areUndescribed { self.successes = self.successes.map { Answer(status: $0.status, content: .bytes) } }
         headers = Self.headers(successes)

@@ -19,6 +19,16 @@ struct CallDefinition: Sendable {
     var servers: [String]
 }
 
+extension CallDefinition {
+    /// Whether the client makes a key by which the server recognizes a repeated request
+    /// (draft-ietf-httpapi-idempotency-key-header). The caller may give another key.
+    var takesIdempotencyKey: Bool { parameters.contains(where: \.isIdempotencyKey) }
+}
+
+extension CallParameter {
+    var isIdempotencyKey: Bool { place == .header && name.lowercased() == "idempotency-key" }
+}
+
 /// A parameter that a call sends.
 struct CallParameter: Sendable {
     enum Place: String, Sendable {
@@ -140,6 +150,8 @@ struct CallAnswers: Sendable {
         var content: CallContent
         /// The type of a JSON body, with constraints that can affect decoding.
         var use: TypeUse?
+        /// The document's description.
+        var description: String?
     }
 
     /// The successes, in the order of the document. There is at least one.

@@ -45,6 +45,20 @@ package struct ClientEmitter: Sendable {
         return rendered.map(\.file)
     }
 
+    /// Returns the tests of the requests. The array is empty if no request can be made, except with the bundled layout,
+    /// which has equal files for all documents.
+    ///
+    /// - Parameters:
+    ///   - parameter: Returns the value of a parameter, with the document's example.
+    ///   - body: Returns the value of a body, with all keys or only the required ones.
+    package func requestTests(
+        parameter: @escaping @Sendable (TypeUse, ContractValue?, String) -> ContractValue?,
+        body: @escaping @Sendable (TypeReference, _ isLeast: Bool) -> ContractValue?
+    ) -> [GeneratedFile] {
+        let tests = RequestTests(model: model, client: names.client, parameter: parameter, body: body)
+        return tests.files(of: zip(calls, names.calls).compactMap { tests.table($0, $1) })
+    }
+
     /// Returns the declarations of the client's methods, by the types of their operations.
     package func signatures() -> [TypeID: [String]] {
         let signatures = calls.indices.map { index in
@@ -130,7 +144,7 @@ package struct ClientEmitter: Sendable {
         lowering.imports = method.lowering.imports
         return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
             + (views.content.map { [.content($0)] } ?? [])
-            + headers(of: index, hidden, &lowering) + pages
+            + headers(of: index, hidden, &lowering) + failures(of: index, hidden, &lowering) + pages
             + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
             + extensions.map { .declaration($0) } + [.method(methodView)]
     }
@@ -139,7 +153,7 @@ package struct ClientEmitter: Sendable {
     /// adds.
     private func hidden(in index: Int) -> Set<String> {
         let nested = model.nested[calls[index].type.rawValue].compactMap { model.names[type: $0].path.last?.name }
-        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers"]).union(
+        return Set(nested).union(["Output", "Form", "Content", "Event", "Headers", "Failure"]).union(
             pages[index] == nil ? [] : ["Item"])
     }
 
@@ -164,6 +178,16 @@ package struct ClientEmitter: Sendable {
             of: call.answers.headers, names.calls[index].headers, in: model.names[type: call.type].path)
         lowering.imports = headers.lowering.imports
         return [.headers(view)]
+    }
+
+    /// Returns the part for the failures of an operation. An operation without documented failures has none.
+    private func failures(
+        of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
+        var failures = FailuresLowering(types: types, lowering.hiding(hidden))
+        let view = failures.view(of: calls[index].answers.failures, in: model.names[type: calls[index].type].path)
+        lowering.imports = failures.lowering.imports
+        return view.map { [.failures($0)] } ?? []
     }
 
     /// Returns the part that decodes the messages of a stream. Calls without a stream have none.
@@ -235,17 +259,9 @@ package struct ClientEmitter: Sendable {
 
     /// Returns the conformances of error records and envelopes, sorted by name.
     private func conformances(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
-        var failures: Set<TypeID> = []
-        for content in calls.flatMap(\.answers.failures).map(\.content) {
-            guard case .json(let reference) = content else { continue }
-            guard case .record(let id) = FailureKind(reference, in: model.contract) else { continue }
-            failures.insert(id)
-            if let inner = FailureKind.inner(of: id, in: model) { failures.insert(inner.type) }
-        }
         var envelopes: Set<TypeID> = []
         for definition in model.contract.definitions {
             switch definition.shape {
-            case .record(let shape) where shape.isError && !shape.isWrapper: failures.insert(definition.id)
             case .envelope, .outcome: envelopes.insert(definition.id)
             case .record, .enumeration, .union, .alias, .namespace: break
             }
@@ -254,15 +270,21 @@ package struct ClientEmitter: Sendable {
         if !envelopes.isEmpty { lowering.imports.insert(options.runtimeModule, isExposed: options.access == .public) }
         lowering.scope = []
         return conformances(of: envelopes, to: types.apiResponse, lowering)
-            + conformances(of: failures, to: types.apiFailure, lowering)
+            + conformances(of: model.failures, to: types.apiFailure, lowering)
+            + conformances(of: model.failures, to: types.answeredFailure, hidden: options.access == .public, lowering)
     }
 
+    /// - Parameter isHidden: Whether only generated code and the library know the conformance.
     private func conformances(
-        of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, _ lowering: DeclarationLowering
+        of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, hidden isHidden: Bool = false,
+        _ lowering: DeclarationLowering
     ) -> [ClientFileView.Part] {
         ids.filter { !model.contract.isReplaced($0) }.map { lowering.spelling(of: $0) }
             .sorted { $0.text < $1.text }
-            .map { .conformance(ConformanceView(modifiers: lowering.isolation, name: $0, conformance: conformance)) }
+            .map { name in
+                let modifiers = (isHidden ? "@_spi(Generated) " : "") + lowering.isolation
+                return .conformance(ConformanceView(modifiers: modifiers, name: name, conformance: conformance))
+            }
     }
 }
 

@@ -4,7 +4,7 @@ import SwiftEmission
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
-    let apiFailure, apiResponse, httpBody: SwiftTypeSpelling
+    let answeredError, answeredFailure, apiFailure, apiResponse, httpBody: SwiftTypeSpelling
     let eventOperation, streamableOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
     let pagedOperation, pagination: SwiftTypeSpelling
@@ -24,6 +24,8 @@ struct ClientTypes: Sendable {
         clientContext = client("ClientContext")
         apiServer = client("APIServer")
         securityScheme = client("SecurityScheme")
+        answeredError = client("AnsweredError")
+        answeredFailure = client("AnsweredFailure")
         apiFailure = client("APIFailure")
         apiResponse = client("APIResponse")
         httpBody = client("HTTPBody")

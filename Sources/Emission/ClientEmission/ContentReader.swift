@@ -78,7 +78,7 @@ struct ContentReader {
             documentation: DocCommentLine.lines(
                 answer.status == "default" ? "Any other status." : "Status \(Prose.code(answer.status)).",
                 indentation: 2 * SourceLine.indentation),
-            name: SwiftIdentifier(checked: Self.name(ofStatus: answer.status)), type: type(of: answer.content))
+            name: StatusName.ofSuccess(answer.status), type: type(of: answer.content))
     }
 
     mutating func statement(_ answer: CallAnswers.Answer, as name: SwiftIdentifier) -> String {
@@ -86,20 +86,6 @@ struct ContentReader {
     }
 
     /// Returns the case for a status, from the reason phrases of RFC 9110, section 15.3.
-    private static func name(ofStatus status: String) -> String {
-        switch status {
-        case "200": "ok"
-        case "201": "created"
-        case "202": "accepted"
-        case "203": "nonAuthoritative"
-        case "204": "noContent"
-        case "205": "resetContent"
-        case "206": "partialContent"
-        case "207": "multiStatus"
-        case "default": "other"
-        default: "status" + IdentifierCasing.upperCamel(status).drop { $0 == "_" }
-        }
-    }
 }
 
 /// The kind of a failure's body.

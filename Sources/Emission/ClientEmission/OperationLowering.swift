@@ -159,6 +159,7 @@ struct OperationLowering {
         if call.answers.accept != ["application/json"] {
             arguments.append(SwiftArgument("accept", Self.list(call.answers.accept)))
         }
+        if call.takesIdempotencyKey { arguments.append(SwiftArgument("takesIdempotencyKey", .boolean(true))) }
         if let rule = retryRule {
             arguments.append(SwiftArgument("retry", .literal(Self.retry(rule, type: types.retryPolicy))))
         }

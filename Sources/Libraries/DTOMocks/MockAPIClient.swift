@@ -1,7 +1,7 @@
 public import DTOClient
 public import DTOContract
 public import DTORuntime
-import Foundation
+public import Foundation
 
 /// Answers calls from closures, from hand-written files and from the mock documents of a contract, in this order.
 ///
@@ -208,8 +208,10 @@ public final class MockAPIClient: APIClientProtocol {
 }
 
 extension APICall {
+    /// Makes a response to this call, for a closure of `MockAPIClient.respond`.
+    ///
     /// - Parameter type: The media type. Nil means JSON, or the media type of the stream if the call requests a stream.
-    func answer(_ status: Int, _ body: Data, type: String? = nil) -> RawResponse {
+    public func answer(_ status: Int = 200, _ body: Data = Data(), type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(
             status: status, headers: ["Content-Type": type ?? stream ?? "application/json"], body: body,

@@ -6,7 +6,7 @@ public struct EnvelopeFailure<Value: Sendable>: Error {
 
     /// Returns nil if the response has no error. An API that always sends the key writes an empty text, list or object,
     /// `false` or 0 if it has no error.
-    public init?(_ value: Value?) {
+    @_spi(Generated) public init?(_ value: Value?) {
         guard let value, !Self.isNothing(value) else { return nil }
         self.value = value
     }

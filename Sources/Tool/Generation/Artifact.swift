@@ -117,7 +117,19 @@ struct Artifact: Sendable {
         return TestEmitter(
             contract: named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
             fixtureNames: valued.fixtureNames, calls: LivePlan.calls(of: named.contract)
-        ).files(store: named.store, workers: named.workers)
+        ).files(store: named.store, workers: named.workers) + requestTests(valued).map(named.store.take)
+    }
+
+    /// Returns the tests of the client's requests. Faults of operations are reported where the calls are made.
+    private static func requestTests(_ valued: ValuedContract) -> [GeneratedFile] {
+        let named = valued.named
+        guard named.options.emit.contains(.client) else { return [] }
+        let samples = RequestSamples(named.contract, valued.fixtures)
+        var diagnostics = DiagnosticSink()
+        return ClientEmitter(
+            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics
+        ).requestTests(
+            parameter: { samples.value(of: $0, example: $1, name: $2) }, body: { samples.body($0, isLeast: $1) })
     }
 
     @Sendable private static func mocks(

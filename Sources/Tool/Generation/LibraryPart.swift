@@ -4,7 +4,7 @@ import GenerationSettings
 /// A part of the libraries that many contracts do not need. A standalone package has the part only if its contract and
 /// its artefacts use it. No other part of the libraries uses it.
 enum LibraryPart: CaseIterable {
-    case jobs, liveTests, merging, pages, streams
+    case jobs, liveTests, merging, pages, requestTests, streams
 
     /// The folders of the part.
     private var folders: [(library: GenerationOptions.Library, folder: String)] {
@@ -13,6 +13,7 @@ enum LibraryPart: CaseIterable {
         case .liveTests: [(.testing, "Live/")]
         case .merging: [(.runtime, "Merging/")]
         case .pages: [(.client, "Pages/")]
+        case .requestTests: [(.testing, "Requests/")]
         case .streams: [(.client, "Streams/"), (.mocks, "Streams/")]
         }
     }
@@ -24,6 +25,7 @@ enum LibraryPart: CaseIterable {
         case .liveTests: interfaces.contains { $0.servers != nil }
         case .merging: options.emit.contains(.mapping)
         case .pages: contract.operations.contains { $0.paginationRule(options.pagination) != nil }
+        case .requestTests: options.emit.isSuperset(of: [.client, .tests])
         case .streams:
             // A client may follow a job by a stream.
             !contract.jobs.isEmpty

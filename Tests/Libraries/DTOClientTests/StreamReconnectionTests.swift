@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTORuntime
 import Foundation
 import LoopbackServer

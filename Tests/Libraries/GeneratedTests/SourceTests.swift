@@ -44,14 +44,14 @@ import Testing
         #expect(Self.isUnsafe(line[...]) == isUnsafe)
     }
 
-    /// The folder has the files of the testing strategy, and the tests that `emit: mocks` adds.
+    /// The folder has the files of the testing strategy, and the tests that `emit: client` and `emit: mocks` add.
     @Test func testsAreFoundInTheirFiles() throws {
         let tests = SharedFolder.packageRoot.appending(path: "Generated/Tests/BooksTrackAPITests")
         let suites = try FileManager.default.contentsOfDirectory(atPath: tests.path).filter { !$0.hasPrefix(".") }
         #expect(
             suites.sorted() == [
                 "APIContractComplianceTests", "APIErrorTests", "APIIntegrationTests", "CanonicalAPIResponseTests",
-                "DTOTests", "MockDocumentTests", "WebSocketHelpersTests",
+                "DTOTests", "MockDocumentTests", "RequestTests", "WebSocketHelpersTests",
             ])
         for suite in suites {
             let file = tests.appending(path: "\(suite)/\(suite).swift")

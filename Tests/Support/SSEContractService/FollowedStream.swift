@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import Foundation
 
 /// A stream that the harness has requested. Everything that arrives is sent to the harness.

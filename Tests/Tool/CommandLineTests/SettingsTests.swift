@@ -51,6 +51,35 @@ import Testing
         #expect(!output.contains("OWNER"))
     }
 
+    /// A property that a PATCH can clear must distinguish null from absence (RFC 7396). A schema that answers have, too,
+    /// keeps its types.
+    @Test func propertiesThatAPatchCanClear() throws {
+        let record =
+            "type: object, required: [id], properties: {id: {type: string}, note: {type: [string, 'null']}, "
+            + "size: {type: integer}}"
+        try folder.write(
+            "patch.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /a:
+                patch:
+                  operationId: change
+                  requestBody: {content: {application/json: {schema: {$ref: '#/components/schemas/Patch'}}}}
+                  responses: {'200': {description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Thing'}}}}}
+                post:
+                  operationId: merge
+                  requestBody: {content: {application/merge-patch+json: {schema: {$ref: '#/components/schemas/Thing'}}}}
+                  responses: {'204': {description: d}}
+            components: {schemas: {Patch: {\(record)}, Thing: {\(record)}}}
+            """)
+        #expect(try tool.run("init", "patch.yaml").status == 0)
+        let text = try folder.read("gen-dtos.yaml")
+        #expect(text.contains("\npresence:\n  - Patch.note\n"))
+        #expect(!text.contains("Thing.note") && !text.contains("Patch.size"))
+    }
+
     @Test func limitsOfTheConfiguration() throws {
         try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
         #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))

@@ -32,6 +32,7 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Swift.E
     public var provider: String?
     /// The status of the answer once more.
     public var statusCode: Int?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(
         code: String = "UNKNOWN",

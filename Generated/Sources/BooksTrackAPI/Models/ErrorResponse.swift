@@ -10,6 +10,7 @@ public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
     public var success: Bool
     /// Missing or null: as decoded from `{}`.
     public var error: ApiError
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(success: Bool = false, error: ApiError) {
         self.success = success

@@ -8,6 +8,7 @@
 public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: as decoded from `{}`.
     public var error: StreamRejectionReason
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(error: StreamRejectionReason) {
         self.error = error

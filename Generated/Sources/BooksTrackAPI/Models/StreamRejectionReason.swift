@@ -10,6 +10,7 @@ public nonisolated struct StreamRejectionReason: DefensiveRecord, Hashable, Send
     public var message: String
     /// What to do about it.
     public var hint: String?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(code: String = "UNKNOWN", message: String, hint: String? = nil) {
         self.code = code

@@ -56,6 +56,30 @@ public nonisolated struct ConnectProgressSocket: APIOperation {
     }
 }
 
+nonisolated extension ConnectProgressSocket {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong; sending it again does not help.
+        case badRequest(ErrorResponse)
+        /// Status `401`. The token is missing, wrong, or not this job's.
+        case unauthorized(ErrorResponse)
+        /// Status `426`. HTTP/2 cannot be upgraded; connect with HTTP/1.1.
+        case upgradeRequired
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 401: self = answer.read(Self.unauthorized)
+            case 426: self = .upgradeRequired
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// The progress of a job, over a WebSocket.
     ///

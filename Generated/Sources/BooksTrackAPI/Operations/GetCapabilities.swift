@@ -43,6 +43,24 @@ nonisolated extension GetCapabilities {
     }
 }
 
+nonisolated extension GetCapabilities {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `500`. A fault of the server.
+        case internalServerError(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 500: self = answer.read(Self.internalServerError)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// What this deployment can do.
     ///

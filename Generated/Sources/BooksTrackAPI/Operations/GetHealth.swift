@@ -39,6 +39,23 @@ nonisolated extension GetHealth {
     }
 }
 
+nonisolated extension GetHealth {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Any other status. Any other failure.
+        case `default`(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            default: self = answer.read(Self.default)
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Whether the service is up.
     ///

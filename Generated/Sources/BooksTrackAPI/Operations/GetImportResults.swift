@@ -53,6 +53,24 @@ nonisolated extension GetImportResults {
     }
 }
 
+nonisolated extension GetImportResults {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `404`. There is nothing of that name, or not any more.
+        case notFound(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = answer.read(Self.notFound)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// What an import brought.
     ///

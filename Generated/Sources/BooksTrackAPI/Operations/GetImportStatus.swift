@@ -54,6 +54,27 @@ nonisolated extension GetImportStatus {
     }
 }
 
+nonisolated extension GetImportStatus {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `404`. There is nothing of that name, or not any more.
+        case notFound(ErrorResponse)
+        /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
+        case tooManyRequests(ErrorBody)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = answer.read(Self.notFound)
+            case 429: self = answer.read(Self.tooManyRequests)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// The state of an import.
     ///

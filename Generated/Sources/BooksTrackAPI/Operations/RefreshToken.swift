@@ -48,6 +48,27 @@ nonisolated extension RefreshToken {
     }
 }
 
+nonisolated extension RefreshToken {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong.
+        case badRequest(ErrorBody)
+        /// Status `401`. The old token is wrong or too old.
+        case unauthorized(ErrorBody)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 401: self = answer.read(Self.unauthorized)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Exchange a job's token for a new one.
     ///

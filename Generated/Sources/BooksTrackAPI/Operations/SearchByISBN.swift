@@ -87,6 +87,45 @@ nonisolated extension SearchByISBN {
     }
 }
 
+nonisolated extension SearchByISBN {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong; sending it again does not help.
+        case badRequest(ErrorResponse)
+        /// Status `404`. There is nothing of that name, or not any more.
+        case notFound(ErrorResponse)
+        /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
+        case tooManyRequests(ErrorBody)
+        /// Status `500`. A fault of the server.
+        case internalServerError(ErrorResponse)
+        /// Status `502`. A provider answered with an error.
+        case badGateway(ErrorResponse)
+        /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
+        case serviceUnavailable(ErrorResponse)
+        /// Status `504`. A provider did not answer in time.
+        case gatewayTimeout(ErrorResponse)
+        /// Any other status. A failure in the form of an earlier version, which carries `metadata` and may carry
+        /// `data`.
+        case `default`(BookSearchEnvelope)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 404: self = answer.read(Self.notFound)
+            case 429: self = answer.read(Self.tooManyRequests)
+            case 500: self = answer.read(Self.internalServerError)
+            case 502: self = answer.read(Self.badGateway)
+            case 503: self = answer.read(Self.serviceUnavailable)
+            case 504: self = answer.read(Self.gatewayTimeout)
+            default: self = answer.read(Self.default)
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Find a book by its ISBN.
     ///

@@ -84,6 +84,27 @@ nonisolated extension SearchEditions {
     }
 }
 
+nonisolated extension SearchEditions {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong; sending it again does not help.
+        case badRequest(ErrorResponse)
+        /// Status `404`. There is nothing of that name, or not any more.
+        case notFound(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 404: self = answer.read(Self.notFound)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Find the editions of a work.
     ///

@@ -54,6 +54,24 @@ nonisolated extension SearchSemantic {
     }
 }
 
+nonisolated extension SearchSemantic {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
+        case serviceUnavailable(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 503: self = answer.read(Self.serviceUnavailable)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Find books by meaning.
     ///

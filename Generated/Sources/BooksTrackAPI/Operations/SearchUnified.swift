@@ -69,6 +69,30 @@ nonisolated extension SearchUnified {
     }
 }
 
+nonisolated extension SearchUnified {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong; sending it again does not help.
+        case badRequest(ErrorResponse)
+        /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
+        case tooManyRequests(ErrorBody)
+        /// Status `503`. The provider's circuit is open. Wait `retryAfterMs`, or back off.
+        case serviceUnavailable(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 429: self = answer.read(Self.tooManyRequests)
+            case 503: self = answer.read(Self.serviceUnavailable)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension SearchUnified: PagedOperation {
     public static var pagination: Pagination<Self> {
         .offset(\.offset, total: { $0.data?.total })

@@ -62,6 +62,33 @@ nonisolated extension StartBatchScan {
 }
 
 nonisolated extension StartBatchScan {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong; sending it again does not help.
+        case badRequest(ErrorResponse)
+        /// Status `413`. The body is larger than the operation takes.
+        case contentTooLarge(ErrorResponse)
+        /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
+        case tooManyRequests(ErrorBody)
+        /// Status `499`. The client closed the connection before the answer.
+        case status499(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 413: self = answer.read(Self.contentTooLarge)
+            case 429: self = answer.read(Self.tooManyRequests)
+            case 499: self = answer.read(Self.status499)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
+nonisolated extension StartBatchScan {
     /// The parts of the body, as they are sent. `Body` is the model of their schema.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Of type `image/jpeg` or `image/png`.

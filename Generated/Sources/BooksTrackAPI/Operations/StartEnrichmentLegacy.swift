@@ -32,6 +32,27 @@ public nonisolated struct StartEnrichmentLegacy: APIOperation {
     }
 }
 
+nonisolated extension StartEnrichmentLegacy {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong.
+        case badRequest(LegacyEnrichmentJobResponse)
+        /// Status `429`. Over the limit. Wait for `Retry-After`, or 60 s where it is missing.
+        case tooManyRequests(ErrorBody)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 429: self = answer.read(Self.tooManyRequests)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Enrich many books in a job, as version 1 did.
     ///

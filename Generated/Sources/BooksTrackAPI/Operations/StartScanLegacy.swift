@@ -53,6 +53,24 @@ nonisolated extension StartScanLegacy {
     }
 }
 
+nonisolated extension StartScanLegacy {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request is wrong.
+        case badRequest(LegacyBookshelfScanResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BooksTrackClient {
     /// Recognise books in one photo, as version 1 did.
     ///

@@ -49,6 +49,27 @@ public nonisolated struct StreamImport: EventOperation {
 }
 
 nonisolated extension StreamImport {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Swift.Error {
+        /// Status `400`. The request does not accept `text/event-stream`.
+        case badRequest(StreamRejection)
+        /// Status `404`. There is nothing of that name, or not any more.
+        case notFound(ErrorResponse)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Swift.Error)
+
+        public init(_ error: any Swift.Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 400: self = answer.read(Self.badRequest)
+            case 404: self = answer.read(Self.notFound)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
+nonisolated extension StreamImport {
     /// One event of the stream.
     public nonisolated enum Event: Sendable {
         case initialized(JobProgress)

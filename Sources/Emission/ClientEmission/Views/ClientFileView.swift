@@ -14,6 +14,7 @@ struct ClientFileView: KeyedView {
         case operation(OperationView)
         case job(JobView)
         case output(OutputView)
+        case failures(FailuresView)
         case content(ContentView)
         case headers(HeadersView)
         case pages(PagesView)
@@ -31,6 +32,7 @@ struct ClientFileView: KeyedView {
             case .schemes: if case .schemes(let view) = self { page.view(view) } else { page.flag(false) }
             case .operation: if case .operation(let view) = self { page.view(view) } else { page.flag(false) }
             case .output: if case .output(let view) = self { page.view(view) } else { page.flag(false) }
+            case .failures: if case .failures(let view) = self { page.view(view) } else { page.flag(false) }
             case .content: if case .content(let view) = self { page.view(view) } else { page.flag(false) }
             case .headers: if case .headers(let view) = self { page.view(view) } else { page.flag(false) }
             case .pages: if case .pages(let view) = self { page.view(view) } else { page.flag(false) }

@@ -10,7 +10,8 @@ package struct LibrarySpellings: Sendable {
     package let decimal, jsonValue, openEnumeration, deprecatingEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
     let indirect, presence, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
-    let envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue, fractionalNumber: SwiftTypeSpelling
+    let answerSlot, envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue,
+        fractionalNumber: SwiftTypeSpelling
     /// The runtime's types for strings with a format, such as `DateText`.
     let formattedTexts: [TextFormat: SwiftTypeSpelling]
 
@@ -56,6 +57,7 @@ package struct LibrarySpellings: Sendable {
         formattedTexts = forms
         wholeArray = runtime("WholeArray")
         wholeFormArray = runtime("WholeFormArray")
+        answerSlot = runtime("AnswerSlot")
         envelopeFailure = runtime("EnvelopeFailure")
         envelopeViolation = runtime("EnvelopeViolation")
         singleValue = runtime("SingleValue")

@@ -29,6 +29,8 @@ package struct SwiftTypeSpelling: Hashable, Sendable {
     }
 
     package var optional: SwiftTypeSpelling { SwiftTypeSpelling(verbatim: text + "?") }
+    /// Any type that conforms to the protocol: `any Error`.
+    package var existential: SwiftTypeSpelling { SwiftTypeSpelling(verbatim: "any " + text) }
     package var array: SwiftTypeSpelling { SwiftTypeSpelling(verbatim: "[" + text + "]") }
 
     package func dictionary(from key: SwiftTypeSpelling) -> SwiftTypeSpelling {

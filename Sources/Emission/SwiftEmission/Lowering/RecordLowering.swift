@@ -16,7 +16,14 @@ extension DeclarationLowering {
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
+        if model.failures.contains(definition.id) { view.slot = slot }
         return view
+    }
+
+    /// The property in which a thrown record keeps its response. Only the client's library sees it.
+    private var slot: SwiftExpression {
+        let visibility = model.options.access == .public ? "@_spi(Generated) " : ""
+        return SwiftExpression(trusted: "\(visibility)\(access)var _answer = \(model.known.answerSlot.text)()")
     }
 
     /// Makes the struct of these properties, without documentation.

@@ -18,6 +18,8 @@ package final class SwiftLowering: Sendable {
     package let header: [DocCommentLine]
     /// The types that are operations of a client. Empty without a client.
     package let calledTypes: Set<TypeID>
+    /// The records that calls throw. Empty without a client.
+    package let failures: Set<TypeID>
 
     package init(
         contract: Contract, names: NameTable, options: GenerationOptions,
@@ -30,6 +32,7 @@ package final class SwiftLowering: Sendable {
         known = LibrarySpellings(shadowed: names.shadowed, runtimeModule: options.runtimeModule)
         nested = Self.nested(contract, names)
         header = GeneratedHeader.lines(contract.info)
+        failures = options.emit.contains(.client) ? contract.failureRecords : []
         calledTypes =
             options.emit.contains(.client)
             ? Set(contract.operations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []

@@ -15,7 +15,7 @@ package enum GeneratedVocabulary {
         "LocalizedError", "NSError", "NSNumber", "URL", "UUID",
     ]
     private static let runtime: Set<String> = [
-        "AliasedRecord", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DTODecoder",
+        "AliasedRecord", "AnswerSlot", "Base64", "Base64URL", "ByteText", "CalendarDate", "CodingForm", "DTODecoder",
         "DTOEncoder", "DamageFault",
         "DamagePath",
         "DateText", "DateTimeText",
@@ -43,11 +43,15 @@ package enum GeneratedVocabulary {
         "ContractCheck", "ContractFailure", "ContractViolation", "EnumerationContract", "EnumerationTable",
         "EnvelopeContract", "EnvelopeKeys", "Issue", "JSON", "JSONSyntaxError", "JSONType", "LiveAPI", "LiveAnswer",
         "LiveCheck", "LiveCredential", "LiveList", "NoFailure", "PropertyTable",
-        "RecordContract", "ResponseContract", "ResponseTable", "Suite", "Tag", "Test", "Trait", "UnionContract",
+        "RecordContract", "RequestCheck", "RequestPart", "RequestTable", "RequestValues", "ResponseContract",
+        "SentRequest", "ResponseTable", "Suite",
+        "Tag", "Test", "Trait", "UnionContract",
         "UnionTable", "ValueType",
     ]
     private static let client: Set<String> = [
-        "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream", "ClientContext", "ContractClient",
+        "AnsweredError", "AnsweredFailure", "APIFailure", "APIOperation", "APIResponse", "APIServer", "BodyStream",
+        "ClientContext",
+        "ContractClient",
         "Credentials", "APIEndpoint", "EventOperation", "EventReading", "EventStream", "EventStreamFormat", "FilePart",
         "FormStyle",
         "HTTPBody", "HTTPHeaders", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts",

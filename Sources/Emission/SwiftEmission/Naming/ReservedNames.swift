@@ -23,7 +23,7 @@ enum ReservedNames {
 
     /// Reserved for types nested in an operation, if a client is generated: associated types of the client's protocols,
     /// and generated types.
-    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers"]
+    static let operations: Set<String> = ["Output", "Event", "Item", "Form", "Content", "Headers", "Failure"]
 
     /// Reserved for types in envelopes and outcomes: the generic parameter, and the nested records of an outcome.
     static let insideEnvelopes: Set<String> = ["Payload", "Success", "Failure"]

@@ -8,6 +8,13 @@ package struct PackageView: KeyedView {
         var module: String
         var options: GenerationOptions
 
+        /// The modules that the tests import.
+        private var testedModules: [String] {
+            let mocks = options.emit.contains(.mocks) ? [module + "Mocks", options.mocksModule] : []
+            let client = options.emit.contains(.client) ? [options.clientModule] : []
+            return [module, module + "Fixtures", options.runtimeModule] + client + mocks + [options.testingModule]
+        }
+
         func show(_ key: ViewKey, on page: inout TemplatePage) {
             switch key {
             case .module: page.leaf(module)
@@ -18,6 +25,7 @@ package struct PackageView: KeyedView {
             case .server: page.leaf(options.serverModule)
             case .contract: page.leaf(options.contractModule)
             case .patterns: page.leaf(options.patternModule)
+            case .elements: page.leaves(testedModules.map(SwiftExpression.init(trusted:)))
             default: break
             }
         }
@@ -44,9 +52,8 @@ package struct PackageView: KeyedView {
         case .models: show(emit.contains(.models) && !emit.contains(.client), on: &page)
         case .client: show(emit.isSuperset(of: [.models, .client]), on: &page)
         case .fixtures: show(emit.contains(.fixtures), on: &page)
-        case .tests: show(emit.contains(.tests) && !emit.contains(.mocks), on: &page)
+        case .tests: show(emit.contains(.tests), on: &page)
         case .mocks: show(emit.contains(.mocks), on: &page)
-        case .mockedTests: show(emit.isSuperset(of: [.tests, .mocks]), on: &page)
         default: break
         }
     }

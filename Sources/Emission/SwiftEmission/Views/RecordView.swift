@@ -7,6 +7,8 @@ package struct RecordView: KeyedView {
     package var properties: [PropertyView] = []
     var effectiveProperties: [DerivedPropertyView] = []
     var formerProperties: [DerivedPropertyView] = []
+    /// The property for the response in which a failure came.
+    var slot: SwiftExpression?
     /// The parameters of the memberwise initializer, one for each property.
     package var parameters: [ParameterView] = []
     /// Whether the memberwise initializer's signature is on one line.
@@ -29,6 +31,7 @@ package struct RecordView: KeyedView {
         case .properties: page.views(properties)
         case .effectiveProperties: page.views(effectiveProperties)
         case .formerProperties: page.views(formerProperties)
+        case .slot: page.optional(slot)
         case .hasParameters: page.flag(!parameters.isEmpty)
         case .isInline: page.flag(parametersAreInline)
         case .parameters: page.views(parameters)

@@ -10,7 +10,7 @@ package enum ViewKey: UInt16, CaseIterable {
         keyword, closing
     case elements, isInline, isShort, isWrapped
     // Records and their properties.
-    case properties, effectiveProperties, formerProperties, plain, wrapped, computed, deprecation
+    case properties, effectiveProperties, formerProperties, slot, plain, wrapped, computed, deprecation
     case storage, storageType, getter, setter
     case hasParameters, parameters, label, initial, separator, target, value, assignmentIsWrapped
     case codingKeys, hasCodingKeys, codingKey, rawKey, requiredKeys, requiredAliases, conversions
@@ -27,7 +27,7 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // Clients.
-    case parts, client, schemes, operation, job, output, content, headers, pages, events, items, form, method,
+    case parts, client, schemes, operation, job, output, failures, content, headers, pages, events, items, form, method,
         conformance
     case declaration
     case endpoint, endpointType, answers, server, servers, string, isDiscardable
@@ -40,7 +40,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case policy, style, script, sections, anchor, count, body
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
-    case mocks, mockedTests, scenarios, contract, patterns
+    case mocks, scenarios, contract, patterns
 
     /// The names by raw value, for `TemplateSet`.
     static let vocabulary = allCases.map { String(describing: $0) }

@@ -59,12 +59,14 @@ public final class APIClient: APIClientProtocol {
 
     /// Sends a call and returns its response, whatever the status.
     public func perform(_ call: APICall) async throws -> RawResponse {
-        try await ending { try await send(started(call)) }
+        let call = started(call)
+        return try await ending(call) { try await send(call) }
     }
 
     /// Sends a call whose response is read while it arrives. The deadline applies until the response begins.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
-        try await ending { try await open(started(call)) }
+        let call = started(call)
+        return try await ending(call) { try await open(call) }
     }
 
     private func started(_ call: APICall) -> APICall {
@@ -76,10 +78,12 @@ public final class APIClient: APIClientProtocol {
     }
 
     /// Runs the chain. A cancelled call always throws `CancellationError`, whatever its steps throw.
-    private func ending<Response>(_ work: () async throws -> Response) async throws -> Response {
+    private func ending<Response>(_ call: APICall, _ work: () async throws -> Response) async throws -> Response {
         try Task.checkCancellation()
         do {
             return try await work()
+        } catch APIClientError.transport(let error as URLError) where !Task.isCancelled {
+            throw APIClientError.transport(error.sending(call.endpoint.id, attempts: call.record.facts.attempts))
         } catch {
             if Task.isCancelled { throw CancellationError() }
             throw error

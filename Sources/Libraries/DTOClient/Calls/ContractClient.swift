@@ -197,7 +197,7 @@ extension ClientContext {
                 return .failure(APIClientError.unexpectedContent(FailedAnswer(response)))
             }
             return .success(value)
-        }
+        }.mapError { $0.about(response) }
         return OperationOutcome(
             result: result, status: response.status, headers: response.headers,
             issues: response.decoded?.issues ?? [], attempts: response.attempts, isStale: response.isStale)

@@ -16,22 +16,24 @@ extension ErrorRetryability {
     /// Decoding errors are never retried, because the next response would be equal.
     ///
     /// - Parameters:
-    ///   - status: The status of the response, or nil without a response.
-    ///   - headers: The headers of the response.
+    ///   - status: The status of the response. Nil is the status that the error knows.
+    ///   - headers: The headers of the response. Nil are the headers that the error knows.
     ///   - mayRepeat: Whether a second request does no harm, because of its method or its key.
     ///   - policy: States whether errors are trusted, and whether lost connections are retried.
     ///   - now: The time with which dates are compared.
     public init(
-        _ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders(), mayRepeat: Bool = true,
+        _ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil, mayRepeat: Bool = true,
         policy: RetryPolicy = .standard, now: Date = Date()
     ) {
-        let header = RetryAfter.delay(headers["Retry-After"], now: now)
+        let answer = (error as? APIClientError)?.answer
+        let status = status ?? answer?.status
+        let header = RetryAfter.delay((headers ?? answer?.headers)?["Retry-After"], now: now)
         switch error {
         case APIClientError.apiError(let failure):
             self = Self.of(failure, status: status, header: header, mayRepeat: mayRepeat, policy)
         case APIClientError.unexpectedStatus(let answer):
             let header = header ?? RetryAfter.delay(answer.headers["Retry-After"], now: now)
-            self = Self.of(status: status ?? answer.status, delay: header, mayRepeat: mayRepeat)
+            self = Self.of(status: status, delay: header, mayRepeat: mayRepeat)
         case APIClientError.transport(let error):
             self = policy.retriesTransportErrors && mayRepeat && Self.isLost(error) ? .retryWithBackoff : .doNotRetry
         default: self = .doNotRetry

@@ -46,7 +46,7 @@ extension RetryPolicy {
     ///   - attempt: The number of the failed attempt, from 1.
     ///   - chance: A random number from 0 to 1.
     ///   - left: The time until the deadline, or nil without a deadline.
-    public func wait(
+    package func wait(
         for retryability: ErrorRetryability, after attempt: Int, chance: Double, left: Duration? = nil
     ) -> Duration? {
         guard attempt < attempts else { return nil }

@@ -25,7 +25,7 @@ public struct SecurityScheme: Hashable, Sendable {
     public var kind: Kind
 
     /// Makes a scheme.
-    public init(_ name: String, _ kind: Kind) {
+    @_spi(Generated) public init(_ name: String, _ kind: Kind) {
         self.name = name
         self.kind = kind
     }

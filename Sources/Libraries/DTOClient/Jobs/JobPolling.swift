@@ -44,7 +44,7 @@ struct JobPolling<Job: TrackableJob> {
         do {
             value = try result.get()
         } catch {
-            throw StreamFailure(response, error, now: now)
+            throw StreamFailure(response, error.about(response), now: now)
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
         // The response is complete, so a short connection is not a failure. The next wait has a minimum.

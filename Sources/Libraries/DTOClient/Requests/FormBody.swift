@@ -1,7 +1,7 @@
 import Foundation
 
 /// The form in which a part of a form body is written, if the contract states it (OpenAPI 3.1.1 section 4.8.15).
-public enum FormStyle: Sendable {
+@_spi(Generated) public enum FormStyle: Sendable {
     /// A style of parameters.
     case style(ParameterStyle, explode: Bool)
     /// A JSON document.

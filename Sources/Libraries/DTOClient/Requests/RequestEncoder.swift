@@ -63,19 +63,19 @@ public struct RequestEncoder: Sendable {
     }
 
     /// Sets the whole query from an object, encoded like a form (OpenAPI 3.2.0 section 4.12.1).
-    public mutating func queryString(_ value: (some Encodable)?) throws {
+    @_spi(Generated) public mutating func queryString(_ value: (some Encodable)?) throws {
         guard let value else { return }
         query += try FormBody.pairs(of: value).map { $0.text(PercentEncoding.form) }
     }
 
     /// Sets the whole query to a JSON document (OpenAPI 3.2.0 section 4.12.8).
-    public mutating func queryString(json value: (some Encodable)?) throws {
+    @_spi(Generated) public mutating func queryString(json value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try Self.jsonText(value)))
     }
 
     /// Sets the whole query to a text of another media type.
-    public mutating func queryString(text value: (some Encodable)?) throws {
+    @_spi(Generated) public mutating func queryString(text value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try tree(value, "query").nestedText))
     }
@@ -157,9 +157,12 @@ public struct RequestEncoder: Sendable {
     }
 
     /// Sets the body to a form, `application/x-www-form-urlencoded` (OpenAPI 3.1.1 section 4.8.14.4).
-    ///
-    /// - Parameter styles: The styles of the parts for which the contract states one.
-    public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle] = [:]) throws {
+    public mutating func body(form value: (some Encodable)?) throws {
+        try body(form: value, styles: [:])
+    }
+
+    /// Sets the body to a form, whose parts have the styles of the contract.
+    @_spi(Generated) public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle]) throws {
         guard let value else { return }
         let text = try FormBody.pairs(of: value, styles: styles).map { $0.text(PercentEncoding.form) }
         try put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")

@@ -1,6 +1,10 @@
-public import Foundation
+import Foundation
 
 /// The reason why a call returned no value. The only other error of a call is `CancellationError`.
+///
+/// Each error knows its response, whatever its case:
+///
+///     catch let error as APIClientError where error.status == 404
 ///
 /// The descriptions are for logs. They have the operation and the status, but no secrets and no whole bodies.
 public enum APIClientError: Error, Sendable {
@@ -35,112 +39,98 @@ public enum APIClientError: Error, Sendable {
     case deadlineExceeded(operation: String)
 }
 
-/// The response that caused an error.
-public struct FailedAnswer: Hashable, Sendable {
-    /// The operation's name in the contract.
-    public var operation: String
-    /// The status of the response.
-    public var status: Int
-    /// The headers of the response.
-    public var headers: HTTPHeaders
-    /// The media type in lower case, or nil.
-    public var mediaType: String?
-    /// The beginning of the body, at most `excerptLimit` bytes. Nil if the body is not a text.
-    public var excerpt: String?
-    /// The difference between the body and the contract's error for this status: `with text/html; the contract has
-    /// JSON`. Nil if the contract has no error for the status, or if the error itself describes the difference.
-    public var mismatch: String?
+extension APIClientError {
+    /// The response that the error is about. Nil if no response arrived.
+    ///
+    /// It is nil, too, for an `apiError` that did not come with a response, or whose type is not of this library and
+    /// not generated.
+    public var answer: FailedAnswer? {
+        switch self {
+        case .apiError(let failure): failure.kept?.answer
+        case .unexpectedStatus(let answer), .unexpectedContent(let answer), .decoding(let answer, _): answer
+        case .noData(let answer): answer.status == 0 ? nil : answer
+        case .maxRetriesExceeded, .transport, .invalidRequest, .invalidURL, .missingCredentials, .unavailable,
+            .deadlineExceeded:
+            nil
+        }
+    }
 
-    /// The greatest length of `excerpt`, in bytes.
-    package static let excerptLimit = 1_000
+    /// The operation's name in the contract, or nil if it is not known.
+    public var operation: String? {
+        switch self {
+        case .invalidRequest(let operation, _), .missingCredentials(let operation, _),
+            .deadlineExceeded(let operation):
+            operation
+        case .noData(let answer): answer.operation
+        case .transport(let error): (error as? URLError)?.sending?.operation
+        case .apiError, .unexpectedStatus, .unexpectedContent, .decoding, .maxRetriesExceeded, .invalidURL,
+            .unavailable:
+            answer?.operation
+        }
+    }
+
+    /// The status of the response, or nil if no response arrived.
+    public var status: Int? { answer?.status }
+
+    /// How often the request was sent, or nil if that is not known.
+    public var attempts: Int? {
+        switch self {
+        case .maxRetriesExceeded, .invalidRequest, .invalidURL, .missingCredentials, .unavailable: 0
+        case .transport(let error): (error as? URLError)?.sending?.attempts
+        case .apiError, .unexpectedStatus, .unexpectedContent, .decoding, .noData, .deadlineExceeded: answer?.attempts
+        }
+    }
+
+    /// The API's message for people, also from a body that the contract does not describe. Nil if the API gives none.
+    public var message: String? {
+        if case .apiError(let failure) = self, let message = failure.message { return message }
+        return answer?.details.message
+    }
+
+    /// Returns the error with its response, after the last attempt.
+    fileprivate func answered(by response: RawResponse) -> APIClientError {
+        switch self {
+        case .apiError(let failure): return .apiError(failure.keeping(FailedAnswer(response)))
+        case .unexpectedStatus(let answer): return .unexpectedStatus(answer.after(response.attempts))
+        case .unexpectedContent(let answer): return .unexpectedContent(answer.after(response.attempts))
+        case .decoding(let answer, let error): return .decoding(answer.after(response.attempts), underlying: error)
+        case .noData(let answer): return .noData(answer.after(response.attempts))
+        case .maxRetriesExceeded, .transport, .invalidRequest, .invalidURL, .missingCredentials, .unavailable,
+            .deadlineExceeded:
+            return self
+        }
+    }
 }
 
 extension FailedAnswer {
-    package init(_ response: RawResponse) {
-        self.init(
-            operation: response.endpoint.id, status: response.status, headers: response.headers,
-            mediaType: response.mediaType, excerpt: Self.excerpt(response.body))
-    }
-
-    private static func excerpt(_ body: Data) -> String? {
-        if body.isEmpty { return nil }
-        // The prefix may end within a character.
-        let head = String(decoding: body.prefix(excerptLimit), as: UTF8.self)
-        return head.unicodeScalars.contains { $0 == "\0" } ? nil : head
+    fileprivate func after(_ attempts: Int) -> FailedAnswer {
+        var copy = self
+        copy.attempts = attempts
+        return copy
     }
 }
 
-extension APIClientError: CustomStringConvertible, LocalizedError {
-    /// The error in words, without secrets.
-    public var description: String {
-        switch self {
-        case .apiError(let failure):
-            let code = failure.code.map { " (\($0))" } ?? ""
-            let reason = failure.message ?? "it gives no reason"
-            return "The API answered with an error\(code): \(reason)" + (reason.hasSuffix(".") ? "" : ".")
-        case .maxRetriesExceeded: return "The call was not sent: its policy allows no attempt."
-        case .unexpectedStatus(let answer):
-            if let mismatch = answer.mismatch {
-                return "\(answer.operation): the server answered \(answer.status) \(mismatch)."
-            }
-            return "\(answer.operation): the server answered \(answer.status), for which the contract has no type."
-        case .unexpectedContent(let answer):
-            let type = answer.mediaType ?? "no media type"
-            return
-                "\(answer.operation): the response with status \(answer.status) has \(type), which is not what the contract has."
-        case .decoding(let answer, let underlying):
-            return
-                "\(answer.operation): the response with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
-        case .transport(let error): return "No response arrived: \(Self.words(error))"
-        case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
-        case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
-        case .noData(let answer) where answer.status == 0:
-            return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
-        case .noData(let answer):
-            return
-                "\(answer.operation): the response with status \(answer.status) has no body; the contract promises one."
-        case .missingCredentials(let operation, let schemes):
-            return
-                "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
-                + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
-        case .unavailable(let reason): return reason
-        case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
-        }
+extension Error {
+    /// Returns an error of a call with its response. Other errors are returned unchanged.
+    func about(_ response: RawResponse) -> any Error {
+        (self as? APIClientError)?.answered(by: response) ?? self
+    }
+}
+
+extension URLError {
+    private static let operationKey = "gen-dtos.operation"
+    private static let attemptsKey = "gen-dtos.attempts"
+
+    /// What the client knows about the call that the network has failed.
+    var sending: (operation: String, attempts: Int)? {
+        guard let operation = userInfo[Self.operationKey] as? String, let attempts = userInfo[Self.attemptsKey] as? Int
+        else { return nil }
+        return (operation, attempts)
     }
 
-    /// The error in words, without secrets.
-    public var errorDescription: String? { description }
-
-    /// The difference between an error body and the contract, as the end of a sentence.
-    var mismatch: String? {
-        switch self {
-        case .noData: return "without a body; the contract has JSON"
-        case .unexpectedContent(let answer):
-            return "with \(answer.mediaType ?? "no media type"); the contract has JSON"
-        case .decoding(_, let underlying):
-            let words = Self.words(underlying)
-            return
-                "with JSON that is not what the contract has: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
-        case .apiError, .maxRetriesExceeded, .unexpectedStatus, .transport, .invalidRequest, .invalidURL,
-            .missingCredentials, .unavailable, .deadlineExceeded:
-            return nil
-        }
-    }
-
-    private static func words(_ error: any Error) -> String {
-        if let error = error as? URLError { return "URLError \(error.code.rawValue)." }
-        guard let error = error as? DecodingError else { return "\(error)" }
-        switch error {
-        case .keyNotFound(let key, let context): return "\(place(context, key)) is missing."
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            return "\(place(context)): \(context.debugDescription)"
-        @unknown default: return "it cannot be decoded."
-        }
-    }
-
-    private static func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
-        let keys = context.codingPath + (key.map { [$0] } ?? [])
-        return keys.isEmpty
-            ? "the document" : keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    /// Returns the error with facts about the call.
+    func sending(_ operation: String, attempts: Int) -> URLError {
+        let facts: [String: Any] = [Self.operationKey: operation, Self.attemptsKey: attempts]
+        return URLError(code, userInfo: userInfo.merging(facts) { own, _ in own })
     }
 }

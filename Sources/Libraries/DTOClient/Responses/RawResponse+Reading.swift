@@ -68,7 +68,7 @@ extension RawResponse {
     }
 
     /// Returns the body unchanged.
-    public func data() throws -> Data { body }
+    @_spi(Generated) public func data() throws -> Data { body }
 
     private func document<Value: Decodable & Sendable>(_ type: Value.Type) throws -> Value {
         do {
@@ -136,7 +136,7 @@ extension RawResponse {
 
 extension RawResponse {
     /// Returns the error of a response whose body is a record.
-    public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
+    @_spi(Generated) public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
         error {
             try requireOwnKeys(of: type)
             return .apiError(try json(type))
@@ -166,32 +166,35 @@ extension RawResponse {
     /// Returns the error within a record, or the record if it contains no error.
     ///
     /// - Parameter inner: Returns the part of the record that describes the failure.
-    public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
+    @_spi(Generated) public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {
         error {
             try requireOwnKeys(of: type)
             let record = try json(type)
-            return .apiError(inner(record) ?? record)
+            return .apiError(inner(record)?.keeping(body: record) ?? record)
         }
     }
 
     /// Returns the error within a response that has the contract's envelope.
-    public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type) -> any Error {
+    @_spi(Generated) public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type)
+        -> any Error
+    {
         error {
+            let envelope = try json(type)
             do {
-                _ = try json(type).payload()
+                _ = try envelope.payload()
                 return unexpectedStatus("with an envelope that does not report a failure")
             } catch let failure as any APIFailure {
-                return .apiError(failure)
+                return .apiError(failure.keeping(body: envelope))
             } catch let failure as any Encodable & Error {
-                return .apiError(AnyFailure(failure))
+                return .apiError(AnyFailure(failure).keeping(body: envelope))
             }
         }
     }
 
     /// Returns the error of a response whose body is of any other type.
-    public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
+    @_spi(Generated) public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
         error { .apiError(FailureBody(try json(type))) }
     }
 
@@ -202,7 +205,7 @@ extension RawResponse {
     }
 
     /// Returns the error of a response for which the contract has no type.
-    public func failure() -> any Error {
+    @_spi(Generated) public func failure() -> any Error {
         APIClientError.unexpectedStatus(FailedAnswer(self))
     }
 
@@ -221,19 +224,6 @@ extension RawResponse {
         var answer = FailedAnswer(self)
         answer.mismatch = mismatch
         return .unexpectedStatus(answer)
-    }
-}
-
-/// A failure from an envelope that does not itself conform to `APIFailure`.
-struct AnyFailure: APIFailure {
-    let error: any Encodable & Error
-
-    init(_ error: any Encodable & Error) {
-        self.error = error
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try error.encode(to: encoder)
     }
 }
 

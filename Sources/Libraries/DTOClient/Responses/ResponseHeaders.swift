@@ -29,33 +29,34 @@ extension HTTPHeaders: ResponseHeaders {
 /// missing or differs from the contract.
 extension ResponseHeaders {
     /// Reads a value that is written as a text: a string, a date, or a case of an enumeration.
-    public func value<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> Value? {
+    @_spi(Generated) public func value<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> Value? {
         raw[name].flatMap { Self.text($0) }
     }
 
     /// Reads a value that has a special form, such as a date.
-    public func value<Form: CodingForm>(_ name: String, as form: Form.Type) -> Form.Represented? {
+    @_spi(Generated) public func value<Form: CodingForm>(_ name: String, as form: Form.Type) -> Form.Represented? {
         raw[name].flatMap { Self.text($0, as: form) }?.represented
     }
 
     /// Reads a value that is written as JSON: a number, a Boolean, or a document.
-    public func value<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> Value? {
+    @_spi(Generated) public func value<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> Value? {
         raw[name].flatMap { Self.json($0) }
     }
 
     /// Reads texts that are separated by commas. Returns nil if one of them differs from the contract.
-    public func values<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> [Value]? {
+    @_spi(Generated) public func values<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> [Value]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0) }) }
     }
 
     /// Reads values of a special form that are separated by commas. Returns nil if one of them differs from the
     /// contract.
-    public func values<Form: CodingForm>(_ name: String, as form: Form.Type) -> [Form.Represented]? {
+    @_spi(Generated) public func values<Form: CodingForm>(_ name: String, as form: Form.Type) -> [Form.Represented]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0, as: form)?.represented }) }
     }
 
     /// Reads numbers or Booleans that are separated by commas.
-    public func values<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> [Value]? {
+    @_spi(Generated) public func values<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> [Value]?
+    {
         elements(name).flatMap { Self.all($0.map { Self.json($0) }) }
     }
 

@@ -182,7 +182,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             let whole = answer
             var error: any Error = whole.failure()
             let decoded = try await Decoding().intercept(call) { _ in whole }.decoded
-            if case .failure(let meaning) = decoded?.result { error = meaning }
+            if case .failure(let meaning) = decoded?.result { error = meaning.about(whole) }
             return StreamFailure(whole, error, now: source.clock.date())
         }
 

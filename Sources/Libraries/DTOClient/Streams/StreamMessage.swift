@@ -94,7 +94,7 @@ extension StreamMessage {
     /// Decodes the whole event, if the contract describes that: its name, its id, and its data as a text.
     ///
     /// - Throws: `APIClientError.decoding`.
-    public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
+    @_spi(Generated) public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         var members: [String: JSONValue] = ["event": .string(name), "data": .string(text)]
         if let id { members["id"] = .string(id) }
         var whole = self

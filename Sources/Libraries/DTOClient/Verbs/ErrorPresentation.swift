@@ -32,17 +32,20 @@ public struct ErrorPresentation: Hashable, Sendable {
 extension ErrorPresentation {
     /// Describes an error in English. An app with other languages chooses its texts by `action` and the error's code.
     ///
-    /// The API's own error does not contain the status of its response. `outcome(of:)` and `CallMetrics` have it.
     /// Without a status, the error's code decides whether the user must sign in or wait.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. Nil without a response, or if it is unknown.
-    ///   - headers: The headers of the response. `Retry-After` states how long to wait.
-    public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders = HTTPHeaders()) {
+    ///   - status: The status of the response. Nil is the status that the error knows.
+    ///   - headers: The headers of the response. `Retry-After` states how long to wait. Nil are the headers that the
+    ///     error knows.
+    public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil) {
+        let answer = (error as? APIClientError)?.answer
+        let status = status ?? answer?.status
+        let headers = headers ?? answer?.headers ?? HTTPHeaders()
         switch error {
         case APIClientError.missingCredentials:
             self.init(title: "Sign in", message: "Please sign in to go on.", action: .signIn)
-        case APIClientError.unexpectedStatus(let answer) where (status ?? answer.status) == 401:
+        case APIClientError.unexpectedStatus where status == 401:
             self.init(title: "Sign in", message: "Please sign in again to go on.", action: .signIn)
         case APIClientError.transport:
             self.init(
@@ -56,7 +59,8 @@ extension ErrorPresentation {
             self.init(failure, status: status, headers)
         default:
             self.init(
-                ErrorRetryability(error, status: status, headers: headers), message: "Something went wrong.")
+                ErrorRetryability(error, status: status, headers: headers),
+                message: answer?.details.message ?? "Something went wrong.")
         }
     }
 

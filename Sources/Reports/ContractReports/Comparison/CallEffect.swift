@@ -27,6 +27,7 @@ package enum CallEffect: Hashable, Sendable {
     case changesChoice
     case addsFailure
     case removesFailure
+    case changesFailure
     case addsEvent
     case removesEvent
     case changesEvent
@@ -45,13 +46,12 @@ package enum CallEffect: Hashable, Sendable {
     package var isBreaking: Bool {
         switch self {
         case .none, .addsMethod, .warns, .addsServer, .movesCalls, .asksForCredentials, .changesCredentials,
-            .addsArgument, .changesRequest, .addsFailure, .removesFailure, .endsStream, .prolongsStream, .addsPages,
-            .addsHeader:
+            .addsArgument, .changesRequest, .endsStream, .prolongsStream, .addsPages, .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
             .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer, .changesChoice,
-            .addsEvent,
-            .removesEvent, .changesEvent, .changesEvents, .removesPages, .changesPages, .removesHeader,
+            .addsFailure, .removesFailure, .changesFailure, .addsEvent, .removesEvent, .changesEvent, .changesEvents,
+            .removesPages, .changesPages, .removesHeader,
             .changesHeader:
             true
         }
@@ -81,8 +81,10 @@ package enum CallEffect: Hashable, Sendable {
         case .changesAnswer: "Client, breaking: the call returns another type."
         case .changesChoice:
             "Client, breaking for some: if successful responses have different types, the call returns an enumeration of them."
-        case .addsFailure: "Client: the call still throws the failure, whose body now has a type."
-        case .removesFailure: "Client: the call still throws the failure, whose body no longer has a type."
+        case .addsFailure:
+            "Client, breaking for some: `Failure` has a new case, which a `switch` without `default` must handle."
+        case .removesFailure: "Client, breaking: the case of `Failure` is gone; the call throws the error as before."
+        case .changesFailure: "Client, breaking: the case of `Failure` carries another type."
         case .addsEvent: "Client, breaking: a `switch` over `Event` without `default` must handle a new case."
         case .removesEvent: "Client, breaking: the case of `Event` is gone."
         case .changesEvent: "Client, breaking: the case of `Event` carries another type."
@@ -319,6 +321,6 @@ extension CallEffect {
     /// Returns the effect on a failure, which is thrown and not returned. Returns nil for any other part.
     fileprivate func ofFailure(_ part: ChangeSubject.OperationPart) -> CallEffect? {
         guard self == .changesAnswer, case .response(let status) = part, !status.hasPrefix("2") else { return nil }
-        return CallEffect.none
+        return .changesFailure
     }
 }

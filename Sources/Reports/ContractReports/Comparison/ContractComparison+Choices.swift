@@ -142,8 +142,7 @@ extension ContractComparison {
     /// such values.
     private mutating func compareExclusion(
         _ old: UnionShape, _ new: UnionShape, _ oldByName: [String: VariantDefinition],
-        _ newByName: [String: VariantDefinition],
-        at place: Place
+        _ newByName: [String: VariantDefinition], at place: Place
     ) {
         guard isExclusive(new), place.directions.contains(.request) else { return }
         let overlaps = oldByName.contains { name, variant in

@@ -14,6 +14,7 @@ struct ConfigurationDraft {
         case names
         case envelopes
         case strict
+        case presence
         case pagination
         case formats
 
@@ -26,6 +27,7 @@ struct ConfigurationDraft {
             case .names: .names
             case .envelopes: .envelopes
             case .strict: .strict
+            case .presence: .presence
             case .pagination: .pagination
             case .formats: .formats
             }
@@ -41,6 +43,8 @@ struct ConfigurationDraft {
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
+            case .presence:
+                "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
             case .pagination:
                 "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
             case .formats:
@@ -67,7 +71,7 @@ struct ConfigurationDraft {
     private let leftOut: [Section: Int]
 
     /// The greatest number of proposals. Users would not read more lines, but they may want to page through many lists.
-    private static let limits: [Section: Int] = [.strict: 40, .pagination: 200]
+    private static let limits: [Section: Int] = [.strict: 40, .presence: 200, .pagination: 200]
 
     init(_ contract: Contract, _ names: NameTable, root: String) {
         module = names.module
@@ -79,6 +83,7 @@ struct ConfigurationDraft {
             .names: Self.operationNames(of: contract),
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
+            .presence: Self.clearable(in: contract).map { "- \(Self.scalar($0))" },
             .pagination: Self.pagination(of: contract),
             .formats: Self.formats(of: contract),
         ]
@@ -178,6 +183,36 @@ struct ConfigurationDraft {
             }
         }
         return names
+    }
+
+    /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. They are optional
+    /// and may be null (RFC 7396), and belong to schemas that only such bodies have, so that answers keep their types.
+    private static func clearable(in contract: Contract) -> [String] {
+        var patched: Set<TypeID> = []
+        var others: Set<TypeID> = []
+        for operation in contract.operations {
+            for content in operation.interface?.body?.choices ?? [] {
+                guard let id = record(of: content, in: contract) else { continue }
+                let isPatch = operation.method.lowercased() == "patch" || content.mediaType.contains("merge-patch")
+                if isPatch { patched.insert(id) } else { others.insert(id) }
+            }
+            for content in (operation.interface?.statuses ?? []).flatMap(\.contents) {
+                if let id = record(of: content, in: contract) { others.insert(id) }
+            }
+        }
+        return contract.definitions.flatMap { definition -> [String] in
+            guard patched.contains(definition.id), !others.contains(definition.id),
+                case .record(let record) = definition.shape
+            else { return [] }
+            return record.properties.filter {
+                !$0.isRequired && $0.isNullable && !$0.hasExplicitPresence && $0.constant == nil
+            }.map { "\(contract.documentName(of: definition.id)).\($0.key)" }
+        }
+    }
+
+    private static func record(of content: ContentDefinition, in contract: Contract) -> TypeID? {
+        guard case .definition(let id)? = content.value.map({ contract.resolved($0.use.reference) }) else { return nil }
+        return id
     }
 
     private static func pagination(of contract: Contract) -> [String] {

@@ -57,6 +57,46 @@ import Testing
         #expect(diagnostics.allSatisfy { $0.hasPrefix("indistinct-names: ") && $0.contains("header '") })
     }
 
+    /// The client makes the key of a repeated request (draft-ietf-httpapi-idempotency-key-header).
+    @Test(arguments: [("idempotency-key", true), ("X-Key", false)])
+    func idempotencyKeys(_ header: String, _ isMade: Bool) throws {
+        let (code, _) = try made(
+            "post: {operationId: b, responses: {}, parameters: [{name: \(header), in: header, schema: {type: string}}]}"
+        )
+        #expect(code.contains("takesIdempotencyKey: true") == isMade)
+    }
+
+    /// Each documented failure is a case, with the body that the document describes. A single status comes before the
+    /// range that contains it, and `default` is a case of its own.
+    @Test func failures() throws {
+        let problem = "content: {application/problem+json: {schema: {$ref: '#/components/schemas/Problem'}}}"
+        let (code, _) = try made(
+            """
+            get: {operationId: b, responses: {
+              '200': {description: d},
+              '5XX': {description: Broken, content: {text/plain: {schema: {type: string}}}},
+              '404': {description: No such a, \(problem)},
+              '410': {description: d},
+              default: {description: d, \(problem)}}}
+            """, schemas: "{Problem: {type: object, properties: {title: {type: string}}}}")
+        let cases = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            $0.hasPrefix("case ") || $0.hasPrefix("default:")
+        }
+        #expect(
+            cases.suffix(9) == [
+                "case notFound(Problem)", "case gone", "case serverError(String)", "case `default`(Problem)",
+                "case other(any Error)", "case 404: self = answer.read(Self.notFound)", "case 410: self = .gone",
+                "case 500..<600: self = answer.read(Self.serverError)", "default: self = answer.read(Self.default)",
+            ])
+        #expect(code.contains("/// Status `404`. No such a."))
+    }
+
+    /// An operation without documented failures has no enumeration of them.
+    @Test func noFailures() throws {
+        let (code, _) = try made("get: {operationId: b, responses: {'200': {description: d}}}")
+        #expect(!code.contains("enum Failure"))
+    }
+
     /// HTTP defines no meaning for a body in these requests (RFC 9110, sections 9.3.1, 9.3.2, and 9.3.8).
     @Test(arguments: ["get", "head", "trace"])
     func bodiesWithoutMeaningAreLeftOut(_ method: String) throws {

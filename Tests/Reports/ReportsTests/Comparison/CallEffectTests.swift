@@ -104,13 +104,16 @@ import Testing
         Case("response-media-type-added", content(answer: json), content(answer: "\(text), \(json)"), .none),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: text), .changesAnswer),
         Case("response-media-type-removed", content(answer: "\(text), \(json)"), content(answer: json), .none),
-        // The call does not return errors, but throws them.
+        // The call does not return errors, but throws them. `Failure` has a case for each.
         Case(
             "response-body-type-changed", responses("'204': {description: d}, '404': {description: d, \(title)}"),
             responses(
                 "'204': {description: d}, "
                     + "'404': {description: d, content: {application/json: {schema: {type: boolean}}}}"),
-            .none),
+            .changesFailure),
+        Case(
+            "response-non-success-status-removed", responses("'204': {description: d}, '4XX': {description: d}"),
+            responses("'204': {description: d}"), .removesFailure),
         Case(
             "api-operation-id-changed", "{operationId: a, \(answer)}", "{operationId: b, \(answer)}",
             .renamesMethod),

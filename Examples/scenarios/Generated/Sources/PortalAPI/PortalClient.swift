@@ -27,3 +27,5 @@ public nonisolated struct PortalClient: ContractClient {
 }
 
 nonisolated extension Problem: APIFailure {}
+
+@_spi(Generated) nonisolated extension Problem: AnsweredFailure {}

@@ -6,6 +6,7 @@
 public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var error: String
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(error: String) {
         self.error = error

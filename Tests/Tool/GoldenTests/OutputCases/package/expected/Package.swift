@@ -32,7 +32,12 @@ let package = Package(
         ),
         .testTarget(
             name: "BookcaseTests",
-            dependencies: ["Bookcase", "BookcaseFixtures", "BookcaseRuntime", "BookcaseTesting"],
+            dependencies: [
+                "Bookcase",
+                "BookcaseFixtures",
+                "BookcaseRuntime",
+                "BookcaseTesting",
+            ],
             swiftSettings: settings
         ),
     ],

@@ -31,3 +31,7 @@ public nonisolated struct BookcaseClient: ContractClient {
 nonisolated extension Count: APIFailure {}
 
 nonisolated extension Thing: APIFailure {}
+
+@_spi(Generated) nonisolated extension Count: AnsweredFailure {}
+
+@_spi(Generated) nonisolated extension Thing: AnsweredFailure {}

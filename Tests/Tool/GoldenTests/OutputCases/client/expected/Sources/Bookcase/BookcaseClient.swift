@@ -41,3 +41,5 @@ nonisolated extension SecurityScheme {
 }
 
 nonisolated extension Problem: APIFailure {}
+
+@_spi(Generated) nonisolated extension Problem: AnsweredFailure {}

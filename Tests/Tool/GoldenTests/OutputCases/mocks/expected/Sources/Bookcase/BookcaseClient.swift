@@ -27,3 +27,5 @@ public nonisolated struct BookcaseClient: ContractClient {
 }
 
 nonisolated extension Problem: APIFailure {}
+
+@_spi(Generated) nonisolated extension Problem: AnsweredFailure {}

@@ -5,6 +5,7 @@
 /// `#/components/schemas/Count`
 public nonisolated struct Count: DefensiveRecord, Hashable, Sendable {
     public var count: Int?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(count: Int? = nil) {
         self.count = count

@@ -5,6 +5,7 @@
 /// `#/components/schemas/Thing`
 public nonisolated struct Thing: DefensiveRecord, Hashable, Sendable {
     public var name: String?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(name: String? = nil) {
         self.name = name

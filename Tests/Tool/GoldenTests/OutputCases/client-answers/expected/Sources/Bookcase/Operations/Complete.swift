@@ -29,6 +29,24 @@ public nonisolated struct Complete: APIOperation {
     }
 }
 
+nonisolated extension Complete {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Status `429`. Later.
+        case tooManyRequests(Thing)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 429: self = answer.read(Self.tooManyRequests)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension Complete: StreamableOperation {
     public static var events: EventStreamFormat { .serverSentEvents(terminal: []) }
 

@@ -36,6 +36,29 @@ nonisolated extension GetRanges {
     }
 }
 
+nonisolated extension GetRanges {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Status `404`. The failure that all but 4XX have.
+        case notFound(Count)
+        /// Status `4XX`. Any other failure.
+        case clientError(Thing)
+        /// Any other status. The same.
+        case `default`(Count)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = answer.read(Self.notFound)
+            case 400..<500: self = answer.read(Self.clientError)
+            default: self = answer.read(Self.default)
+            }
+        }
+    }
+}
+
 nonisolated extension BookcaseClient {
     /// `GET /ranges`
     public func getRanges() async throws -> GetRanges.Output {

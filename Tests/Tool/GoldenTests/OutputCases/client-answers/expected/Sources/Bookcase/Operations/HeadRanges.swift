@@ -17,6 +17,24 @@ public nonisolated struct HeadRanges: APIOperation {
     }
 }
 
+nonisolated extension HeadRanges {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Status `404`. As GET would say it.
+        case notFound
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = .notFound
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BookcaseClient {
     /// `HEAD /ranges`
     public func headRanges() async throws {

@@ -7,6 +7,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
     public var type: String?
     public var title: String?
     public var status: Int?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(type: String? = nil, title: String? = nil, status: Int? = nil) {
         self.type = type

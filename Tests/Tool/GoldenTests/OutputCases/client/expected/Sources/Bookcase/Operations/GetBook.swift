@@ -61,6 +61,27 @@ public nonisolated struct GetBook: APIOperation {
     }
 }
 
+nonisolated extension GetBook {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Status `404`. There is none.
+        case notFound(Problem)
+        /// Status `4XX`. Something else is wrong.
+        case clientError(String)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = answer.read(Self.notFound)
+            case 400..<500: self = answer.read(Self.clientError)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension BookcaseClient {
     /// One book.
     ///

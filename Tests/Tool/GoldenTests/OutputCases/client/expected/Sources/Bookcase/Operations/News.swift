@@ -24,6 +24,23 @@ public nonisolated struct News: EventOperation {
 }
 
 nonisolated extension News {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Any other status. Nothing does.
+        case `default`(Problem)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            default: self = answer.read(Self.default)
+            }
+        }
+    }
+}
+
+nonisolated extension News {
     /// One event of the stream.
     public nonisolated enum Event: Sendable {
         case added(Book)

@@ -7,6 +7,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
     /// Missing or null: `""`.
     public var code: String
     public var message: String?
+    @_spi(Generated) public var _answer = AnswerSlot()
 
     public init(code: String, message: String? = nil) {
         self.code = code

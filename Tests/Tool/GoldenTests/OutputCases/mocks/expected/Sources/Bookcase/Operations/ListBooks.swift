@@ -27,6 +27,24 @@ public nonisolated struct ListBooks: APIOperation {
     }
 }
 
+nonisolated extension ListBooks {
+    /// The failures of a call by their status: `switch Failure(error)`.
+    public nonisolated enum Failure: Error {
+        /// Status `404`. There is no such page.
+        case notFound(Problem)
+        /// Any other error, such as a lost connection or a status that the contract does not list.
+        case other(any Error)
+
+        public init(_ error: any Error) {
+            let answer = AnsweredError(error, else: Self.other)
+            switch answer.status {
+            case 404: self = answer.read(Self.notFound)
+            default: self = answer.undescribed()
+            }
+        }
+    }
+}
+
 nonisolated extension ListBooks: PagedOperation {
     public static var pagination: Pagination<Self> {
         .page(\.page)

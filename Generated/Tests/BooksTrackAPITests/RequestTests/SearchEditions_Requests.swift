@@ -1,0 +1,36 @@
+// Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
+
+import BooksTrackAPI
+@_spi(Generated) import DTOTesting
+
+nonisolated enum SearchEditions_Requests {
+    static var checks: [RequestCheck] {
+        var table = RequestTable("searchEditions", "GET", "/v1/editions/search")
+        table.request(
+            "least",
+            [
+                .query("workTitle", #""A Wizard of Earthsea""#),
+            ]
+        ) {
+            try await RequestTaker.take(SearchEditions(workTitle: $0.next()))
+        }
+        table.request(
+            "whole",
+            [
+                .query("workTitle", #""A Wizard of Earthsea""#),
+                .query("author", #""author""#),
+                .query("limit", #"53"#),
+                .header("X-API-Version", #""3.2.0""#),
+            ]
+        ) {
+            try await RequestTaker.take(
+                SearchEditions(
+                    workTitle: $0.next(),
+                    author: $0.next(),
+                    limit: $0.next(),
+                    apiVersion: $0.next()
+                ))
+        }
+        return table.checks
+    }
+}

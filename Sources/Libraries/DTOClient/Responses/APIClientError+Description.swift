@@ -1,0 +1,94 @@
+public import Foundation
+
+extension APIClientError: CustomStringConvertible, LocalizedError {
+    /// The error in words, without secrets.
+    public var description: String {
+        switch self {
+        case .apiError(let failure): return Self.words(failure)
+        case .maxRetriesExceeded: return "The call was not sent: its policy allows no attempt."
+        case .unexpectedStatus(let answer):
+            let outcome = "\(answer.operation): the server answered \(answer.status)"
+            if let mismatch = answer.mismatch { return "\(outcome) \(mismatch)." }
+            if let reason = Self.reason(answer.details) { return outcome + reason }
+            return "\(outcome), for which the contract has no type."
+        case .unexpectedContent(let answer):
+            let type = answer.mediaType ?? "no media type"
+            return
+                "\(answer.operation): the response with status \(answer.status) has \(type), which the contract does not have. "
+                + "rawResponse(for:) returns the response unchanged."
+        case .decoding(let answer, let underlying):
+            return
+                "\(answer.operation): the response with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
+        case .transport(let error):
+            let start = operation.map { "\($0): no" } ?? "No"
+            return "\(start) response arrived: \(Self.words(error))"
+        case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
+        case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
+        case .noData(let answer) where answer.status == 0:
+            return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
+        case .noData(let answer):
+            return
+                "\(answer.operation): the response with status \(answer.status) has no body; the contract promises one."
+        case .missingCredentials(let operation, let schemes):
+            return
+                "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
+                + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
+        case .unavailable(let reason): return reason
+        case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
+        }
+    }
+
+    /// The error in words, without secrets.
+    public var errorDescription: String? { description }
+
+    /// The difference between an error body and the contract, as the end of a sentence.
+    var mismatch: String? {
+        switch self {
+        case .noData: return "without a body; the contract has JSON"
+        case .unexpectedContent(let answer):
+            return "with \(answer.mediaType ?? "no media type"); the contract has JSON"
+        case .decoding(_, let underlying):
+            let words = Self.words(underlying)
+            return
+                "with JSON that is not what the contract has: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+        case .apiError, .maxRetriesExceeded, .unexpectedStatus, .transport, .invalidRequest, .invalidURL,
+            .missingCredentials, .unavailable, .deadlineExceeded:
+            return nil
+        }
+    }
+
+    private static func words(_ failure: any APIFailure) -> String {
+        let details = failure.apiFailureDetails
+        guard let answer = failure.kept?.answer else {
+            return "The API answered with an error" + (reason(details) ?? ".")
+        }
+        return "\(answer.operation): the API answered \(answer.status)"
+            + (reason(details) ?? reason(answer.details) ?? ".")
+    }
+
+    /// Returns code and message as the end of a sentence, or nil without both. A code that the message repeats is left
+    /// out.
+    private static func reason(_ details: FailureDetails) -> String? {
+        guard let message = details.message else { return details.code.map { " (\($0))." } }
+        let isRepeated = details.code.map { message.lowercased().contains($0.lowercased()) } ?? true
+        let code = isRepeated ? "" : details.code.map { " (\($0))" } ?? ""
+        return "\(code): \(message)" + (message.hasSuffix(".") ? "" : ".")
+    }
+
+    private static func words(_ error: any Error) -> String {
+        if let error = error as? URLError { return "URLError \(error.code.rawValue)." }
+        guard let error = error as? DecodingError else { return "\(error)" }
+        switch error {
+        case .keyNotFound(let key, let context): return "\(place(context, key)) is missing."
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            return "\(place(context)): \(context.debugDescription)"
+        @unknown default: return "it cannot be decoded."
+        }
+    }
+
+    private static func place(_ context: DecodingError.Context, _ key: (any CodingKey)? = nil) -> String {
+        let keys = context.codingPath + (key.map { [$0] } ?? [])
+        return keys.isEmpty
+            ? "the document" : keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+    }
+}
