@@ -14,6 +14,8 @@ public struct Contract: Sendable {
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
     public var securitySchemes: [SecuritySchemeDefinition] = []
+    /// The tags that the document declares, in its order. The list is empty unless operations have interfaces.
+    public var tags: [TagDefinition] = []
     /// The records that begin jobs, and the ways to follow these. The list is empty unless a client is generated.
     public var jobs: [JobDefinition] = []
     /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions

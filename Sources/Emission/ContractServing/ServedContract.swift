@@ -144,8 +144,7 @@ package struct ServedContract: Sendable {
     }
 
     private var basePaths: [String] {
-        let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
-        let paths = (servers?.value.servers ?? []).map { server -> String in
+        let paths = (contract.commonServers?.servers ?? []).map { server -> String in
             let url = server.url
             let rest = url.range(of: "://").map { url[$0.upperBound...] } ?? url[...]
             let path = rest.firstIndex(of: "/").map { rest[$0...] } ?? ""

@@ -134,7 +134,10 @@ package struct ContractBuilder {
         contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
         contract.absentNames = absentNames
         contract.shared = shared
-        if hasInterfaces { contract.securitySchemes = securitySchemes() }
+        if hasInterfaces {
+            contract.securitySchemes = securitySchemes()
+            contract.tags = tags()
+        }
         if options.emit.contains(.client) { contract.jobs = jobs() }
         return contract
     }
