@@ -93,6 +93,11 @@ struct Artifact: Sendable {
             .map(named.store.take)
     }
 
+    /// Returns the pages by which a standalone package explains itself.
+    static func packagePages(_ named: NamedContract) -> [GeneratedFile] {
+        PackagePages(named.contract, names: named.names, options: named.options, client: clientEmitter(named)).files
+    }
+
     /// Returns the page of a contract.
     static func page(of valued: ValuedContract) -> ContractPage {
         let named = valued.named
