@@ -161,8 +161,8 @@ let package = Package(
         module(
             "Reports/ContractReports",
             [
-                "ClientEmission", "ContractModel", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
-                "Platform", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
+                "ClientEmission", "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission",
+                "GenerationSettings", "Platform", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
             ]),
         module(
             "Reports/ContractLint",

@@ -9,10 +9,10 @@ package enum BrowserPageScanner {
     private static let tags: Set<String> = [
         "html", "head", "meta", "title", "style", "body", "header", "button", "a", "small", "input", "output", "nav",
         "details", "summary", "ul", "li", "main", "section", "h1", "h2", "h3", "p", "br", "code", "strong", "em", "pre",
-        "div", "table", "thead", "tr", "th", "td", "script",
+        "div", "table", "thead", "tr", "th", "td", "script", "span",
     ]
     /// The attributes that may be between `<main>` and `</main>`, where the document's texts are.
-    private static let attributes: Set<String> = ["class", "href", "id", "aria-label"]
+    private static let attributes: Set<String> = ["class", "href", "id", "open"]
     private static let voidTags: Set<String> = ["meta", "input", "br"]
 
     /// Returns the faults of the page, in words.

@@ -39,7 +39,7 @@ package struct PageScanner {
             return
         }
         let language = rest.dropFirst(backticks)
-        if backticks >= 3, language.isEmpty || language.elementsEqual("swift".unicodeScalars) {
+        if backticks >= 3, ["", "swift", "sh"].contains(where: { language.elementsEqual($0.unicodeScalars) }) {
             return fence = backticks
         }
         if rest.first == "|" { return scan(row: line) }

@@ -9,8 +9,11 @@ package enum OutputPath {
     /// The name of the manifest, which no generated file may have.
     package static let manifest = "manifest.json"
 
-    /// The only allowed hidden file. It keeps an empty folder in a repository, and has no meaning for programs.
+    /// The only hidden file that is allowed in every folder. It keeps an empty folder in a repository, and has no meaning
+    /// for programs.
     private static let kept = ".gitkeep"
+    /// The settings of the Swift Package Index, which are read only at the root of a package.
+    package static let packageIndex = ".spi.yml"
 
     /// Returns the reason why the path is invalid, or nil if it is valid.
     package static func fault(in path: String) -> String? {
@@ -22,6 +25,7 @@ package enum OutputPath {
     package static func fault(in path: UnsafeBufferPointer<UInt8>) -> String? {
         if path.isEmpty { return "it is empty" }
         if path.elementsEqual(manifest.utf8) { return "the name belongs to the manifest" }
+        if path.elementsEqual(packageIndex.utf8) { return nil }
         if path.contains(where: isForbidden) { return "it has a character that not every file system can store" }
         var start = path.startIndex
         while true {

@@ -14,6 +14,8 @@ public struct Contract: Sendable {
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
     public var securitySchemes: [SecuritySchemeDefinition] = []
+    /// The tags that the document declares, in its order. The list is empty unless operations have interfaces.
+    public var tags: [TagDefinition] = []
     /// The responses that begin long jobs (`x-progress`), with the ways to follow a job. The list is empty unless a
     /// client is generated.
     public var jobs: [JobDefinition] = []

@@ -69,6 +69,29 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Returns the Swift of a call of each operation, by the type of the operation.
+    ///
+    /// - Parameter values: Returns the values with which the sample calls the operation.
+    package func samples(
+        workers: Workers, values: @Sendable (OperationDefinition) -> CallValues
+    ) -> [TypeID: [String]] {
+        let samples = Array(calls.indices).concurrentMap(workers: workers) { index in
+            var sample = CallSample(calls[index], names.calls[index], types: types, DeclarationLowering(model))
+            return (calls[index].type, sample.lines(values(calls[index].operation)))
+        }
+        return Dictionary(samples, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The names of the servers in Swift, in the order of the document.
+    package var serverNames: [SwiftIdentifier] {
+        ServerLowering.servers(of: calls, string: model.known.string).views.map(\.name)
+    }
+
+    /// Returns the Swift of the credentials for a scheme, or nil if the transport has the credentials: `.bearer(token)`.
+    package static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
+        SchemeNames.credentials(for: scheme)
+    }
+
     /// The name of the client: `BooksTrackClient`.
     package var clientName: SwiftIdentifier { names.client }
 

@@ -114,7 +114,7 @@ struct OperationLowering {
 
     private static let contentName = SwiftIdentifier(checked: "Content")
 
-    private mutating func bodyType(of body: CallBody) -> SwiftTypeSpelling {
+    mutating func bodyType(of body: CallBody) -> SwiftTypeSpelling {
         guard body.others.isEmpty else { return nested(Self.contentName) }
         return type(of: body)
     }

@@ -40,4 +40,16 @@ enum SchemeNames {
         case .mutualTLS: return ".mutualTLS"
         }
     }
+
+    /// Returns the credentials that serve a scheme: `.bearer(token)`. Returns nil for a certificate, which the transport
+    /// has.
+    static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
+        switch scheme.kind {
+        case .http(scheme: "bearer"), .oauth2, .openIDConnect, .unknown: ".bearer(token)"
+        case .http(scheme: "basic"): ".basic(user: user, password: password)"
+        case .http(let name): ".authorization(scheme: \(SwiftLiteral.string(name).text), parameters: parameters)"
+        case .apiKey: ".apiKey(key)"
+        case .mutualTLS: nil
+        }
+    }
 }

@@ -9,11 +9,8 @@ struct ServerLowering {
     static func servers(
         of calls: [CallDefinition], string: SwiftTypeSpelling
     ) -> (views: [ServerView], standard: SwiftExpression) {
-        let list = calls.lazy.compactMap { call -> ServerList? in
-            guard let servers = call.operation.interface?.servers, servers.isInherited else { return nil }
-            return servers.value
-        }.first
-        var servers = list?.servers ?? []
+        var servers =
+            calls.lazy.compactMap { $0.operation.interface?.servers }.first { $0.isInherited }?.value.servers ?? []
         if servers.isEmpty { servers = [ServerDefinition(url: "/")] }
         let names = names(of: servers)
         let views = zip(servers, names).map { view(of: $0, $1, string: string) }

@@ -7,7 +7,7 @@ package import FixtureEmission
 /// that respond with JSON. A call has only the required parameters.
 package struct LivePlan {
     private let contract: Contract
-    private let values: MinimalValues
+    private let values: ParameterValues
     private let credentials: LiveCredentials
     private let lists: LiveListFinder
     /// The calls that are already planned, by the index of the operation.
@@ -18,7 +18,8 @@ package struct LivePlan {
         if safe.isEmpty { return [] }
         let contract = contract.restored
         var plan = LivePlan(
-            contract: contract, values: MinimalValues(contract), credentials: LiveCredentials(contract.securitySchemes),
+            contract: contract, values: ParameterValues(contract),
+            credentials: LiveCredentials(contract.securitySchemes),
             lists: LiveListFinder(contract))
         return safe.compactMap { plan.call($0) }
     }
@@ -89,7 +90,7 @@ package struct LivePlan {
         var required: [(parameter: RuntimeParameter, value: JSONValue)] = []
         var variables: [String] = []
         for parameter in interface.parameters where parameter.isRequired {
-            var value = documentedValue(of: parameter)
+            var value = values.documented(parameter)
             // The server may not have a resource with a generated identifier.
             if value == nil, parameter.place == "path", !isListed(parameter),
                 !isMissingAnAnswer || lists.list(of: parameter, in: operation.path) != nil
@@ -99,23 +100,10 @@ package struct LivePlan {
                 let isSpanning = interface.spanningParameters.contains(parameter.name)
                 value = .string(LiveVariable.placeholder(variable, isSpanning: isSpanning))
             }
-            guard let value = value ?? madeValue(of: parameter) else { return nil }
+            guard let value = value ?? values.made(parameter) else { return nil }
             required.append((RuntimeParameter(parameter), JSONValue(value)))
         }
         return (required, variables)
-    }
-
-    /// Returns the document's example or default, if it conforms to the parameter's type.
-    private func documentedValue(of parameter: ParameterDefinition) -> ContractValue? {
-        guard let definition = parameter.value else { return parameter.example }
-        for case let value? in [parameter.example, definition.defaultValue] where value != .null {
-            if case .success = ExampleChecker.conforming(value, to: definition.use, in: contract) { return value }
-        }
-        return nil
-    }
-
-    private func madeValue(of parameter: ParameterDefinition) -> ContractValue? {
-        parameter.value.flatMap { values.value(of: $0.use, ScalarFixture(key: parameter.name))?.json }
     }
 
     /// Whether the document lists the possible values of a parameter.

@@ -27,6 +27,8 @@ struct Artifact: Sendable {
     let stage: String
     /// Whether the artefact needs all parameters, bodies and responses of operations.
     var needsInterfaces = false
+    /// Whether faults of examples are reported. They are reported where examples become files.
+    var reportsValues = true
     let making: Making
 
     /// All artefacts.
@@ -37,7 +39,8 @@ struct Artifact: Sendable {
         case .models: Artifact(name: name, stage: "models", making: .named(models))
         case .fixtures: Artifact(name: name, stage: "fixture files", making: .valued(fixtures))
         case .tests: Artifact(name: name, stage: "tests", needsInterfaces: true, making: .valued(tests))
-        case .docs: Artifact(name: name, stage: "docs", needsInterfaces: true, making: .named(page))
+        case .docs:
+            Artifact(name: name, stage: "docs", needsInterfaces: true, reportsValues: false, making: .valued(page))
         case .client: Artifact(name: name, stage: "client", needsInterfaces: true, making: .named(client))
         case .mocks: Artifact(name: name, stage: "mocks", needsInterfaces: true, making: .valued(mocks))
         case .scenarios: Artifact(name: name, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios))
@@ -83,22 +86,32 @@ struct Artifact: Sendable {
     }
 
     @Sendable private static func page(
-        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let page = ContractPage(
-            named.contract, names: named.names, options: named.options, signatures: signatures(named))
-        return page.files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
+        let named = valued.named
+        return page(of: valued).files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
             .map(named.store.take)
     }
 
-    /// Returns the signatures of calls. The result is empty without a client. Faults of operations are ignored here,
-    /// because they are reported when the client's files are made.
-    private static func signatures(_ named: NamedContract) -> [TypeID: [String]] {
-        guard named.options.emit.contains(.client) else { return [:] }
+    /// Returns the pages by which a standalone package explains itself.
+    static func packagePages(_ named: NamedContract) -> [GeneratedFile] {
+        PackagePages(named.contract, names: named.names, options: named.options, client: clientEmitter(named)).files
+    }
+
+    /// Returns the page of a contract.
+    static func page(of valued: ValuedContract) -> ContractPage {
+        let named = valued.named
+        return ContractPage(
+            named.contract, names: named.names, options: named.options, client: clientEmitter(named),
+            samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination))
+    }
+
+    /// Returns the emitter of the client, or nil without a client. Faults of operations are ignored here, because they
+    /// are reported when the client's files are made.
+    private static func clientEmitter(_ named: NamedContract) -> ClientEmitter? {
+        guard named.options.emit.contains(.client) else { return nil }
         var diagnostics = DiagnosticSink()
-        return ClientEmitter(
-            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics
-        ).signatures()
+        return ClientEmitter(named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
     }
 
     @Sendable private static func fixtures(
@@ -137,20 +150,12 @@ struct Artifact: Sendable {
     ) -> [GeneratedFile] {
         let named = valued.named
         diagnostics.append(MockMessages.omittedExamples(of: named.contract))
-        let calls = named.options.emit.contains(.client) ? client(named) : nil
+        let calls = clientEmitter(named).map { MockedClient(name: $0.clientName, operations: $0.operationNames) }
         return MockEmitter(
             named.contract, names: named.names, options: named.options, fixtures: valued.fixtures,
             schemas: valued.schemas,
             client: calls
         ).files(store: named.store, workers: named.workers)
-    }
-
-    /// Returns the names in the client. Faults of operations are reported when the client's files are made.
-    private static func client(_ named: NamedContract) -> MockedClient {
-        var diagnostics = DiagnosticSink()
-        let emitter = ClientEmitter(
-            named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
-        return MockedClient(name: emitter.clientName, operations: emitter.operationNames)
     }
 
     @Sendable private static func scenarios(

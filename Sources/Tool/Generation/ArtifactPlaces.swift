@@ -13,6 +13,7 @@ extension GenerationOptions.Artifact {
         case ("Mocks", 2...): [.mocks]
         case ("Scenarios", 2...): [.scenarios]
         case ("Mapping", 2...): [.mapping]
+        case ("Sources", 4) where parts[2].hasSuffix(".docc"): []
         case ("Sources", 3): ["Aliases.swift", "ContractInfo.swift"].contains(parts[2]) ? [.models] : [.client]
         case ("Sources", 4...): parts[2] == "Operations" ? [.models, .client] : [.models]
         case ("CONTRACT.md", 1), ("Contract.html", 1): [.docs]

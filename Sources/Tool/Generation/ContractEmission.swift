@@ -75,7 +75,9 @@ struct ContractEmission: Sendable {
         let wanted = Artifact.wanted(options).filter(\.needsValues)
         if wanted.isEmpty { return (nil, Branch()) }
         var branch = Branch()
-        let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &branch.diagnostics)
+        var faults = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &faults)
+        if wanted.contains(where: \.reportsValues) { branch.diagnostics.append(faults) }
         branch.end("fixtures")
         // If the names have errors, nobody sees the fixtures, and their faults need not be reported.
         guard let named = awaited.value(workers) ?? nil else { return (nil, Branch()) }

@@ -1,4 +1,5 @@
 package import ContractModel
+import ContractReports
 package import Diagnostics
 package import Files
 package import SwiftEmission
@@ -17,6 +18,12 @@ package struct GenerationResult: Sendable {
     /// The names, values and other results of the stages. A caller that keeps this until the process ends saves the
     /// time for freeing it.
     let emission: ContractEmission.Output?
+
+    /// The overlay with the samples of the page. Nil if there are errors, or if the run makes no values.
+    package var samplesOverlay: [UInt8]? {
+        guard files != nil, let valued = emission?.valued else { return nil }
+        return SamplesOverlay.bytes(of: Artifact.page(of: valued), workers: valued.named.workers)
+    }
 
     /// The Swift names of the contract. Nil where there are errors.
     package var names: NameTable? { emission?.named?.names }

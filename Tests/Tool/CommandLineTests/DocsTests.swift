@@ -37,7 +37,43 @@ import Testing
         #expect(try tool.run("docs", "-", "--output=-", input: folder.read("api.yaml")).output == page)
     }
 
-    /// If the output has a client, the page of `docs` also has the client's methods.
+    private static let calls = """
+        openapi: 3.1.0
+        info: {title: T, version: "1"}
+        paths:
+          /a's:
+            get:
+              operationId: readA
+              x-codeSamples: [{lang: Kotlin, source: "api.readA()"}]
+              responses: {"200": {description: d, content: {application/json: {schema: {type: string}}}}}
+        """
+
+    /// Other viewers get the samples of the page from an overlay. It does not repeat the document's own samples.
+    @Test func samplesForOtherViewers() throws {
+        try folder.write("calls.yaml", Self.calls)
+        try folder.write("gen-dtos.yaml", "emit: [models, client, docs]\n")
+        let made = try tool.run("docs", "calls.yaml", "--samples", "samples.yaml")
+        #expect(made.status == 0 && made.output.hasSuffix("samples.yaml added\n"))
+        let text = try folder.read("samples.yaml")
+        let overlay = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(overlay["overlay"] as? String == "1.0.0")
+        let actions = try #require(overlay["actions"] as? [[String: Any]])
+        #expect(actions.map { $0["target"] as? String } == [#"$['paths']['/a\'s']['get']"#])
+        let update = try #require(actions.first?["update"] as? [String: [[String: String]]])
+        let samples = try #require(update["x-codeSamples"])
+        #expect(samples.map { $0["lang"] } == ["Swift", "Shell"])
+        #expect(samples[0]["source"] == "let result = try await api.readA()\nprint(result)")
+        #expect(samples[1]["source"] == #"curl 'http://localhost/a'\''s'"#)
+        #expect(try tool.run("docs", "calls.yaml", "--samples", "samples.yaml", "--check").status == 0)
+        #expect(try tool.run("docs", "calls.yaml", "--samples", "-").output == text)
+        try folder.write("mine.yaml", "overlay: 1.0.0\n")
+        #expect(try tool.run("docs", "calls.yaml", "--samples", "mine.yaml").status == 1)
+        #expect(try tool.run("docs", "calls.yaml", "--samples", "a", "--output", "b").status == 2)
+        #expect(try tool.run("calls.yaml").status == 0)
+        #expect(try folder.read("Generated/Contract.html").contains("<summary>Kotlin</summary>"))
+    }
+
+    /// The page also has the methods of the client.
     @Test func isThePageOfTheOutputThatHasAClient() throws {
         try folder.write(
             "calls.yaml",

@@ -6,6 +6,8 @@ public import Diagnostics
 public struct OperationInterface: Sendable {
     /// The tags in the order of the document.
     public var tags: [String] = []
+    /// The samples that the document has for the operation.
+    public var codeSamples: [CodeSample] = []
     /// The deprecation, or nil if the operation is not deprecated.
     public var deprecation: Deprecation?
     /// The parameters. Those of the path item come first.

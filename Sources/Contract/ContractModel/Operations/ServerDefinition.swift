@@ -14,6 +14,13 @@ public struct ServerList: Hashable, Sendable {
     }
 }
 
+extension Contract {
+    /// The servers of the document, or nil if no operation has them.
+    public var commonServers: ServerList? {
+        operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }?.value
+    }
+}
+
 /// A Server Object (OpenAPI 3.1.1 section 4.8.5).
 public struct ServerDefinition: Hashable, Sendable {
     /// A Server Variable Object (OpenAPI 3.1.1 section 4.8.6).

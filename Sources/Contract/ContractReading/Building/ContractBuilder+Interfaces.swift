@@ -16,6 +16,7 @@ extension ContractBuilder {
     mutating func interface(of operation: OperationObject) -> OperationInterface {
         var interface = OperationInterface()
         interface.tags = operation.tags
+        interface.codeSamples = CodeSample.samples(at: operation.node)
         interface.deprecation = Self.deprecation(operation.node)
         // An operation that the server calls has neither the API's servers nor its security.
         if !operation.isCalledByServer {

@@ -141,7 +141,10 @@ package struct ContractBuilder {
         contract.reference = { [documents = document.documents] in documents.reference(to: $0) }
         contract.absentNames = absentNames
         contract.shared = shared
-        if hasInterfaces { contract.securitySchemes = securitySchemes() }
+        if hasInterfaces {
+            contract.securitySchemes = securitySchemes()
+            contract.tags = tags()
+        }
         if options.emit.contains(.client) { contract.jobs = jobs() }
         let called = operations.lazy.filter { !$0.isCalledByServer }.compactMap(\.type)
         TypeSharing.share(

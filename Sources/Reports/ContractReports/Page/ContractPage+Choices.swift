@@ -24,8 +24,7 @@ extension ContractPage {
                     .code("." + name.identifier.member),
                     cell(element.documentation.besides(name.identifier), deprecation: element.deprecation),
                 ]
-            },
-            names: shape.cases.map { shape.rawType == .string ? $0.value.words : $0.value.json })
+            })
     }
 
     package func write(_ shape: UnionShape, of id: TypeID, to page: inout MarkdownPage) {

@@ -20,10 +20,11 @@ extension ContractPage {
             })
     }
 
-    func part(of entry: PagePlan.Operation) -> MarkdownPage {
+    func part(of entry: PagePlan.Operation, _ samples: [PageSample]) -> MarkdownPage {
         var part = MarkdownPage()
-        part.heading(3, .code(entry.heading), anchor: entry.anchor)
+        part.endpoint(contract.operations[entry.index], anchor: entry.anchor)
         write(contract.operations[entry.index], to: &part)
+        for sample in samples where sample.isCall { part.sample(sample) }
         return part
     }
 
@@ -50,7 +51,7 @@ extension ContractPage {
         if let description = operation.documentation.description, description != operation.documentation.summary {
             page.prose(MarkdownProse(description))
         }
-        if let signature = operation.type.flatMap({ signatures[$0] }) { page.code(swift: signature) }
+        if let signature = operation.type.flatMap({ signatures[$0] }) { page.code(signature) }
         writeSecurity(of: interface, to: &page)
         writeParameters(of: interface, to: &page)
         if let body = interface.body { write(body, to: &page) }
@@ -70,8 +71,7 @@ extension ContractPage {
                     parameter.value.map { type($0.use.reference) } ?? "",
                     parameter.isRequired ? "yes" : "no", description(of: parameter),
                 ]
-            },
-            names: interface.parameters.map { $0.name.clipped(to: Self.textLimit) })
+            })
         if interface.omitsPathParameters {
             page.paragraph("The parameters of the path, which all of its operations share, are not repeated here.")
         }

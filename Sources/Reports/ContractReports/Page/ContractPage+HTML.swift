@@ -1,24 +1,26 @@
-import Platform
 import ContractModel
 import Diagnostics
 import Files
+import Platform
 import SwiftEmission
 
 /// Writes the page for a browser: one file that loads nothing else.
 extension ContractPage {
     func html(
-        _ opening: MarkdownPage, _ chapters: [Chapter], _ ending: MarkdownPage, renderer: FileRenderer,
-        workers: Workers, diagnostics: inout DiagnosticSink
+        _ openings: [MarkdownPage], _ chapters: [Chapter], _ ending: MarkdownPage, _ samples: [[PageSample]],
+        renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [UInt8] {
         func constant(_ template: String) -> String {
             String(decoding: renderer.render(template, ConstantView(), diagnostics: &diagnostics), as: UTF8.self)
         }
         let (style, script) = (constant("ContractPageStyle"), constant("ContractPageScript"))
+        let body = self.body(openings, chapters, ending, samples, workers)
+        let types = chapters.filter { $0.section != .endpoints }
         let view = ContractPageView(
             title: HTMLText(escaping: contract.info.title), version: HTMLText(escaping: contract.info.version),
             policy: Self.policy(style: style, script: script), style: style, script: script,
-            sections: chapters.map(contents),
-            body: Self.body(opening, chapters, ending, workers).map { ContractPageView.Line(text: $0) })
+            sections: access + plan.groups.map(contents) + types.map(contents),
+            body: body.map { ContractPageView.Line(text: $0) })
         return renderer.render("ContractPage", view, diagnostics: &diagnostics)
     }
 
@@ -30,36 +32,116 @@ extension ContractPage {
             "default-src 'none'; style-src \(source(style)); script-src \(source(script)); base-uri 'none'; form-action 'none'"
     }
 
-    private func contents(of chapter: Chapter) -> ContractPageView.Section {
-        let entries =
-            switch chapter.section {
-            case .endpoints: plan.operations.map { (label: HTMLText(escaping: $0.heading), anchor: $0.anchor) }
-            case .envelopes, .models, .unions, .enumerations, .aliases:
-                (plan.types[chapter.section] ?? []).compactMap { id in
-                    plan.anchors[id].map { (HTMLText(escaping: names[type: id].dotted), $0) }
-                }
+    // MARK: Contents
+
+    /// The entries for servers and authentication.
+    private var access: [ContractPageView.Section] {
+        let places: [(MarkdownText, MarkdownAnchor?)] = [
+            ("Servers", plan.serversAnchor), ("Authentication", plan.authenticationAnchor),
+        ]
+        return places.compactMap { title, anchor in
+            anchor.map {
+                ContractPageView.Section(
+                    heading: HTMLText(title), anchor: HTMLText(escaping: $0.text), count: HTMLText(""), entries: [])
             }
-        return ContractPageView.Section(
-            heading: HTMLText(escaping: chapter.section.heading), anchor: HTMLText(escaping: chapter.anchor.text),
-            count: HTMLText(count(of: chapter.section)),
-            entries: entries.map { label, anchor in
-                ContractPageView.Entry(label: label, anchor: HTMLText(escaping: anchor.text))
+        }
+    }
+
+    private func contents(of group: PagePlan.Group) -> ContractPageView.Section {
+        ContractPageView.Section(
+            heading: HTMLText(escaping: group.title), anchor: HTMLText(escaping: group.place.text),
+            count: HTMLText("\(group.operations.count)"),
+            entries: group.operations.map { entry in
+                ContractPageView.Entry(
+                    label: HTMLText(endpoint: contract.operations[entry.index]),
+                    anchor: HTMLText(escaping: entry.place.text))
             })
     }
 
+    private func contents(of chapter: Chapter) -> ContractPageView.Section {
+        ContractPageView.Section(
+            heading: HTMLText(escaping: chapter.section.heading), anchor: HTMLText(escaping: chapter.anchor.text),
+            count: HTMLText(count(of: chapter.section)),
+            entries: (plan.types[chapter.section] ?? []).compactMap { id in
+                plan.anchors[id].map { anchor in
+                    ContractPageView.Entry(
+                        label: HTMLText(escaping: names[type: id].dotted), anchor: HTMLText(escaping: anchor.text))
+                }
+            })
+    }
+
+    // MARK: Body
+
     /// Writes each operation and each type as a section, which a search shows or hides.
-    private static func body(
-        _ opening: MarkdownPage, _ chapters: [Chapter], _ ending: MarkdownPage, _ workers: Workers
+    private func body(
+        _ openings: [MarkdownPage], _ chapters: [Chapter], _ ending: MarkdownPage, _ samples: [[PageSample]],
+        _ workers: Workers
     ) -> [String] {
+        let places = plan.places
         @Sendable func section(_ kind: String, _ page: MarkdownPage) -> [String] {
-            let lines = HTMLPage(page).lines
+            let lines = HTMLPage(page, places: places).lines
             return lines.isEmpty ? [] : ["<section class=\"\(kind)\">"] + lines + ["</section>"]
         }
-        var lines = section("about", opening)
+        var lines = openings.flatMap { section("about", $0) }
         for chapter in chapters {
-            lines += section("about", chapter.opening)
-            lines += chapter.parts.concurrentMap(workers: workers) { section("entry", $0) }.joined()
+            if chapter.section == .endpoints {
+                lines += operations(chapter, samples, workers)
+            } else {
+                lines += section("about", chapter.opening)
+                lines += chapter.parts.concurrentMap(workers: workers) { section("entry", $0) }.joined()
+            }
         }
         return lines + section("about", ending)
+    }
+
+    /// Writes the operations by group, each with its samples.
+    private func operations(_ chapter: Chapter, _ samples: [[PageSample]], _ workers: Workers) -> [String] {
+        let parts = Dictionary(
+            zip(plan.operations.map(\.index), chapter.parts), uniquingKeysWith: { first, _ in first })
+        let pages = plan.operations.concurrentMap(workers: workers) { entry in
+            (entry.index, parts[entry.index].map { HTMLPage($0, places: plan.places).lines } ?? [])
+        }
+        let texts = Dictionary(pages, uniquingKeysWith: { first, _ in first })
+        var writer = SampleWriter()
+        var lines: [String] = []
+        for group in plan.groups {
+            var opening = MarkdownPage()
+            opening.heading(2, .plain(group.title), anchor: group.place)
+            if let description = group.description { opening.prose(MarkdownProse(description)) }
+            lines += ["<section class=\"about\">"] + HTMLPage(opening, places: [:]).lines + ["</section>"]
+            for entry in group.operations {
+                lines += ["<section class=\"entry operation\">", "<div class=\"words\">"] + (texts[entry.index] ?? [])
+                lines += ["</div>"] + writer.lines(of: samples[entry.index], at: entry.place) + ["</section>"]
+            }
+        }
+        return lines
+    }
+}
+
+/// Writes samples. A long sample that the page has already is a link to it, which the script replaces by the sample.
+private struct SampleWriter {
+    private static let shortLength = 400
+    /// The places of long samples.
+    private var places: [[String]: String] = [:]
+
+    mutating func lines(of samples: [PageSample], at place: MarkdownAnchor) -> [String] {
+        if samples.isEmpty { return [] }
+        var lines = ["<div class=\"samples\">"]
+        for (index, sample) in samples.enumerated() {
+            let open = sample.isOpen ? " open" : ""
+            lines.append("<details class=\"sample\"\(open)><summary>\(HTMLText(escaping: sample.title).text)</summary>")
+            let isLong = sample.lines.reduce(0) { $0 + $1.utf8.count } > Self.shortLength
+            if isLong, let known = places[sample.lines] {
+                lines.append("<p class=\"like\"><a href=\"#\(known)\">The sample is written there.</a></p>")
+            } else if isLong {
+                let own = HTMLText(escaping: "\(place.text).\(index)").text
+                places[sample.lines] = own
+                lines += HTMLText.preformatted(sample.lines, id: own)
+            } else {
+                lines += HTMLText.preformatted(sample.lines)
+            }
+            lines.append("</details>")
+        }
+        return lines + ["</div>"]
     }
 }

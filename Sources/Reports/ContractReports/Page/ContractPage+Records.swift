@@ -28,8 +28,7 @@ extension ContractPage {
                     key(of: property), type(of: property), property.definition.isRequired ? "yes" : "no",
                     property.definition.isNullable ? "yes" : "no", absence(of: property), description(of: property),
                 ]
-            },
-            names: properties.map(\.definition.key))
+            })
     }
 
     /// Writes the properties that the configuration leaves out of Swift.

@@ -1,8 +1,10 @@
-package import Platform
+package import ClientEmission
 package import ContractModel
+package import ContractServing
 package import Diagnostics
 package import Files
 package import GenerationSettings
+package import Platform
 package import SwiftEmission
 
 /// The contract on one page, for people: its operations, the messages, and the treatment of unexpected values. Types
@@ -21,21 +23,27 @@ package struct ContractPage: Sendable {
     package let names: NameTable
     let model: SwiftLowering
     let plan: PagePlan
+    /// The client's spellings, or nil without a client.
+    let client: ClientEmitter?
     /// The declarations of the client's methods, by the types of their operations. Empty without a client.
     let signatures: [TypeID: [String]]
+    let samples: OperationSamples
     /// The types by pointer.
     let typesByPointer: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]
 
     package init(
-        _ contract: Contract, names: NameTable, options: GenerationOptions, signatures: [TypeID: [String]] = [:]
+        _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
+        samples: OperationSamples
     ) {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
         plan = PagePlan(contract, names)
-        self.signatures = signatures
+        self.client = client
+        signatures = client?.signatures() ?? [:]
+        self.samples = samples
         typesByPointer = Dictionary(
             contract.definitions.map { ($0.pointer, $0.id) }, uniquingKeysWith: { first, _ in first })
         anchorsByName = Self.anchors(plan, contract, names)
@@ -71,11 +79,14 @@ package struct ContractPage: Sendable {
     package func files(
         renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let (opening, chapters, ending) = (opening, chapters(workers: workers), ending)
-        let pages = [opening] + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
+        let samples = pageSamples(workers: workers)
+        let openings = [opening, servers, authentication]
+        let (chapters, ending) = (chapters(samples, workers: workers), ending)
+        let pages = openings + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
         let texts = pages.concurrentMap(workers: workers) { $0.lines.joined(separator: "\n") }
         let markdown = texts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
-        let html = html(opening, chapters, ending, renderer: renderer, workers: workers, diagnostics: &diagnostics)
+        let html = html(
+            openings, chapters, ending, samples, renderer: renderer, workers: workers, diagnostics: &diagnostics)
         return [
             GeneratedFile(path: Self.fileName, bytes: Array(markdown.utf8)),
             GeneratedFile(path: Self.browserFileName, bytes: html),
@@ -91,7 +102,7 @@ package struct ContractPage: Sendable {
         return page
     }
 
-    private func chapters(workers: Workers) -> [Chapter] {
+    private func chapters(_ samples: [[PageSample]], workers: Workers) -> [Chapter] {
         plan.sections.map { section, anchor in
             var opening = MarkdownPage()
             opening.heading(2, .plain(section.heading), anchor: anchor)
@@ -99,7 +110,7 @@ package struct ContractPage: Sendable {
             switch section {
             case .endpoints:
                 writeList(ofEndpointsTo: &opening)
-                parts = plan.operations.concurrentMap(workers: workers, part)
+                parts = plan.operations.concurrentMap(workers: workers) { part(of: $0, samples[$0.index]) }
             case .envelopes, .models, .unions, .enumerations, .aliases:
                 opening.paragraph(section.introduction)
                 parts = (plan.types[section] ?? []).concurrentMap(workers: workers) { part(of: contract[$0]) }

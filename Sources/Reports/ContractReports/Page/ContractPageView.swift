@@ -15,6 +15,7 @@ struct ContractPageView: KeyedView {
             case .heading: page.leaf(heading.text)
             case .anchor: page.leaf(anchor.text)
             case .count: page.leaf(count.text)
+            case .isShort: page.flag(entries.isEmpty)
             case .entries: page.views(entries)
             default: break
             }

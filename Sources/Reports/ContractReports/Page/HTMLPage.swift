@@ -2,32 +2,39 @@
 /// changes few lines.
 struct HTMLPage {
     private(set) var lines: [String] = []
-    /// The heading of the current lines. The anchors of rows begin with it.
-    private var anchor: MarkdownAnchor?
+    private let places: [String: String]
 
-    init(_ page: MarkdownPage) {
+    /// - Parameter places: The anchors that differ between Markdown and HTML.
+    init(_ page: MarkdownPage, places: [String: String]) {
+        self.places = places
         for block in page.blocks { append(block) }
     }
 
     private mutating func append(_ block: MarkdownPage.Block) {
         switch block {
-        case .comment: break
+        case .comment, .sample: break
         case .heading(let level, let text, let anchor): heading(level, text, anchor)
-        case .paragraph(let text): lines.append("<p>\(HTMLText(text).text)</p>")
-        case .swift(let code): append(code: code)
+        case .endpoint(let operation, let anchor):
+            lines.append("<h3 id=\"\(place(anchor))\">\(HTMLText(endpoint: operation).text)</h3>")
+        case .paragraph(let text): lines.append("<p>\(html(text))</p>")
+        case .code(let code, _): append(code: code)
         case .prose(let prose): append(prose)
-        case .list(let items): append(items.map { ([], HTMLText($0).text) })
+        case .list(let items): append(items.map { ([], html($0)) })
         case .table(let table): append(table)
         }
     }
 
+    private func html(_ text: MarkdownText) -> String {
+        HTMLText(text, places: places).text
+    }
+
+    private func place(_ anchor: MarkdownAnchor) -> String {
+        HTMLText(escaping: places[anchor.text] ?? anchor.text).text
+    }
+
     private mutating func heading(_ level: Int, _ text: MarkdownText, _ anchor: MarkdownAnchor?) {
-        self.anchor = anchor
-        let text = HTMLText(text).text
-        guard let anchor else { return lines.append("<h\(level)>\(text)</h\(level)>") }
-        let place = HTMLText(escaping: anchor.text).text
-        let link = "<a class=\"here\" href=\"#\(place)\" aria-label=\"Link to this place\">#</a>"
-        lines.append("<h\(level) id=\"\(place)\">\(text) \(link)</h\(level)>")
+        let attribute = anchor.map { " id=\"\(place($0))\"" } ?? ""
+        lines.append("<h\(level)\(attribute)>\(html(text))</h\(level)>")
     }
 
     private mutating func append(code: [String]) {
@@ -40,7 +47,7 @@ struct HTMLPage {
         var items: [(kinds: [String], text: String)] = []
         for block in prose.blocks {
             if case .item(let level, let marker) = block.kind {
-                let words = block.lines.map { HTMLText($0).text }.joined(separator: " ")
+                let words = block.lines.map { html($0) }.joined(separator: " ")
                 let isNumbered = marker != "-"
                 let kinds = (level == 0 ? [] : ["level\(level)"]) + (isNumbered ? ["numbered"] : [])
                 items.append((kinds, isNumbered ? "\(HTMLText(marker).text) \(words)" : words))
@@ -52,7 +59,7 @@ struct HTMLPage {
                 append(code: block.code)
             } else {
                 // Each line of the description is a line here, so that a change in the document changes one line.
-                let words = block.lines.map { HTMLText($0).text }
+                let words = block.lines.map { html($0) }
                 lines += words.indices.map { index in
                     (index == 0 ? "<p>" : "") + words[index] + (index == words.count - 1 ? "</p>" : "")
                 }
@@ -74,30 +81,25 @@ struct HTMLPage {
     // MARK: Tables
 
     private mutating func append(_ table: MarkdownPage.Table) {
-        lines += ["<div class=\"table\"><table>", "<thead>" + Self.row(table.header, "th") + "</thead>"]
-        var places = MarkdownAnchors()
-        for (index, cells) in table.rows.enumerated() {
-            guard let anchor, index < table.names.count else {
-                lines.append(Self.row(cells, "td"))
-                continue
-            }
-            let place = HTMLText(escaping: "\(anchor.text).\(places.anchor(of: table.names[index]).text)").text
-            lines.append(Self.row(cells, "td", " id=\"\(place)\""))
-        }
+        lines += ["<div class=\"table\"><table>", "<thead>" + row(table.header, "th") + "</thead>"]
+        lines += table.rows.map { row($0, "td") }
         lines.append("</table></div>")
     }
 
-    private static func row(_ cells: [MarkdownText], _ name: String, _ attribute: String = "") -> String {
-        cells.reduce("<tr\(attribute)>") { $0 + "<\(name)>\(HTMLText($1).text)</\(name)>" } + "</tr>"
+    private func row(_ cells: [MarkdownText], _ name: String) -> String {
+        cells.reduce("<tr>") { $0 + "<\(name)>\(html($1))</\(name)>" } + "</tr>"
     }
 }
 
 extension HTMLText {
     /// Returns code with its lines unchanged.
-    fileprivate static func preformatted(_ lines: [String]) -> [String] {
+    ///
+    /// - Parameter id: The escaped anchor of the code, or nil.
+    static func preformatted(_ lines: [String], id: String? = nil) -> [String] {
         let texts = lines.map { HTMLText(escaping: $0).text }
+        let start = "<pre\(id.map { " id=\"\($0)\"" } ?? "")><code>"
         return texts.indices.map { index in
-            (index == 0 ? "<pre><code>" : "") + texts[index] + (index == texts.count - 1 ? "</code></pre>" : "")
+            (index == 0 ? start : "") + texts[index] + (index == texts.count - 1 ? "</code></pre>" : "")
         }
     }
 }

@@ -1,3 +1,4 @@
+import ContractModel
 import TemplateEngine
 import Texts
 
@@ -16,9 +17,23 @@ struct HTMLText: TemplateLeaf, Sendable {
         for scalar in content.unicodeScalars { Self.append(scalar, to: &text) }
     }
 
-    init(_ markdown: MarkdownText) {
-        var reader = MarkdownReader(markdown.text)
+    /// - Parameter places: The anchors that differ between Markdown and HTML.
+    init(_ markdown: MarkdownText, places: [String: String] = [:]) {
+        var reader = MarkdownReader(markdown.text, places)
         text = reader.html()
+    }
+
+    /// Makes the name of an operation, with a class for the colour of its method.
+    init(endpoint operation: OperationDefinition) {
+        let method = operation.sentMethod
+        let kind = OperationDefinition.isFixed(sent: method) ? method.lowercased() : "other"
+        let mark = operation.interface?.deprecation.map { deprecation in
+            let end = deprecation.sunset.map { ", gone from \(HTMLText(escaping: $0).text)" } ?? ""
+            return " <span class=\"mark\">deprecated\(end)</span>"
+        }
+        text =
+            "<span class=\"method \(kind)\">\(HTMLText(escaping: method).text)</span> "
+            + "<code>\(HTMLText(escaping: operation.path).text)</code>\(mark ?? "")"
     }
 
     fileprivate static func append(_ scalar: Unicode.Scalar, to text: inout String) {
@@ -41,6 +56,7 @@ private struct MarkdownReader {
         case link, strong(Unicode.Scalar), emphasis(Unicode.Scalar)
     }
 
+    private let places: [String: String]
     private let scalars: [Unicode.Scalar]
     private var index = 0
     /// Finished HTML, with an empty piece for each mark that may become a tag.
@@ -49,7 +65,8 @@ private struct MarkdownReader {
     /// The start of the next run of backticks with an equal length, by the start of a run.
     private let closings: [Int: Int]
 
-    init(_ text: String) {
+    init(_ text: String, _ places: [String: String]) {
+        self.places = places
         scalars = Array(text.unicodeScalars)
         closings = Self.closings(in: scalars)
     }
@@ -129,8 +146,8 @@ private struct MarkdownReader {
     /// Ends a link. Other square brackets of the page are escaped.
     private mutating func endLink() {
         guard let end = scalars[index...].firstIndex(of: ")"), let place = close(.link) else { return take() }
-        var anchor = ""
-        for scalar in scalars[(index + 3)..<end] { HTMLText.append(scalar, to: &anchor) }
+        let written = String(String.UnicodeScalarView(scalars[(index + 3)..<end]))
+        let anchor = HTMLText(escaping: places[written] ?? written).text
         pieces[place] = "<a href=\"#\(anchor)\">"
         pieces[pieces.count - 1] += "</a>"
         index = end + 1

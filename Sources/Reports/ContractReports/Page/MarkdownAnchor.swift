@@ -7,6 +7,29 @@ struct MarkdownAnchor: Hashable, Sendable {
     }
 }
 
+extension MarkdownAnchor {
+    /// Makes an anchor of the page for browsers: `get-v1-works-id` for `GET /v1/works/{id}`. An anchor that is taken gets
+    /// a number.
+    init(place words: String, taken: inout Set<String>) {
+        var slug = ""
+        for scalar in words.lowercased().unicodeScalars {
+            if scalar != "-", MarkdownAnchors.isKept(scalar) {
+                slug.unicodeScalars.append(scalar)
+            } else if !slug.isEmpty, slug.last != "-" {
+                slug += "-"
+            }
+        }
+        if slug.last == "-" { slug.removeLast() }
+        var place = slug
+        var number = 1
+        while !taken.insert(place).inserted {
+            number += 1
+            place = "\(slug)-\(number)"
+        }
+        self.init(text: place)
+    }
+}
+
 /// Gives the headings of a page their anchors, in the order of the page.
 struct MarkdownAnchors {
     private var counts: [String: Int] = [:]
@@ -29,7 +52,7 @@ struct MarkdownAnchors {
         return MarkdownAnchor(text: count == 0 ? slug : "\(slug)-\(count)")
     }
 
-    private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    fileprivate static func isKept(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII {
             return MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar) || scalar == "_" || scalar == "-"
         }

@@ -1,11 +1,18 @@
+import ContractModel
+import Texts
+
 /// The blocks of a page. As Markdown, they are separated by empty lines. `HTMLPage` writes them as HTML.
 package struct MarkdownPage: Sendable {
     enum Block: Sendable {
         case comment(String)
         /// - Parameter anchor: The target of links to the heading, or nil.
         case heading(Int, MarkdownText, anchor: MarkdownAnchor?)
+        /// The heading of an operation: `GET /v1/works/{id}`
+        case endpoint(OperationDefinition, anchor: MarkdownAnchor)
         case paragraph(MarkdownText)
-        case swift([String])
+        case code([String], language: String)
+        /// A call. `HTMLPage` leaves it out, because the page for browsers has all samples beside the operation.
+        case sample(PageSample)
         case prose(MarkdownProse)
         case list([MarkdownText])
         case table(Table)
@@ -14,8 +21,6 @@ package struct MarkdownPage: Sendable {
     struct Table: Sendable {
         let header: [MarkdownText]
         let rows: [[MarkdownText]]
-        /// The name of each row, for links to it. Empty if links are not needed.
-        let names: [String]
     }
 
     private(set) var blocks: [Block] = []
@@ -47,13 +52,20 @@ package struct MarkdownPage: Sendable {
         blocks.append(.heading(level, text, anchor: anchor))
     }
 
+    mutating func endpoint(_ operation: OperationDefinition, anchor: MarkdownAnchor) {
+        blocks.append(.endpoint(operation, anchor: anchor))
+    }
+
     mutating func paragraph(_ text: MarkdownText) {
         if !text.isEmpty { blocks.append(.paragraph(text)) }
     }
 
-    /// Adds lines of Swift. They must not contain a fence, which would end the block.
-    mutating func code(swift lines: [String]) {
-        blocks.append(.swift(lines))
+    mutating func code(_ lines: [String], language: String = "swift") {
+        blocks.append(.code(lines, language: language))
+    }
+
+    mutating func sample(_ sample: PageSample) {
+        blocks.append(.sample(sample))
     }
 
     mutating func prose(_ prose: MarkdownProse) {
@@ -65,8 +77,8 @@ package struct MarkdownPage: Sendable {
     }
 
     /// Adds a table, unless it has no rows.
-    package mutating func table(_ header: [MarkdownText], _ rows: [[MarkdownText]], names: [String] = []) {
-        if !rows.isEmpty { blocks.append(.table(Table(header: header, rows: rows, names: names))) }
+    package mutating func table(_ header: [MarkdownText], _ rows: [[MarkdownText]]) {
+        if !rows.isEmpty { blocks.append(.table(Table(header: header, rows: rows))) }
     }
 }
 
@@ -75,14 +87,35 @@ extension MarkdownPage.Block {
         switch self {
         case .comment(let words): ["<!-- \(words) -->"]
         case .heading(let level, let text, _): [String(repeating: "#", count: level) + " " + text.text]
+        case .endpoint(let operation, _): ["### " + MarkdownText.code(operation.endpoint).text]
         case .paragraph(let text): [text.lineStart]
-        case .swift(let lines): ["```swift"] + lines + ["```"]
+        case .code(let lines, let language): Self.fenced(lines, language)
+        case .sample(let sample): Self.lines(of: sample)
         case .prose(let prose): prose.lines
         case .list(let items): items.map { "- " + $0.lineStart }
         case .table(let table):
             [Self.row(table.header), "|" + String(repeating: "---|", count: table.header.count)]
                 + table.rows.map(Self.row)
         }
+    }
+
+    private static func lines(of sample: PageSample) -> [String] {
+        let isCommand = sample.title == "curl"
+        let title = isCommand ? "Called with curl:" : "Called in Swift:"
+        return [title, ""] + fenced(sample.lines, isCommand ? "sh" : "swift")
+    }
+
+    /// Writes code between fences that are longer than any run of backticks in it.
+    private static func fenced(_ lines: [String], _ language: String) -> [String] {
+        let longest = lines.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: max(3, longest + 1))
+        return [fence + language] + lines.map { String(String.UnicodeScalarView($0.unicodeScalars.map(shown))) } + [
+            fence
+        ]
+    }
+
+    private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        UnsafeText.isUnsafe(scalar) ? "\u{FFFD}" : scalar
     }
 
     private static func row(_ cells: [MarkdownText]) -> String {

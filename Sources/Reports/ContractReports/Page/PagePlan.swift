@@ -5,8 +5,9 @@ import SwiftEmission
 
 /// The content of a contract's page, with its order and headings.
 ///
-/// Everything is sorted by name, so that the page does not depend on the order of the document, and an addition changes
-/// only one place.
+/// In Markdown, everything is sorted by name, so that the page does not depend on the order of the document, and an
+/// addition changes only one place. The page for browsers has the operations in the groups and the order of the
+/// document.
 struct PagePlan: Sendable {
     enum Section: CaseIterable {
         case endpoints, envelopes, models, unions, enumerations, aliases
@@ -29,6 +30,16 @@ struct PagePlan: Sendable {
         /// The heading: `GET /v1/works/{id}`
         let heading: String
         let anchor: MarkdownAnchor
+        /// The anchor on the page for browsers.
+        let place: MarkdownAnchor
+    }
+
+    /// Operations with a common tag, in the order of the document.
+    struct Group {
+        let title: String
+        let description: String?
+        let place: MarkdownAnchor
+        var operations: [Operation] = []
     }
 
     /// The operations by path and method.
@@ -36,6 +47,14 @@ struct PagePlan: Sendable {
     /// The types by section, sorted by name.
     private(set) var types: [Section: [TypeID]] = [:]
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
+    /// The anchors that are taken on the page for browsers.
+    private var takenPlaces: Set<String> = []
+    /// The operations by tag: the tags that the document declares, other tags, no tag, webhooks and callbacks.
+    private(set) var groups: [Group] = []
+    /// The anchors on the page for browsers, by the anchors in Markdown. Anchors that do not differ are left out.
+    private(set) var places: [String: String] = [:]
+    private(set) var serversAnchor: MarkdownAnchor?
+    private(set) var authenticationAnchor: MarkdownAnchor?
     /// The anchors of the types that have a heading.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
@@ -47,25 +66,70 @@ struct PagePlan: Sendable {
         }
         self.types = types.mapValues { $0.sorted { OutputPath.precedes($0.name, $1.name) }.map(\.id) }
         assignAnchors(contract, names)
+        group(contract)
     }
 
     /// Assigns anchors in the order of the headings on the page.
     private mutating func assignAnchors(_ contract: Contract, _ names: NameTable) {
         var anchors = MarkdownAnchors()
         _ = anchors.anchor(of: contract.info.title)
+        if contract.commonServers?.servers.isEmpty == false { serversAnchor = anchors.anchor(of: "Servers") }
+        if !contract.securitySchemes.isEmpty { authenticationAnchor = anchors.anchor(of: "Authentication") }
+        var taken: Set<String> = ["top", "contents", "menu", "search", "found", "servers", "authentication"]
+        var headings: [(index: Int, heading: String, anchor: MarkdownAnchor)] = []
         for section in Section.allCases {
             let types = types[section] ?? []
             if types.isEmpty, section != .endpoints || contract.operations.isEmpty { continue }
             sections.append((section, anchors.anchor(of: section.heading)))
             if section == .endpoints {
-                operations = Self.sorted(contract).map { index in
+                headings = Self.sorted(contract).map { index in
                     let heading = contract.operations[index].endpoint
-                    return Operation(
-                        index: index, heading: heading, anchor: anchors.anchor(of: VisibleText.escaped(heading)))
+                    return (index, heading, anchors.anchor(of: VisibleText.escaped(heading)))
                 }
             }
             for id in types { self.anchors[id] = anchors.anchor(of: names[type: id].dotted) }
         }
+        taken.formUnion(
+            sections.filter { $0.section != .endpoints }.map(\.anchor.text) + self.anchors.values.map(\.text))
+        operations = headings.map { index, heading, anchor in
+            let place = MarkdownAnchor(place: heading, taken: &taken)
+            places[anchor.text] = place.text
+            return Operation(index: index, heading: heading, anchor: anchor, place: place)
+        }
+        takenPlaces = taken
+    }
+
+    /// Groups the operations. An operation with several tags is in the group of the first.
+    private mutating func group(_ contract: Contract) {
+        var order: [String] = []
+        var groups: [String: Group] = [:]
+        func add(_ key: String, _ title: String, _ description: String? = nil) {
+            if groups[key] != nil { return }
+            let place = MarkdownAnchor(place: key.isEmpty ? title : key, taken: &takenPlaces)
+            groups[key] = Group(title: title, description: description, place: place)
+            order.append(key)
+        }
+        for tag in contract.tags { add("tag-" + tag.name, tag.title ?? tag.name, tag.description) }
+        let operations = operations.sorted { $0.index < $1.index }
+        let kinds: [OperationDefinition.Kind] = [.endpoint, .webhook, .callback]
+        for entry in kinds.flatMap({ kind in operations.filter { contract.operations[$0.index].kind == kind } }) {
+            let operation = contract.operations[entry.index]
+            let tag = operation.interface?.tags.first
+            let key: String
+            switch operation.kind {
+            case .endpoint: key = tag.map { "tag-" + $0 } ?? ""
+            case .webhook: key = "webhooks"
+            case .callback: key = "callbacks"
+            }
+            switch operation.kind {
+            case .endpoint: add(key, tag ?? (contract.tags.isEmpty ? "Endpoints" : "Other endpoints"))
+            case .webhook: add(key, "Webhooks")
+            case .callback: add(key, "Callbacks")
+            }
+            groups[key]?.operations.append(entry)
+        }
+        self.groups = order.compactMap { groups[$0] }.filter { !$0.operations.isEmpty }
+        if let first = self.groups.first { places[sections.first?.anchor.text ?? ""] = first.place.text }
     }
 
     /// Returns the sorted indices of the operations. Operations of paths come before webhooks and callbacks, which have

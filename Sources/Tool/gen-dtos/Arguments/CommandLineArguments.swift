@@ -14,6 +14,8 @@ struct CommandLineArguments {
     var configuration: String?
     /// The output folder. Nil means the configuration's.
     var output: String?
+    /// The file for the samples of `docs`, or nil for the page.
+    var samples: String?
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []

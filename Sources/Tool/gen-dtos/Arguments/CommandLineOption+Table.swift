@@ -179,6 +179,13 @@ extension CommandLineOption {
                 the page, as HTML if the name ends in .html; in a folder, CONTRACT.md; `-` is standard output \
                 (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md)
                 """),
+        .init("samples", .path("FILE"), \.samples)
+            .of(
+                [.docs],
+                """
+                instead of the page, an OpenAPI Overlay with its calls in Swift and for curl, as `x-codeSamples`; `-` is \
+                standard output
+                """),
         .init("module", .text("NAME"), \.overrides.module, CommandLineArguments.module)
             .of(
                 .emitting.union([.docs]), "the name of the Swift module (default: from the configuration or the title)"),

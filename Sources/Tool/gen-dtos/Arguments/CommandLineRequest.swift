@@ -199,8 +199,11 @@ extension CommandLineRequest {
         if arguments.showsStatistics, command != .diff, !arguments.checks {
             throw UsageError(message: "'--stat' counts the lines that '--check' would show: add '--check'.")
         }
-        if command == .docs, arguments.checks, arguments.output == "-" {
-            throw UsageError(message: "'--check' compares with a file, and '--output -' is standard output.")
+        if command == .docs, arguments.checks, arguments.output == "-" || arguments.samples == "-" {
+            throw UsageError(message: "'--check' compares with a file, and '-' is standard output.")
+        }
+        if arguments.samples != nil, arguments.output != nil {
+            throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
         }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")

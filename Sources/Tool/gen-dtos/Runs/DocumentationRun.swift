@@ -7,7 +7,7 @@ import Platform
 import YAMLTree
 
 /// Runs `gen-dtos docs`: writes the page of a contract to a file or to standard output. A name that ends in `.html`
-/// requests the page for a browser, any other name Markdown.
+/// requests the page for a browser, any other name Markdown. With `--samples`, it writes the samples of the page instead.
 ///
 /// It equals a page that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
@@ -79,6 +79,7 @@ struct DocumentationRun {
     ///
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
+        if let samples = arguments.samples { return samples == "-" ? samples : PlainPath.of(samples) }
         guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
         if named == "-" { return named }
         let page = SystemPath.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
@@ -101,32 +102,35 @@ struct DocumentationRun {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
         let isForBrowsers = path.lowercased().hasSuffix(".html")
         let (name, mark) =
-            isForBrowsers
-            ? (ContractPage.browserFileName, ContractPage.browserMark) : (ContractPage.fileName, ContractPage.mark)
-        guard let page = result.files?.files.first(where: { $0.path == name }), !isRefused else {
-            return .refused
-        }
-        if path == "-" { return .printed(page.bytes) }
+            arguments.samples != nil
+            ? ("", SamplesOverlay.mark)
+            : isForBrowsers
+                ? (ContractPage.browserFileName, ContractPage.browserMark) : (ContractPage.fileName, ContractPage.mark)
+        let bytes =
+            arguments.samples == nil
+            ? result.files?.files.first { $0.path == name }?.bytes : result.samplesOverlay
+        guard let bytes, !isRefused else { return .refused }
+        if path == "-" { return .printed(bytes) }
         let file = SingleFile(path)
         let present = try file.read()
-        if present == page.bytes { return .unchanged }
+        if present == bytes { return .unchanged }
         if arguments.checks {
             let (folder, name) = FileSetWriter.split(path)
             let shown = PatchRoot.prefix(of: folder) + name
-            return .outOfDate(UnifiedDiff(old: present, new: page.bytes, path: shown), isThere: present != nil)
+            return .outOfDate(UnifiedDiff(old: present, new: bytes, path: shown), isThere: present != nil)
         }
         guard let present else {
             if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
                 _ = try FileSetWriter.makeFolder(String(path[..<slash]))
             }
-            try file.replace(with: page.bytes)
+            try file.replace(with: bytes)
             return .added
         }
         guard present.isEmpty || present.starts(with: mark.utf8) else {
             result.diagnostics.append(FileSetMessages.foreignPage(path))
             return .refused
         }
-        try file.replace(with: page.bytes)
+        try file.replace(with: bytes)
         return .changed
     }
 

@@ -159,7 +159,21 @@ import Testing
     }
 
     private static func isOfAll(_ path: String) -> Bool {
-        ["Package.swift", "contract.lock"].contains(path)
+        ["AGENTS.md", ".spi.yml", "Package.swift", "contract.lock"].contains(path)
+    }
+
+    /// The package explains itself. Types that are not public have no documentation.
+    @Test func explainsItself() throws {
+        let texts = try Self.withClient.get()
+        let agents = try #require(texts["AGENTS.md"])
+        #expect(agents.contains("let api = BooksClient()") && agents.contains("--module Books --standalone"))
+        let catalog = try #require(texts["Sources/Books/Books.docc/Books.md"])
+        #expect(catalog.hasPrefix("# ``Books``\n\nThe types of Books, version 1.\n\n## Topics\n"))
+        #expect(catalog.contains("\n### Client\n\n- ``BooksClient``\n") && catalog.contains("\n- ``Work``\n"))
+        #expect(texts[".spi.yml"]?.contains("documentation_targets: [Books]") == true)
+        let hidden = try self.texts(run([.models], configuration: "access: internal", libraries: .few))
+        #expect(hidden["AGENTS.md"] != nil && hidden[".spi.yml"] == nil)
+        #expect(!hidden.keys.contains { $0.contains(".docc") })
     }
 
     @Test func hasWhatIsEmitted() throws {

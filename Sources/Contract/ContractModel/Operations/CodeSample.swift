@@ -1,0 +1,13 @@
+/// A sample of the document that shows a call in a programming language (`x-codeSamples`).
+public struct CodeSample: Hashable, Sendable {
+    /// The title for readers: the label, or else the language.
+    public var title: String
+    /// The code.
+    public var source: String
+
+    /// Makes the sample from its parts.
+    public init(title: String, source: String) {
+        self.title = title
+        self.source = source
+    }
+}

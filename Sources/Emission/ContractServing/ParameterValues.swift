@@ -1,0 +1,32 @@
+import ContractModel
+import FixtureEmission
+
+/// Finds values for parameters: those of the document, or else made ones.
+struct ParameterValues: Sendable {
+    private let contract: Contract
+    private let values: MinimalValues
+
+    init(_ contract: Contract) {
+        self.contract = contract
+        values = MinimalValues(contract)
+    }
+
+    /// Returns the document's example or default if it conforms to the parameter's type.
+    func documented(_ parameter: ParameterDefinition) -> ContractValue? {
+        guard let definition = parameter.value else { return parameter.example }
+        for case let value? in [parameter.example, definition.defaultValue] where value != .null {
+            if case .success = ExampleChecker.conforming(value, to: definition.use, in: contract) { return value }
+        }
+        return nil
+    }
+
+    /// Returns a value that is made from the parameter's type.
+    func made(_ parameter: ParameterDefinition) -> ContractValue? {
+        parameter.value.flatMap { made($0.use, named: parameter.name) }
+    }
+
+    /// Returns the smallest value of a type.
+    func made(_ use: TypeUse, named name: String) -> ContractValue? {
+        values.value(of: use, ScalarFixture(key: name))?.json
+    }
+}

@@ -1,0 +1,98 @@
+import ClientEmission
+import ContractModel
+import Files
+import SwiftEmission
+import Texts
+
+/// Writes the servers, and the ways in which callers prove who they are.
+extension ContractPage {
+    /// The greatest number of servers, of flows and of scopes, and the greatest length of a text.
+    private static let rowLimit = 64
+    private static let textLimit = 1000
+
+    var servers: MarkdownPage {
+        var page = MarkdownPage()
+        guard let anchor = plan.serversAnchor, let list = contract.commonServers else { return page }
+        let names = client?.serverNames ?? []
+        page.heading(2, "Servers", anchor: anchor)
+        page.table(
+            ["URL", "variables"] + (names.isEmpty ? [] : ["Swift"]) + ["description"],
+            list.servers.prefix(Self.rowLimit).enumerated().map { index, server in
+                [
+                    .code(server.url.clipped(to: Self.textLimit)),
+                    server.variables.prefix(Self.rowLimit).map(Self.text).joined("<br>"),
+                ] + (names.isEmpty ? [] : [index < names.count ? .code("." + names[index].member) : ""])
+                    + [server.description.map { MarkdownProse($0).inline } ?? ""]
+            })
+        return page
+    }
+
+    private static func text(of variable: ServerDefinition.Variable) -> MarkdownText {
+        let name = MarkdownText.code(variable.name.clipped(to: textLimit))
+        let value = variable.defaultValue.map { MarkdownText.code($0.clipped(to: textLimit)) }
+        let values = variable.values.prefix(rowLimit).map { MarkdownText.code($0.clipped(to: textLimit)) }
+        let choice: MarkdownText = values.isEmpty ? "" : " of \(values.joined(", "))"
+        return "\(name)\(choice)\(value.map { ", default \($0)" } ?? "")"
+    }
+
+    // MARK: Authentication
+
+    /// The schemes by name.
+    private var schemes: [SecuritySchemeDefinition] {
+        contract.securitySchemes.sorted { OutputPath.precedes($0.name, $1.name) }
+    }
+
+    var authentication: MarkdownPage {
+        var page = MarkdownPage()
+        guard let anchor = plan.authenticationAnchor else { return page }
+        page.heading(2, "Authentication", anchor: anchor)
+        let hasClient = client != nil
+        page.table(
+            ["scheme", "kind"] + (hasClient ? ["credentials in Swift"] : []) + ["description"],
+            schemes.map { scheme in
+                let credentials = ClientEmitter.credentials(for: scheme)
+                return [.code(scheme.name.clipped(to: Self.textLimit)), Self.kind(of: scheme)]
+                    + (hasClient ? [credentials.map { .code($0) } ?? "a transport with the certificate"] : [])
+                    + [scheme.description.map { MarkdownProse($0).inline } ?? ""]
+            })
+        if let client, let call = credentials(client) {
+            page.paragraph("Give the client its credentials once, for all of its calls:")
+            page.code([call])
+        }
+        return page
+    }
+
+    /// Returns the code that gives a client its credentials. With several schemes, each has its own.
+    private func credentials(_ client: ClientEmitter) -> String? {
+        let given = schemes.compactMap { scheme in
+            ClientEmitter.credentials(for: scheme).map { (name: scheme.name, credentials: $0) }
+        }
+        guard let first = given.first else { return nil }
+        let isShared = given.allSatisfy { $0.credentials == first.credentials }
+        let entries = given.map { "\(SwiftLiteral.string($0.name).text): \($0.credentials)" }
+        let credentials = isShared ? first.credentials : ".schemes([\(entries.joined(separator: ", "))])"
+        return "let api = \(client.clientName.declared)().with(credentials: \(credentials))"
+    }
+
+    private static func kind(of scheme: SecuritySchemeDefinition) -> MarkdownText {
+        switch scheme.kind {
+        case .http(let name):
+            let name = MarkdownText.code(name.clipped(to: textLimit))
+            return "HTTP \(name) in the header `Authorization`"
+        case .apiKey(let name, let place):
+            return "a key in the \(.plain(place.clipped(to: textLimit))) \(.code(name.clipped(to: textLimit)))"
+        case .oauth2(let flows):
+            return (["OAuth 2"] + flows.prefix(rowLimit).map(text)).joined("<br>")
+        case .openIDConnect(let url): return "OpenID Connect: \(.code(url.clipped(to: textLimit)))"
+        case .mutualTLS: return "a certificate of the client"
+        case .unknown: return "not described"
+        }
+    }
+
+    private static func text(of flow: OAuthFlow) -> MarkdownText {
+        let urls = [flow.authorizationURL, flow.deviceAuthorizationURL, flow.tokenURL].compactMap(\.self)
+            .map { MarkdownText.code($0.clipped(to: textLimit)) }
+        let scopes = flow.scopes.prefix(rowLimit).map { MarkdownText.code($0.clipped(to: textLimit)) }
+        return ([.code(flow.name)] + urls + (scopes.isEmpty ? [] : ["scopes \(scopes.joined(", "))"])).joined(" ")
+    }
+}
