@@ -92,12 +92,26 @@ struct CallBuilder {
                 form = .style(place.defaultStyle, explode: explode)
             }
         }
-        return CallParameter(
+        var parameter = CallParameter(
             name: definition.name, place: place, form: form,
             reference: definition.value?.use.reference ?? .scalar(.string), isRequired: definition.isRequired,
             allowsReserved: definition.allowsReserved, preferredName: definition.preferredName,
             documentation: definition.documentation, deprecation: definition.deprecation,
             location: definition.location)
+        parameter.isIdempotencyKey =
+            place == .header && definition.name.lowercased() == "idempotency-key"
+            && definition.value.map { Self.allowsUUID($0.use) } ?? true
+        return parameter
+    }
+
+    /// Whether the schema of a text allows a UUID, which has 36 characters.
+    private static func allowsUUID(_ use: TypeUse) -> Bool {
+        let constraints = use.constraints
+        guard use.reference == .scalar(.string) || use.reference == .scalar(.uuid), constraints.pattern == nil,
+            constraints.format == nil || constraints.format == "uuid"
+        else { return false }
+        return ((constraints.minLength ?? 0)...max(constraints.maxLength ?? .max, constraints.minLength ?? 0)).contains(
+            36)
     }
 
     // MARK: Bodies

@@ -25,10 +25,6 @@ extension CallDefinition {
     var takesIdempotencyKey: Bool { parameters.contains(where: \.isIdempotencyKey) }
 }
 
-extension CallParameter {
-    var isIdempotencyKey: Bool { place == .header && name.lowercased() == "idempotency-key" }
-}
-
 /// A parameter that a call sends.
 struct CallParameter: Sendable {
     enum Place: String, Sendable {
@@ -54,6 +50,8 @@ struct CallParameter: Sendable {
     var takesSlashes = false
     /// The value of `x-swift-name`, unchecked.
     var preferredName: String?
+    /// Whether it is the header `Idempotency-Key`, with a schema that allows a UUID.
+    var isIdempotencyKey = false
     var documentation: Documentation
     var deprecation: Deprecation?
     var location: SourceLocation

@@ -105,10 +105,31 @@ struct ErrorAnswerTests {
             switch answer.status {
             case 404: self = answer.read(Self.notFound)
             case 409: self = answer.read(Self.conflict)
-            case 410: self = .gone
+            case 410: self = answer.plain(.gone)
             default: self = answer.undescribed()
             }
         }
+    }
+
+    /// A response for any other status, which has no body, is not the failure of a call without a response.
+    @Test func aPlainFailureNeedsAResponse() async throws {
+        func isOther(_ error: any Error) -> Bool {
+            let answer = AnsweredError<Failure>(error, else: Failure.other)
+            if case .other = answer.plain(.gone) { return true }
+            return false
+        }
+        #expect(isOther(CancellationError()))
+        #expect(isOther(APIClientError.deadlineExceeded(operation: "read")))
+        #expect(try await !isOther(error(of: failure(503)).0))
+    }
+
+    /// A proxy's text is neither for people nor for logs.
+    @Test func aPlainTextIsNotShown() async throws {
+        let body = Data("upstream connect error: secret".utf8)
+        let (error, presentation) = try await error(
+            of: LoopbackServer.Response(503, headers: [("Content-Type", "text/plain")], body: body))
+        #expect(!"\(error)".contains("upstream") && !presentation.message.contains("upstream"))
+        #expect(error.message == "upstream connect error: secret")
     }
 
     @Test func documentedFailuresAreTyped() async throws {

@@ -57,6 +57,13 @@ import Testing
                 """#,
             code: "missing",
             message: "body.item.name: Field required. query.0: Input should be a valid integer"),
+        Case(
+            testDescription: "a number of the API's own, next to the status as a text",
+            body: #"{"code": 1042, "status": "404", "message": "no"}"#, code: "1042", message: "no"),
+        Case(
+            testDescription: "members that are secrets are not faults of fields",
+            body: #"{"session_tokens": ["eyJ.secret"], "name": ["This field is required."]}"#,
+            message: "name: This field is required."),
         Case(testDescription: "Django REST, NotFound", body: #"{"detail": "Not found."}"#, message: "Not found."),
         Case(
             testDescription: "Django REST, ValidationError of fields",

@@ -10,6 +10,8 @@ struct InlineSchemas {
     /// The places of the contract's properties in the document.
     private let places: Set<Place>
     private let keys: Set<String>
+    /// The keys of each type.
+    private let shapes: Set<Set<String>>
     /// Lines of the root document with a warning. A warning also covers everything below its line.
     private let warned: Set<UInt32>
     private(set) var findings: [LossWalk.Finding] = []
@@ -24,6 +26,7 @@ struct InlineSchemas {
         let properties = contract.definitions.flatMap(\.properties)
         places = Set(properties.map { Place(line: $0.location.line, column: $0.location.column) })
         keys = Set(properties.map(\.key))
+        shapes = Set(contract.definitions.map { Set($0.properties.map(\.key)) })
         self.warned = document.root.flatMap { warned[$0.file.path] } ?? []
         guard let root = document.root else { return }
         for section in ["paths", "webhooks", "parameters", "responses"] {
@@ -65,10 +68,12 @@ struct InlineSchemas {
     ///   a key is the location of the property.
     private mutating func compare(_ schema: YAMLNode, path: String, isMerged: Bool) {
         guard schema.kind == .mapping, schema["$ref"] == nil else { return }
+        // Equal schemas share one type, whose properties have the locations of one of them.
+        let isShared = shapes.contains(Set((schema["properties"]?.entries ?? []).map(\.key)))
         for pair in schema["properties"]?.entries ?? [] {
             if warned.contains(schema.location.line) || warned.contains(pair.keyLocation.line) { continue }
             let place = Place(line: pair.keyLocation.line, column: pair.keyLocation.column)
-            if !places.contains(place), !(isMerged && keys.contains(pair.key)) {
+            if !places.contains(place), !isShared, !(isMerged && keys.contains(pair.key)) {
                 let what = "the key '\(pair.key)' of an inline schema has no property"
                 findings.append(.init(path: path, line: place.line, what: what))
             }

@@ -71,15 +71,12 @@ extension SchemaClassifier {
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints: `[longitude,
-    /// latitude]`. The places after the last one may have elements, unless `items` or `maxItems` forbids it.
+    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints, and the array has
+    /// exactly one element for each place: `[longitude, latitude]`. An array of another length drops elements that
+    /// cannot be decoded, and then the others would move to wrong places.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
-        var elements = schema.prefixItems
-        let isClosed = schema.items?.boolean == false || (schema.constraints.maxItems ?? .max) <= elements.count
-        if !isClosed {
-            guard let items = schema.items else { return false }
-            elements.append(items)
-        }
+        let elements = schema.prefixItems
+        guard schema.constraints.fixedCount == elements.count else { return false }
         let (meaning, keywords) = (meaning(of: elements[0]), elements[0].constraints.keywords)
         return elements.dropFirst().allSatisfy { element in
             self.meaning(of: element) == meaning && element.constraints.keywords == keywords

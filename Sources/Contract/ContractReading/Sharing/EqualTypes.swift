@@ -126,7 +126,9 @@ struct EqualTypes {
         guard let word = words[id.rawValue] ?? (isCandidate(definition) ? SharedWord(definition) : nil) else { return }
         let key = keys.key(of: definition, word: word.text.bareLetters) { [first] in first[$0.rawValue] }
         guard let key else { return }
-        var group = found[key] ?? Group(members: [], word: word, height: heights[id.rawValue])
+        // The table gives the group up meanwhile, so that no list of members is copied.
+        var group = found.removeValue(forKey: key) ?? Group(members: [], word: word, height: heights[id.rawValue])
+        defer { found[key] = group }
         if isInline {
             if let known = group.members.first { first[id.rawValue] = known }
             group.members.append(id)
@@ -134,7 +136,6 @@ struct EqualTypes {
             guard group.schema == nil else { return }
             group.schema = id
         }
-        found[key] = group
     }
 }
 

@@ -71,6 +71,8 @@ struct TypeKeys {
         let members: TypeKey.Members
         switch definition.shape {
         case .record(let record):
+            // An optional Boolean constant is decoded in another way within a union.
+            if record.properties.contains(where: \.isOptionalFlag) { return nil }
             members = .record(
                 record.properties.map { key(of: $0, identity) }, bases: record.bases,
                 additional: record.additionalProperties.map { key(of: $0, identity) }, isError: record.isError,
@@ -133,5 +135,11 @@ private struct ConstraintNumbers {
         let next = numbers.count + 1
         numbers[key] = next
         return next
+    }
+}
+
+extension PropertyDefinition {
+    fileprivate var isOptionalFlag: Bool {
+        if case .boolean? = constant { !isRequired } else { false }
     }
 }

@@ -8,6 +8,11 @@ enum ReservedNames {
             "Self", "Any",  // `Self` is the current type, and `Any` means every type.
             "CodingKeys",  // Each record declares its own.
             "Swift", "Foundation", "Testing", "XCTest", "DTOTesting",  // Modules that generated code spells out.
+            // The default types of literals, which the compiler looks up in the scope of a literal, and the associated
+            // types of the literals' protocols.
+            "BooleanLiteralType", "ExtendedGraphemeClusterLiteralType", "ExtendedGraphemeClusterType",
+            "FloatLiteralType", "IntegerLiteralType", "StringLiteralType", "UnicodeScalarLiteralType",
+            "UnicodeScalarType",
             runtimeModule,
         ]
     }
@@ -16,9 +21,6 @@ enum ReservedNames {
     static let topLevel: Set<String> = [
         "ContractInfo",  // Generated next to the contract's types.
         "Void",  // Means `()` to the macros of Swift Testing, which look the name up in the scope of a test.
-        // The default types of literals. The compiler looks these names up in the scope of a literal.
-        "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
-        "StringLiteralType", "UnicodeScalarType",
     ]
 
     /// Reserved for types nested in an operation, if a client is generated: associated types of the client's protocols,
@@ -32,6 +34,7 @@ enum ReservedNames {
     static let properties: Set<String> = members.union([
         "hashValue",  // Synthesized with Hashable; the two would be ambiguous.
         "allCases",  // Lists the coding keys, of which each property has one.
+        "_answer",  // Keeps the response of an error.
     ])
 
     /// Reserved for the properties of envelopes, which have a method `payload()`, and of the records of an outcome.

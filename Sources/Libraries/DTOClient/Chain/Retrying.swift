@@ -85,6 +85,6 @@ struct Retrying: APIMiddleware {
 extension APICall {
     /// Whether a second request does no harm.
     var mayRepeat: Bool {
-        request.method.isIdempotent || request.headers["Idempotency-Key"] != nil
+        request.method.isIdempotent || request.headers["Idempotency-Key"]?.isEmpty == false
     }
 }

@@ -21,6 +21,12 @@ public struct AnsweredError<Failure> {
         return (body as? Body).map(make) ?? other(error)
     }
 
+    /// Returns a failure without a body, if the error is a response that is not a success. A lost connection has no
+    /// response, and a success may have a body that cannot be decoded.
+    public func plain(_ failure: Failure) -> Failure {
+        status == 0 || (200..<300).contains(status) ? other(error) : failure
+    }
+
     /// Returns the failure for an error that the contract does not describe.
     public func undescribed() -> Failure { other(error) }
 }

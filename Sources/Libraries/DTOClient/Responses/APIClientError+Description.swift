@@ -9,7 +9,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .unexpectedStatus(let answer):
             let outcome = "\(answer.operation): the server answered \(answer.status)"
             if let mismatch = answer.mismatch { return "\(outcome) \(mismatch)." }
-            if let reason = Self.reason(answer.details) { return outcome + reason }
+            if let reason = Self.reason(answer.detailsForLogs) { return outcome + reason }
             return "\(outcome), for which the contract has no type."
         case .unexpectedContent(let answer):
             let type = answer.mediaType ?? "no media type"
@@ -63,7 +63,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             return "The API answered with an error" + (reason(details) ?? ".")
         }
         return "\(answer.operation): the API answered \(answer.status)"
-            + (reason(details) ?? reason(answer.details) ?? ".")
+            + (reason(details) ?? reason(answer.detailsForLogs) ?? ".")
     }
 
     /// Returns code and message as the end of a sentence, or nil without both. A code that the message repeats is left

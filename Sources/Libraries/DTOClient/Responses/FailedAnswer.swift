@@ -44,6 +44,15 @@ extension FailedAnswer {
         "X-MS-Request-Id", "X-Trace-Id", "X-Amzn-Trace-Id", "X-Cloud-Trace-Context", "Traceparent", "CF-Ray",
     ]
 
+    /// The message of the body, if an app may show it: one in JSON, for a mistake of the request. Texts of proxies and of
+    /// crashed servers are not for people.
+    var messageForPeople: String? { (400..<500).contains(status) && isJSON ? details.message : nil }
+
+    /// The facts of the body that a log may show. A plain text may contain anything.
+    var detailsForLogs: FailureDetails { isJSON ? details : FailureDetails() }
+
+    private var isJSON: Bool { mediaType.map(RawResponse.isJSON) ?? false }
+
     private static func excerpt(_ body: Data) -> String? {
         if body.isEmpty { return nil }
         // The prefix may end within a character.

@@ -53,7 +53,8 @@ enum FailureReading {
     /// Returns the code for programs. A number next to a text is the status of the response, as in Google's errors.
     private static func code(in body: Members, _ error: String?) -> String? {
         if let number = body["code"]?.integerValue {
-            return body.text("status").flatMap { $0 == $0.uppercased() ? $0 : nil } ?? String(number)
+            let word = (100..<600).contains(number) ? body.text("status") : nil
+            return word.flatMap { $0 == $0.uppercased() && $0.contains(where: \.isLetter) ? $0 : nil } ?? String(number)
         }
         let code = body.text(["code", "errorcode"]) ?? body["errorcode"]?.integerValue.map { String($0) }
         if let code { return code }
@@ -134,7 +135,8 @@ enum FailureReading {
             case .string(let text): faults = takesTexts ? sentence(text) : nil
             case .null, .bool, .integer, .number, .decimal: faults = nil
             }
-            guard let faults else { continue }
+            // The text of a member such as `session_token` may be the secret itself.
+            guard let faults, takesTexts || !SecretName.matches(name) else { continue }
             texts.append(wholes.contains(Members.plain(name)) ? faults : "\(name): \(faults)")
         }
         return joined(texts)

@@ -78,7 +78,7 @@ extension RawResponse {
         }
     }
 
-    private static func isJSON(_ mediaType: String) -> Bool {
+    static func isJSON(_ mediaType: String) -> Bool {
         mediaType.hasSuffix("/json") || mediaType.hasSuffix("+json")
     }
 

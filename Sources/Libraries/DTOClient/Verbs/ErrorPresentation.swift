@@ -60,7 +60,7 @@ extension ErrorPresentation {
         default:
             self.init(
                 ErrorRetryability(error, status: status, headers: headers),
-                message: answer?.details.message ?? "Something went wrong.")
+                message: answer?.messageForPeople ?? "Something went wrong.")
         }
     }
 
@@ -71,7 +71,7 @@ extension ErrorPresentation {
             self.init(title: "Sign in", message: details.message ?? "Please sign in again to go on.", action: .signIn)
             return
         }
-        let isLimit = status == nil && code.map(Self.codesOfLimits.contains) == true
+        let isLimit = (status.map { (200..<300).contains($0) } ?? true) && code.map(Self.codesOfLimits.contains) == true
         self.init(
             ErrorRetryability(
                 APIClientError.apiError(failure), status: isLimit ? 429 : status, headers: headers),

@@ -22,7 +22,8 @@ struct RequestExpectation: Sendable {
     private typealias Values = [(part: RequestPart, value: JSON)]
 
     private func line(of request: SentRequest, _ values: Values) -> [String] {
-        var expected = path
+        // The template may have escapes of its own, which the path of a URL does not have.
+        var expected = path.removingPercentEncoding ?? path
         for (part, value) in values where part.place == .path {
             expected = expected.replacing("{\(part.name)}", with: Self.text(of: value, part))
         }

@@ -40,8 +40,8 @@ enum FileSetMessages {
             switch obstacle.kind {
             case .symbolicLink:
                 ("symbolic-link", "is a symbolic link, which gen-dtos does not follow inside the output folder")
-            case .notAFolder: ("not-a-folder", "is in the place of a folder")
-            case .notAFile: ("not-a-file", "is in the place of a file")
+            case .notAFolder: ("not-a-folder", "is not a folder, but the output needs a folder there")
+            case .notAFile: ("not-a-file", "is not a file, but the output needs a file there")
             }
         return Diagnostic(.error, id, "\(obstacle.path) \(fault); move it away.", at: nil)
     }

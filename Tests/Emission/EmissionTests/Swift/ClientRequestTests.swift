@@ -58,11 +58,15 @@ import Testing
     }
 
     /// The client makes the key of a repeated request (draft-ietf-httpapi-idempotency-key-header).
-    @Test(arguments: [("idempotency-key", true), ("X-Key", false)])
-    func idempotencyKeys(_ header: String, _ isMade: Bool) throws {
+    @Test(arguments: [
+        ("idempotency-key", "type: string", true),
+        ("Idempotency-Key", "type: string, format: uuid, minLength: 36", true),
+        ("Idempotency-Key", "type: string, maxLength: 10", false), ("Idempotency-Key", "type: integer", false),
+        ("Idempotency-Key", "type: string, pattern: '^k-'", false), ("X-Key", "type: string", false),
+    ])
+    func idempotencyKeys(_ header: String, _ schema: String, _ isMade: Bool) throws {
         let (code, _) = try made(
-            "post: {operationId: b, responses: {}, parameters: [{name: \(header), in: header, schema: {type: string}}]}"
-        )
+            "post: {operationId: b, responses: {}, parameters: [{name: \(header), in: header, schema: {\(schema)}}]}")
         #expect(code.contains("takesIdempotencyKey: true") == isMade)
     }
 
