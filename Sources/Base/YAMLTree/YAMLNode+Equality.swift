@@ -50,6 +50,15 @@ extension YAMLScalar {
         return leftValue == rightValue
     }
 
+    /// Whether two scalars are finite numbers, and this one is less. Numbers of any length are compared exactly.
+    public func isLess(than other: YAMLScalar) -> Bool {
+        guard let left = numberText, let right = other.numberText else { return false }
+        guard let leftValue = DecimalValue(left), let rightValue = DecimalValue(right) else {
+            return Double(left).flatMap { left in Double(right).map { left < $0 } } ?? false
+        }
+        return leftValue < rightValue
+    }
+
     /// The text of a finite number, or nil.
     public var numberText: String? {
         switch self {
@@ -60,7 +69,7 @@ extension YAMLScalar {
 }
 
 /// A decimal number without its notation: significant digits times a power of ten.
-private struct DecimalValue: Equatable {
+private struct DecimalValue: Comparable {
     private var isNegative = false
     private var digits: [UInt8] = []
     private var exponent = 0
@@ -90,5 +99,17 @@ private struct DecimalValue: Equatable {
             exponent += 1
         }
         if digits.isEmpty { (isNegative, exponent) = (false, 0) }
+    }
+
+    static func < (left: DecimalValue, right: DecimalValue) -> Bool {
+        guard left.isNegative == right.isNegative else { return left.isNegative }
+        return left.isNegative ? right.hasLessMagnitude(than: left) : left.hasLessMagnitude(than: right)
+    }
+
+    /// Whether the absolute value is less than that of another number. The first digit is never a zero.
+    private func hasLessMagnitude(than other: DecimalValue) -> Bool {
+        guard !digits.isEmpty, !other.digits.isEmpty else { return !other.digits.isEmpty }
+        let (length, otherLength) = (digits.count + exponent, other.digits.count + other.exponent)
+        return length == otherLength ? digits.lexicographicallyPrecedes(other.digits) : length < otherLength
     }
 }

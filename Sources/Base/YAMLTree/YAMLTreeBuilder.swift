@@ -5,7 +5,8 @@ import Diagnostics
 ///
 /// It collects its diagnostics instead of emitting them, because `YAMLReader` may discard a reading.
 struct YAMLTreeBuilder {
-    let fileID: SourceFileID
+    /// The file of the nodes that are added next, in which faults are reported.
+    var fileID: SourceFileID
     let limits: YAMLLimits
     /// The origin of the nodes that are added next.
     var origin: UInt16 = 0

@@ -164,8 +164,9 @@ public struct YAMLTreeEditor {
     /// Returns the edited tree without the parts that were removed. Returns nil if it exceeds a limit, which is emitted.
     public func finished(limits: YAMLLimits, diagnostics: inout DiagnosticSink) -> YAMLTree? {
         var builder = YAMLTreeBuilder(fileID: original.fileID, limits: limits, sourceSize: text.count * 2)
+        var scalars = [UInt32?](repeating: nil, count: records.count)
         do throws(ReadingFault) {
-            try build(original.rootID, &builder)
+            try build(original.rootID, &builder, &scalars)
         } catch {
             diagnostics.emit(error.diagnostic)
             return nil
@@ -175,20 +176,25 @@ public struct YAMLTreeEditor {
         return YAMLTree(builder, root: root, file: original.file, files: files)
     }
 
-    private func build(_ id: UInt32, _ builder: inout YAMLTreeBuilder) throws(ReadingFault) {
+    /// - Parameter scalars: The numbers of the scalars in the new tree. A scalar and its aliases share one number.
+    private func build(
+        _ id: UInt32, _ builder: inout YAMLTreeBuilder, _ scalars: inout [UInt32?]
+    ) throws(ReadingFault) {
         let record = records[Int(id)]
         let mark = YAMLMark(line: record.line, column: record.column)
         builder.origin = record.origin
+        builder.fileID = files[Int(record.origin)]
         let range = contents(of: id)
         switch record.kind {
         case .scalar:
+            if let known = scalars[Int(id)] { return try builder.addAlias(to: known, at: mark) }
             let bytes = Array(text[range])
-            try bytes.withUnsafeBufferPointer { buffer throws(ReadingFault) in
-                _ = try builder.addScalar(buffer, record.resolution, at: mark)
+            scalars[Int(id)] = try bytes.withUnsafeBufferPointer { buffer throws(ReadingFault) in
+                try builder.addScalar(buffer, record.resolution, at: mark)
             }
         case .sequence:
             try builder.beginCollection(.sequence, at: mark)
-            for index in range { try build(children[index], &builder) }
+            for index in range { try build(children[index], &builder, &scalars) }
             try builder.endCollection()
         case .mapping:
             try builder.beginCollection(.mapping, at: mark)
@@ -196,7 +202,7 @@ public struct YAMLTreeEditor {
                 let pair = pairs[index]
                 var key = symbolTexts[Int(pair.symbol)]
                 key.withUTF8 { builder.addKey($0, at: YAMLMark(line: pair.keyLine, column: pair.keyColumn)) }
-                try build(pair.value, &builder)
+                try build(pair.value, &builder, &scalars)
             }
             try builder.endCollection()
         }
@@ -206,6 +212,9 @@ public struct YAMLTreeEditor {
 extension YAMLTreeEditor {
     /// The number of nodes, including those that were removed.
     public var nodeCount: Int { records.count }
+
+    /// The number of bytes of all texts, including those that were removed. They must stay below 4 GiB.
+    public var textSize: Int { text.count }
 
     /// Returns a node of the tree as it is now.
     public func node(_ id: UInt32) -> YAMLNode {
@@ -222,10 +231,29 @@ extension YAMLNode {
         return files
     }
 
+    /// The size of the node with everything in it.
+    public var extent: YAMLExtent {
+        var extent = YAMLExtent()
+        if kind == .scalar { extent.textSize = withUTF8 { $0.count } }
+        for element in elements { extent.add(element.extent) }
+        for pair in pairs { extent.add(pair.value.extent) }
+        if kind != .scalar { extent.height += 1 }
+        return extent
+    }
+}
+
+/// The size that a node and everything in it would have as a copy, in which aliases share nothing.
+public struct YAMLExtent: Sendable {
+    /// The number of nodes.
+    public private(set) var nodes = 1
+    /// The number of bytes of all scalars.
+    public fileprivate(set) var textSize = 0
     /// The number of collections within each other, which is 0 for a scalar.
-    public var height: Int {
-        guard kind != .scalar else { return 0 }
-        let inner = kind == .sequence ? elements.lazy.map(\.height).max() : pairs.lazy.map(\.value.height).max()
-        return 1 + (inner ?? 0)
+    public fileprivate(set) var height = 0
+
+    fileprivate mutating func add(_ part: YAMLExtent) {
+        nodes += part.nodes
+        textSize += part.textSize
+        height = max(height, part.height)
     }
 }

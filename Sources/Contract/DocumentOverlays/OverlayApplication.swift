@@ -9,6 +9,8 @@ package struct OverlayApplication {
     package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
+    /// The number of bytes that all texts together may have, which offsets of 32 bits can count.
+    private let textLimit: Int
     private let day: CalendarDay?
     private var editor: YAMLTreeEditor
     private var budget: JSONPathBudget
@@ -44,6 +46,7 @@ package struct OverlayApplication {
         sources: SourceFileTable
     ) {
         self.limits = limits
+        textLimit = editor.textSize + min(limits.bytes, YAMLLimits.bytesCeiling)
         self.day = day
         self.editor = editor
         self.budget = budget
@@ -91,11 +94,15 @@ package struct OverlayApplication {
         guard isOfVersion1_1 || first.kind != .scalar else {
             return diagnostics.emit(OverlayMessages.scalarTarget(action.target, at: place))
         }
+        guard let update = try source(of: action.change) else { return }
+        var copied: [SourceFileID] = []
+        if case .copy = action.change { copied = update.files.sorted { $0.rawValue < $1.rawValue } }
         var hasChanged = false
         for target in targets {
-            guard let update = try source(of: action.change) else { return }
+            // Nodes of a copy get files of their own.
+            editor.substitutes = Dictionary(uniqueKeysWithValues: copied.map { ($0, sources.add(sources[$0])) })
             var merge = OverlayMerge(isOfVersion1_1: isOfVersion1_1, budget: budget)
-            try merge.merge(update, into: editor.node(target.id), target)
+            try merge.merge(update, into: editor.node(target.id), target, key: key(of: target))
             budget = merge.budget
             hasChanged = hasChanged || !merge.edits.isEmpty
             for edit in merge.edits { try perform(edit) }
@@ -117,9 +124,15 @@ package struct OverlayApplication {
         }
     }
 
-    /// Returns the value that is merged. Nodes of a copy get files of their own.
+    /// Returns the key of a list in its mapping. Returns nil for other nodes, and for a list in a list.
+    private func key(of target: OverlayTarget) -> String? {
+        guard target.kind == .sequence, let place = target.place else { return nil }
+        let parent = editor.node(place.parent)
+        return parent.kind == .mapping ? parent.pairs[place.position].key : nil
+    }
+
+    /// Returns the value that is merged with each target of an action.
     private mutating func source(of change: Overlay.Action.Change) throws(OverlayFault) -> YAMLNode? {
-        editor.substitutes = [:]
         switch change {
         case .remove, .nothing: return nil
         case .update(let node): return node
@@ -129,9 +142,7 @@ package struct OverlayApplication {
                 diagnostics.emit(OverlayMessages.wrongCopyCount(path, matches.count, at: node.location))
                 return nil
             }
-            for file in matches[0].node.files.sorted(by: { $0.rawValue < $1.rawValue }) {
-                editor.substitutes[file] = sources.add(sources[file])
-            }
+            try spend(matches[0].node.extent.nodes)
             return matches[0].node
         }
     }
@@ -148,21 +159,30 @@ package struct OverlayApplication {
     private mutating func perform(_ edit: OverlayMerge.Edit) throws(OverlayFault) {
         switch edit {
         case .replace(let place, let node, let key):
+            try check([node], below: 0)
             editor.replace(place.position, of: place.parent, with: node, key: key)
         case .add(let pairs, let mapping, let depth):
-            for pair in pairs { try check(pair.value, below: depth) }
+            try check(pairs.map(\.value), below: depth)
             try spend(editor.add(pairs, to: mapping))
         case .append(let nodes, let sequence, let depth):
-            for node in nodes { try check(node, below: depth) }
+            try check(nodes, below: depth)
             try spend(editor.append(nodes, to: sequence))
         }
         // Each copy of the whole document doubles it.
         if editor.nodeCount > 2 * limits.nodes { throw .exhausted }
     }
 
-    /// Checks that a new node does not nest too deeply. Later steps visit the document by recursion.
-    private func check(_ node: YAMLNode, below depth: Int) throws(OverlayFault) {
-        if depth + 1 + node.height > limits.depth { throw .tooDeep(node) }
+    /// Checks that new nodes do not nest too deeply, because later steps visit the document by recursion. Takes the
+    /// steps of copying the nodes, and checks that there is room for their texts.
+    private mutating func check(_ nodes: [YAMLNode], below depth: Int) throws(OverlayFault) {
+        var textSize = editor.textSize
+        for node in nodes {
+            let extent = node.extent
+            if depth + 1 + extent.height > limits.depth { throw .tooDeep(node) }
+            try spend(extent.nodes)
+            textSize += extent.textSize
+        }
+        if textSize > textLimit { throw .exhausted }
     }
 
     private mutating func spend(_ steps: Int) throws(OverlayFault) {

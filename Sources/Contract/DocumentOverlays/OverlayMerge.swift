@@ -15,19 +15,27 @@ struct OverlayMerge {
     private(set) var budget: JSONPathBudget
     private let isOfVersion1_1: Bool
 
+    /// The keys of OpenAPI whose lists are sets.
+    private static let setKeys: Set<String> = [
+        "required", "enum", "type", "allOf", "anyOf", "oneOf", "tags", "parameters", "security", "servers", "schemes",
+        "consumes", "produces",
+    ]
+
     init(isOfVersion1_1: Bool, budget: JSONPathBudget) {
         self.isOfVersion1_1 = isOfVersion1_1
         self.budget = budget
     }
 
     /// Merges a value with the target of an action.
+    ///
+    /// - Parameter key: The key of the target if the target is a list in a mapping.
     mutating func merge(
-        _ update: YAMLNode, into node: YAMLNode, _ target: OverlayTarget
+        _ update: YAMLNode, into node: YAMLNode, _ target: OverlayTarget, key: String?
     ) throws(OverlayFault) {
         switch (node.kind, update.kind) {
         case (.sequence, .sequence) where isOfVersion1_1:
-            try append(Array(update.elements), to: node, depth: target.depth)
-        case (.sequence, _): try append([update], to: node, depth: target.depth)
+            try append(Array(update.elements), to: node, key: key, depth: target.depth)
+        case (.sequence, _): try append([update], to: node, key: key, depth: target.depth)
         default: try merge(update, into: node, at: target.place, depth: target.depth, key: nil)
         }
     }
@@ -42,7 +50,7 @@ struct OverlayMerge {
         case (.scalar, .scalar):
             guard let place, !update.isEqual(to: node) else { return }
             edits.append(.replace(place, with: update, key: key))
-        case (.sequence, .sequence): try append(Array(update.elements), to: node, depth: depth)
+        case (.sequence, .sequence): try append(Array(update.elements), to: node, key: key?.key, depth: depth)
         case (.mapping, .mapping):
             try spend(update.count)
             var added: [YAMLPair] = []
@@ -59,11 +67,16 @@ struct OverlayMerge {
         }
     }
 
-    /// Appends the elements that a list does not have yet. The lists of OpenAPI are sets, and an element that the
+    /// Appends elements to a list. If the list is a set, elements that it has are skipped, because an element that the
     /// backend has added in the meantime must not occur twice.
-    private mutating func append(_ elements: [YAMLNode], to node: YAMLNode, depth: Int) throws(OverlayFault) {
-        try spend(elements.count * (1 + node.count))
-        let missing = elements.filter { element in !node.elements.contains { $0.isEqual(to: element) } }
+    private mutating func append(
+        _ elements: [YAMLNode], to node: YAMLNode, key: String?, depth: Int
+    ) throws(OverlayFault) {
+        var missing = elements
+        if let key, Self.setKeys.contains(key) {
+            try spend(elements.count * (1 + node.count))
+            missing.removeAll { element in node.elements.contains { $0.isEqual(to: element) } }
+        }
         if !missing.isEmpty { edits.append(.append(missing, to: node.id, depth: depth)) }
     }
 
@@ -101,6 +114,6 @@ enum OverlayFault: Error {
     case incompatible(YAMLNode, with: YAMLNode)
     /// The value would nest too deeply.
     case tooDeep(YAMLNode)
-    /// The actions take too much work.
+    /// The actions take too much work or memory.
     case exhausted
 }

@@ -36,7 +36,7 @@ enum OverlayMessages {
         case .exhausted:
             Diagnostic(
                 .error, "overlay-too-large",
-                "the actions up to '\(action.target.text)' visit or add too many nodes; "
+                "the actions up to '\(action.target.text)' visit or add too many nodes, or add too much text; "
                     + "replace '..' and '*' by the names of the parts that you mean",
                 at: action.node.location)
         case .tooDeep(let node):

@@ -163,9 +163,7 @@ struct JSONPathEvaluator {
         if case .string(let first) = first, case .string(let second) = second {
             return first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
         }
-        guard let first = first.numberText.flatMap(Double.init), let second = second.numberText.flatMap(Double.init)
-        else { return false }
-        return first < second
+        return first.isLess(than: second)
     }
 
     // MARK: Functions

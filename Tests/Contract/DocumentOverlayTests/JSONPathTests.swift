@@ -41,6 +41,18 @@ import YAMLTree
         #expect(try count("$..[?@.code == 200]", "- {code: 200}\n- {code: '200'}\n- {code: 2.0e2}") == 2)
     }
 
+    /// Numbers are compared by their exact values, whatever their notation is.
+    @Test(arguments: [
+        ("9007199254740992", "9007199254740993"), ("-9007199254740993", "-9007199254740992"), ("-1", "0"),
+        ("0", "1e-400"), ("-0.5", "0.25"), ("1e400", "1.1e400"), ("99", "1e2"), ("0.1", "0.10000000000000000001"),
+    ])
+    func numbersHaveAnExactOrder(less: String, greater: String) throws {
+        #expect(try count("$[?@ < \(greater)]", "[\(less)]") == 1)
+        #expect(try count("$[?@ > \(less)]", "[\(greater)]") == 1)
+        #expect(try count("$[?@ >= \(greater)]", "[\(less)]") == 0)
+        #expect(try count("$[?@ < \(less)]", "[\(less)]") == 0)
+    }
+
     @Test(arguments: ["$..*..*..*..*", "$..[?@..[?@..[?@..*]]]", "$[?search(@, '(a*)*(a*)*(a*)*b')]"])
     func hostileQueriesEnd(query: String) throws {
         let deep = String(repeating: "[", count: 200) + String(repeating: "]", count: 200)

@@ -25,7 +25,12 @@ import YAMLTree
         ("lists in it are concatenated", "{a: {b: [1]}}", "- {target: $, update: {a: {b: [2]}}}", "{a: {b: [1, 2]}}"),
         ("a list is concatenated", "{a: [1]}", "- {target: $.a, update: [2, 3]}", "{a: [1, 2, 3]}"),
         ("a value is appended", "{a: [1]}", "- {target: $.a, update: {b: 2}}", "{a: [1, {b: 2}]}"),
-        ("an element is added once", "{a: [{b: 2}]}", "- {target: $.a, update: [{b: 2}, 3]}", "{a: [{b: 2}, 3]}"),
+        ("a set has no element twice", "{tags: [a]}", "- {target: $.tags, update: [a, b]}", "{tags: [a, b]}"),
+        ("a set in a mapping", "{a: {enum: [1]}}", "- {target: $.a, update: {enum: [1, 2]}}", "{a: {enum: [1, 2]}}"),
+        ("a value of a set", "{tags: [a]}", "- {target: $.tags, update: b}", "{tags: [a, b]}"),
+        ("a list that is not a set", "{const: [0]}", "- {target: $.const, update: [0, 1]}", "{const: [0, 0, 1]}"),
+        ("such a list in a mapping", "{a: {b: [0]}}", "- {target: $.a, update: {b: [0]}}", "{a: {b: [0, 0]}}"),
+        ("a list in a list", "{tags: [[a]]}", "- {target: '$.tags[0]', update: [a]}", "{tags: [[a, a]]}"),
         ("a single value is replaced", "{a: {b: 1}}", "- {target: $.a.b, update: x}", "{a: {b: x}}"),
         ("an element is replaced", "{a: [1, 2]}", "- {target: '$.a[0]', update: x}", "{a: [x, 2]}"),
         ("elements are removed", "{a: [1, 2, 3, 4]}", "- {target: '$.a[?@ > 2]', remove: true}", "{a: [1, 2]}"),
@@ -33,6 +38,10 @@ import YAMLTree
         ("remove wins", "{a: 1, b: 2}", "- {target: $.a, update: 2, remove: true}", "{b: 2}"),
         ("in order", "{a: [1]}", "- {target: $.a, remove: true}\n- {target: $, update: {a: x}}", "{a: x}"),
         ("a copy is merged", "{a: {x: 1}, b: {y: 2}}", "- {target: $.b, copy: $.a}", "{a: {x: 1}, b: {y: 2, x: 1}}"),
+        (
+            "a copy is the value before the action", "{a: {x: 1}, b: {}}", "- {target: '$[''a'', ''b'']', copy: $}",
+            "{a: {x: 1, a: {x: 1}, b: {}}, b: {a: {x: 1}, b: {}}}"
+        ),
         ("several targets", "{a: {}, b: {}}", "- {target: $.*, update: {n: 1}}", "{a: {n: 1}, b: {n: 1}}"),
         ("within each other", "{y: {y: {}}}", "- {target: $..y, update: {z: {}}}", "{y: {y: {z: {}}, z: {}}}"),
     ])
@@ -170,6 +179,41 @@ import YAMLTree
             "{a: 1}", OverlayTrial.overlay(actions.joined(separator: "\n")), limits: limits)
         #expect(trial.diagnostics.map(\.id) == ["overlay-too-large"])
         #expect(trial.tree == nil)
+    }
+
+    /// The texts of all actions together have a limit, also those that an alias repeats.
+    @Test(arguments: [
+        ("- {target: $.*, update: {t: TEXT}}", 4), ("- {target: $.*, update: {t: TEXT}}", 5),
+        ("- {target: $.*.t, update: TEXT}", 5), ("- {target: $.a1, update: {t: &x TEXT, u: [*x, *x, *x, *x]}}", 1),
+        ("- {target: $.a1, update: {t: TEXT}}\n- {target: $.*, copy: $.a1}", 7),
+    ])
+    func textsAreLimited(actions: String, targets: Int) throws {
+        var limits = YAMLLimits()
+        limits.bytes = 9000
+        let text = String(repeating: "x", count: 2000)
+        let document = (1...targets).map { "a\($0): {\(actions.contains(".t,") ? "t: a" : "")}" }
+        let trial = try OverlayTrial(
+            document.joined(separator: "\n"), OverlayTrial.overlay(actions.replacing("TEXT", with: text)),
+            limits: limits)
+        #expect(trial.diagnostics.map(\.id) == (targets == 4 ? [] : ["overlay-too-large"]))
+        #expect((trial.tree == nil) == (targets != 4))
+    }
+
+    /// A scalar and its aliases stay one node, because a large text may have a million aliases.
+    @Test func aliasesOfScalarsStayShared() throws {
+        let trial = try result("a: &x text\nb: [*x, *x]", "- {target: $, update: {c: 1}}")
+        #expect(trial.tree?.nodeCount == 4)
+        #expect(try trial.equals("{a: text, b: [text, text], c: 1}"))
+    }
+
+    /// A limit is reported in the file of the value that exceeds the limit.
+    @Test func tooManyNodesAreReportedInTheOverlay() throws {
+        var limits = YAMLLimits()
+        limits.nodes = 14
+        let trial = try OverlayTrial(
+            "a: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]", OverlayTrial.overlay("- {target: $.a, update: [11, 12, 13, 14]}"),
+            limits: limits)
+        #expect(trial.summary == ["too-many-nodes overlay1.yaml:4:34"])
     }
 
     @Test func hostileTargetsAreLimited() throws {

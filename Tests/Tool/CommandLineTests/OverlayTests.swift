@@ -51,6 +51,21 @@ import Testing
         #expect(inputs.contains(" spec/overlays/items.yaml \\\n dates.yaml"))
     }
 
+    /// An overlay of the configuration belongs to a commit, like the document.
+    @Test(arguments: [[], ["spec/overlays/items.yaml"]])
+    func overlaysOfACommit(committed: [String]) throws {
+        let commit = "git -c user.name=T -c user.email=t@example.com commit -qm first"
+        try folder.write("spec/overlays/items.yaml", overlay(items))
+        try folder.write("spec/gen-dtos.yaml", "overlays: [overlays/items.yaml]\n")
+        let files = (["spec/api.yaml"] + committed).joined(separator: " ")
+        #expect(try tool.shell("git init -q . && git add \(files) && \(commit)").status == 0)
+        if !committed.isEmpty { #expect(try tool.run("diff", "spec/api.yaml").status == 0) }
+        try folder.write("spec/overlays/items.yaml", overlay(items.replacing("string", with: "integer")))
+        let outcome = try tool.run("diff", "spec/api.yaml")
+        #expect(outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(outcome.status == 1, "\(outcome.output)")
+    }
+
     /// A changed overlay is a changed input.
     @Test func aChangeOfAnOverlayChangesTheOutput() throws {
         try folder.write("o.yaml", overlay(items))

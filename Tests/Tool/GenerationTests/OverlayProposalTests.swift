@@ -90,6 +90,8 @@ import Testing
                     c: {type: string, enum: [x], example: 1}
                     d: {type: integer, example: 1.5}
                     e: {type: integer, default: 1}
+                    f: {type: integer, example: 1.0}
+                    g: {type: integer, example: 12e1}
             """
         let overlay = GenerationPipeline.proposals(input(document("3.0.3", pet)))
         #expect(

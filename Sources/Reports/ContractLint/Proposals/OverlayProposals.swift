@@ -79,6 +79,7 @@ package enum OverlayProposals {
             let declared = schema["type"], declared.kind == .scalar, declared.text != type,
             ["string", "integer", "number", "boolean"].contains(declared.text),
             !(declared.text == "number" && type == "integer"),
+            !(declared.text == "integer" && type == "number" && !observation.hasFraction),
             ["enum", "const", "default", "x-also-accepts"].allSatisfy({ schema[$0] == nil })
         else { return nil }
         return type

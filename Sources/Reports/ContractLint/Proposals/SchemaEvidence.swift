@@ -10,6 +10,8 @@ package struct SchemaEvidence {
         var nulls = 0
         /// The JSON types of the values that are not null.
         var types: Set<String> = []
+        /// Whether a value is not an integer. `1.0` is an integer (JSON Schema 2020-12, section 4.2.3).
+        var hasFraction = false
         /// The number of objects, and of those that lack a required key.
         var objects = 0
         var lacking: [String: Int] = [:]
@@ -59,6 +61,7 @@ package struct SchemaEvidence {
             observation.nulls += 1
         } else {
             observation.types.insert(value.typeName)
+            if !(value.scalar?.numberText.map(DecimalText.isWhole) ?? false) { observation.hasFraction = true }
         }
         if value.kind == .mapping {
             observation.objects += 1

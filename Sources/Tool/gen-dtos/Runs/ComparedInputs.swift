@@ -29,8 +29,8 @@ struct ComparedInputs {
             document: SourceFile(path: document, bytes: []), configuration: settings.configuration,
             templates: try InputReader.templates(arguments.templates), overrides: arguments.overrides,
             limits: settings.limits, jobs: arguments.threads, build: arguments.build)
-        input.overlays = try arguments.readOverlays(settings)
-        if let revision = RevisionPath(document) {
+        let revision = RevisionPath(document)
+        if let revision {
             do {
                 input.document = try revision.document()
             } catch is NoRepository {
@@ -39,7 +39,8 @@ struct ComparedInputs {
                 throw UsageError(message: Self.missing("This repository has no commit yet", document, arguments))
             }
             input.files = ReferencedFiles.loader(
-                besides: revision.loader, allowedPaths: arguments.allowedPaths, references: settings.references)
+                besides: revision.loader(beside: revision.path), allowedPaths: arguments.allowedPaths,
+                references: settings.references)
         } else {
             do {
                 input.document = try InputReader.document(document, limit: settings.limits.bytes)
@@ -50,6 +51,7 @@ struct ComparedInputs {
             input.files = ReferencedFiles.loader(
                 document: document, allowedPaths: arguments.allowedPaths, references: settings.references)
         }
+        input.overlays = try arguments.readOverlays(settings, of: revision)
         return input
     }
 

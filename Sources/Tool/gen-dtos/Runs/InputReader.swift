@@ -1,6 +1,7 @@
 import ContractModel
 import Diagnostics
 import DocumentOverlays
+import Files
 import Generation
 import GenerationSettings
 import Platform
@@ -171,14 +172,23 @@ extension CommandLineArguments {
     }
 
     /// Reads the overlays of the configuration, then those of the command line.
-    func readOverlays(_ settings: RunSettings) throws -> [OverlayFile] {
+    ///
+    /// - Parameter revision: The commit of the document. The overlays of the configuration come from this commit too,
+    ///   and those that it lacks are omitted. The present file is read if it is outside the configuration's folder, or
+    ///   if the path of the configuration is absolute.
+    func readOverlays(_ settings: RunSettings, of revision: RevisionPath? = nil) throws -> [OverlayFile] {
         let limit = settings.limits.bytes
         let configured = settings.configuration.map { configuration in
-            configuration.options.overlays.map { overlay in
-                OverlayFile(
-                    path: overlay.path, location: overlay.location,
-                    content: ReferencedFiles.file(
-                        overlay.path, beside: configuration.file.path, allowedPaths: allowedPaths, limit: limit))
+            let path = configuration.file.path
+            return configuration.options.overlays.compactMap { overlay -> OverlayFile? in
+                var content = ReferencedFiles.file(
+                    overlay.path, beside: path, allowedPaths: allowedPaths, limit: limit)
+                switch path.hasPrefix("/") ? nil : revision?.loader(beside: path).load(overlay.path, limit) {
+                case .success(let file): content = .success(file)
+                case .failure(.missing): return nil
+                case .failure, nil: break
+                }
+                return OverlayFile(path: overlay.path, location: overlay.location, content: content)
             }
         }
         return try (configured ?? [])

@@ -25,8 +25,8 @@ struct RevisionPath {
         SourceFile(path: name(of: path), bytes: try bytes(of: path))
     }
 
-    /// Loads files below the document's folder from the commit.
-    var loader: FileLoader {
+    /// Loads files from the commit. They must be in the folder of another file, or below that folder.
+    func loader(beside path: String) -> FileLoader {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return FileLoader { reference, _ in
             guard let path = Self.joined(folder, reference) else { return .failure(.outside(folder: folder)) }
@@ -42,7 +42,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Returns the path of a reference. Returns nil if it leads out of the document's folder.
+    /// Returns the path of a reference. Returns nil if it leads out of the folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
