@@ -30,7 +30,8 @@ struct FailuresLowering {
             cases.append(
                 OutputCaseView(documentation: documentation(of: answer), name: name, type: type))
             statements.append(
-                Self.statement(pattern, type == nil ? "answer.plain(.\(name.member))" : "answer.read(Self.\(name.member))"))
+                Self.statement(
+                    pattern, type == nil ? "answer.plain(.\(name.member))" : "answer.read(Self.\(name.member))"))
         }
         if answers.last?.pattern != nil { statements.append(Self.statement(nil, "answer.undescribed()")) }
         let text = "Any other error, such as a lost connection or a status that the contract does not list."

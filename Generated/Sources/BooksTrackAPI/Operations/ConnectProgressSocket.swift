@@ -73,7 +73,7 @@ nonisolated extension ConnectProgressSocket {
             switch answer.status {
             case 400: self = answer.read(Self.badRequest)
             case 401: self = answer.read(Self.unauthorized)
-            case 426: self = .upgradeRequired
+            case 426: self = answer.plain(.upgradeRequired)
             default: self = answer.undescribed()
             }
         }

@@ -135,8 +135,8 @@ enum FailureReading {
             case .string(let text): faults = takesTexts ? sentence(text) : nil
             case .null, .bool, .integer, .number, .decimal: faults = nil
             }
-            // The text of a member such as `session_token` may be the secret itself.
-            guard let faults, takesTexts || !SecretName.matches(name) else { continue }
+            // The text of a member such as `session_token` may be the secret itself, unless it is a sentence.
+            guard let faults, takesTexts || !SecretName.matches(name) || faults.contains(" ") else { continue }
             texts.append(wholes.contains(Members.plain(name)) ? faults : "\(name): \(faults)")
         }
         return joined(texts)

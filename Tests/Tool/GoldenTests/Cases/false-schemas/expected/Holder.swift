@@ -8,7 +8,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
     public var nothing: [JSONValue]?
     public var closed: [String: JSONValue]?
     public var either: String?
-    public var pair: [String]?
+    public var pair: [JSONValue]?
     public var named: [String: String]?
 
     public init(
@@ -16,7 +16,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         nothing: [JSONValue]? = nil,
         closed: [String: JSONValue]? = nil,
         either: String? = nil,
-        pair: [String]? = nil,
+        pair: [JSONValue]? = nil,
         named: [String: String]? = nil
     ) {
         self.forbidden = forbidden

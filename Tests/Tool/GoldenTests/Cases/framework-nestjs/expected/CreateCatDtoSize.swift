@@ -6,7 +6,7 @@
 public nonisolated enum CreateCatDtoSize: OpenEnumeration {
     case s
     case m
-    /// A value that the contract does not name; it is kept and written back.
+    /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [CreateCatDtoSize] { [.s, .m] }

@@ -97,8 +97,8 @@ extension Work {
         }
     }
 
-    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
-    /// too.
+    /// The contract changed the type on 2026-02-01. Until the migration ends, decoding also reads values of the former
+    /// type.
     public nonisolated enum Pages: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
         case array([Int])
         case integer(Int)
@@ -127,8 +127,8 @@ extension Work {
         }
     }
 
-    /// The contract changed the type on 2026-02-01. Until the migration is over, values of the former one are read,
-    /// too.
+    /// The contract changed the type on 2026-02-01. Until the migration ends, decoding also reads values of the former
+    /// type.
     public nonisolated enum Year: Codable, Hashable, Sendable, ExpressibleByIntegerLiteral {
         case integer(Int)
         case array([String])

@@ -28,7 +28,7 @@ nonisolated extension HeadRanges {
         public init(_ error: any Error) {
             let answer = AnsweredError(error, else: Self.other)
             switch answer.status {
-            case 404: self = .notFound
+            case 404: self = answer.plain(.notFound)
             default: self = answer.undescribed()
             }
         }
