@@ -299,7 +299,9 @@ let package = Package(
             name: "sse-contract-service", dependencies: ["DTOClient", "LoopbackServer"],
             path: "Tests/Support/SSEContractService", swiftSettings: settings),
         tests("Reports/ContractAuditTests", generator + ["ContractAudit", "TestSupport"]),
-        tests("Tool/CommandLineTests", generator + ["gen-dtos", "gen-dtos-main", "TestSupport"]),
+        tests(
+            "Tool/CommandLineTests",
+            generator + ["DTORuntime", "LoopbackServer", "TestSupport", "gen-dtos", "gen-dtos-main"]),
         tests(
             "Tool/GoldenTests", generator + ["EmbeddedSources", "InputProperties", "TestSupport", "gen-dtos-main"],
             exclude: [

@@ -9,6 +9,9 @@ import Foundation
 struct XMLBody {
     let schemas: SchemaExport
 
+    /// The number of elements and attributes that may still be written. Recursive schemas would make millions of them.
+    private(set) var budget = 10_000
+
     /// The greatest number of nested elements.
     private static let depthLimit = 16
 
@@ -21,7 +24,8 @@ struct XMLBody {
         let schema = number.map { schemas.schemas[$0] } ?? .object([])
         let name =
             resolved(schema)["xml"]?["name"]?.stringValue ?? number.flatMap(schemas.name(of:)) ?? componentName(schema)
-        let text = element(schema, value, named: name ?? "root", depth: 0)
+        var body = self
+        let text = body.element(schema, value, named: name ?? "root", depth: 0)
         return Data((#"<?xml version="1.0" encoding="UTF-8"?>"# + "\n" + text + "\n").utf8)
     }
 
@@ -49,10 +53,10 @@ struct XMLBody {
     }
 
     /// Returns the properties of the schema and of its parts, in the order of the document.
-    private func properties(_ schema: ContractValue, depth: Int = 0) -> [ContractValue.Member] {
+    private mutating func properties(_ schema: ContractValue, depth: Int = 0) -> [ContractValue.Member] {
         var found: [ContractValue.Member] = []
         if case .array(let parts)? = schema["allOf"], depth < Self.depthLimit {
-            for part in parts { found += properties(resolved(part), depth: depth + 1) }
+            for part in parts where depth == 0 || spend() { found += properties(resolved(part), depth: depth + 1) }
         }
         if case .object(let members)? = schema["properties"] { found += members }
         return found
@@ -68,18 +72,26 @@ struct XMLBody {
 
     // MARK: Elements
 
-    private func element(
+    /// Takes one element or attribute from the budget. Returns false if the budget is spent.
+    private mutating func spend() -> Bool {
+        guard budget > 0 else { return false }
+        budget -= 1
+        return true
+    }
+
+    /// Returns an element, or an empty text if the budget is spent.
+    private mutating func element(
         _ written: ContractValue, _ value: ContractValue?, named key: String, depth: Int
     ) -> String {
+        guard spend() else { return "" }
         let schema = resolved(written)
         let rules = schema["xml"]
-        let name = Self.name(
-            [rules?["prefix"]?.stringValue, rules?["name"]?.stringValue ?? key].compactMap(\.self).joined(
-                separator: ":"))
-        var attributes = ""
+        let localName = rules?["name"]?.stringValue ?? key
+        let name = Self.name(localName, rules)
+        var attributes = Attributes()
         if let namespace = rules?["namespace"]?.stringValue {
             let prefix = rules?["prefix"]?.stringValue.map { ":" + Self.name($0) } ?? ""
-            attributes += " xmlns\(prefix)=\"\(Self.escaped(namespace))\""
+            attributes.add("xmlns" + prefix, Self.escaped(namespace))
         }
         var content = ""
         let value = value ?? known(schema)
@@ -96,27 +108,33 @@ struct XMLBody {
                 add(property.key, property.value, nil, depth, &attributes, &content)
             }
         } else if let items = items(schema, value) {
-            content = elements(schema, items, named: key, depth: depth)
+            content = elements(schema, items, named: localName, depth: depth)
         } else if value == nil, let choice = choice(schema) {
-            return element(choice, nil, named: rules?["name"]?.stringValue ?? key, depth: depth + 1)
+            return element(choice, nil, named: localName, depth: depth + 1)
         } else {
-            content = Self.escaped(text(value, schema))
+            content = leaf(value, schema)
         }
-        return content.isEmpty ? "<\(name)\(attributes)/>" : "<\(name)\(attributes)>\(content)</\(name)>"
+        return content.isEmpty ? "<\(name)\(attributes.text)/>" : "<\(name)\(attributes.text)>\(content)</\(name)>"
     }
 
-    /// Adds a member as an attribute or as elements. The elements of a list stand side by side unless it is wrapped.
-    private func add(
-        _ key: String, _ written: ContractValue, _ value: ContractValue?, _ depth: Int, _ attributes: inout String,
+    /// Adds a member as an attribute or as elements. Without a wrapper, the elements of a list follow each
+    /// other, and the list's own name is ignored.
+    private mutating func add(
+        _ key: String, _ written: ContractValue, _ value: ContractValue?, _ depth: Int, _ attributes: inout Attributes,
         _ content: inout String
     ) {
         let schema = resolved(written)
         let rules = schema["xml"]
-        let name = rules?["name"]?.stringValue ?? key
         if rules?["attribute"] == .boolean(true) {
-            attributes += " \(Self.name(name))=\"\(Self.escaped(text(value ?? known(schema), schema)))\""
+            guard spend() else { return }
+            attributes.add(
+                Self.name(rules?["name"]?.stringValue ?? key, rules), leaf(value ?? known(schema), schema))
+            // A namespace without a prefix does not apply to attributes (Namespaces in XML 1.0 section 6.2).
+            if let prefix = rules?["prefix"]?.stringValue, let namespace = rules?["namespace"]?.stringValue {
+                attributes.add("xmlns:" + Self.name(prefix), Self.escaped(namespace))
+            }
         } else if rules?["wrapped"] != .boolean(true), let items = items(schema, value ?? known(schema)) {
-            content += elements(schema, items, named: name, depth: depth)
+            content += elements(schema, items, named: key, depth: depth)
         } else {
             content += element(written, value, named: key, depth: depth + 1)
         }
@@ -128,10 +146,14 @@ struct XMLBody {
         return value == nil && schema["items"] != nil ? [nil] : nil
     }
 
-    private func elements(_ schema: ContractValue, _ items: [ContractValue?], named key: String, depth: Int) -> String {
+    /// - Parameter key: The name of the elements if the schema of the items has no name.
+    private mutating func elements(
+        _ schema: ContractValue, _ items: [ContractValue?], named key: String, depth: Int
+    ) -> String {
         let item = schema["items"] ?? .object([])
-        let name = resolved(item)["xml"]?["name"]?.stringValue ?? key
-        return items.map { element(item, $0, named: name, depth: depth + 1) }.joined()
+        var content = ""
+        for value in items { content += element(item, value, named: key, depth: depth + 1) }
+        return content
     }
 
     private func choice(_ schema: ContractValue) -> ContractValue? {
@@ -143,10 +165,33 @@ struct XMLBody {
 
     // MARK: Texts
 
+    /// Returns an escaped text. Each 1,024 bytes of it count as an element.
+    private mutating func leaf(_ value: ContractValue?, _ schema: ContractValue) -> String {
+        let text = Self.escaped(text(value, schema))
+        budget -= text.utf8.count >> 10
+        return text
+    }
+
     private func text(_ value: ContractValue?, _ schema: ContractValue) -> String {
         let dialect: SchemaSet.Dialect = schemas.isJSONSchema ? .jsonSchema : .openAPI30
         let made = value.map { JSONValue($0) } ?? SchemaSet([JSONValue(schema)], dialect: dialect).sample(of: 0)
         return made.flatMap { HeaderText.text(of: $0) } ?? ""
+    }
+
+    /// The attributes of an element, each with another name.
+    private struct Attributes {
+        private(set) var text = ""
+        private var names: Set<String> = []
+
+        /// Adds an attribute with an escaped value unless the element already has an attribute of this name.
+        mutating func add(_ name: String, _ value: String) {
+            if names.insert(name).inserted { text += " \(name)=\"\(value)\"" }
+        }
+    }
+
+    /// Returns a name with the prefix of the XML Object.
+    private static func name(_ text: String, _ rules: ContractValue?) -> String {
+        name([rules?["prefix"]?.stringValue, text].compactMap(\.self).joined(separator: ":"))
     }
 
     /// Returns a name that XML allows. Other characters become `_`.

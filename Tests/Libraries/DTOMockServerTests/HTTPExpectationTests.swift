@@ -205,7 +205,7 @@ import Testing
     }
 }
 
-/// Tests a server that other machines can reach, and one that forwards requests.
+/// Tests servers that other machines can reach, and servers that forward requests.
 @Suite(.timeLimit(.minutes(1))) struct OpenServerTests {
     /// A program on another machine may write any `Host`.
     @Test func onlyThisMachineControlsAnOpenServer() {
@@ -227,12 +227,25 @@ import Testing
         #expect(ListenAddress(text) == nil)
     }
 
-    @Test(arguments: ["0.0.0.0", "127.0.0.1"]) func aServerListensAtItsAddress(_ host: String) async throws {
+    /// This machine reaches the server at the host. A server that other machines reach, too, needs a warning.
+    @Test(arguments: [
+        ("0.0.0.0", "127.0.0.1", false), ("::", "[::1]", false), ("192.168.1.7", "192.168.1.7", false),
+        ("fd00::7", "[fd00::7]", false), ("127.0.0.5", "127.0.0.5", true), ("::1", "[::1]", true),
+    ])
+    func addressesAreHostsOfURLs(_ text: String, _ host: String, _ isLoopback: Bool) {
+        #expect(ListenAddress(text)?.urlHost == host)
+        #expect(ListenAddress(text)?.isLoopback == isLoopback)
+    }
+
+    /// A server at an address of IPv4 or IPv6 is on the loopback address, too.
+    @Test(arguments: ["0.0.0.0", "127.0.0.1", "::1", "::"])
+    func aServerListensAtItsAddress(_ host: String) async throws {
         var options = MockOptions()
         options.bodyLimit = 10
         let server = try MockListener(
             host: host, port: 0, serving: ContractSample.contract, options: options, log: nil)
         let port = try #require(URL(string: server.url)?.port.flatMap { UInt16(exactly: $0) })
+        #expect(server.isOpenToOthers == ["0.0.0.0", "::"].contains(host))
         let requests = [
             ("GET /__mock/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", "HTTP/1.1 200 "),
             ("POST /books HTTP/1.1\r\nHost: a\r\nContent-Length: 11\r\n\r\n", "HTTP/1.1 413 "),
@@ -274,6 +287,53 @@ import Testing
         #expect((entry.problem != nil) == (problem != nil))
         if let problem { #expect(entry.problem?.contains(problem) == true) }
         #expect((response.headers["X-Mock-Problem"] != nil) == (problem != nil))
+    }
+
+    /// A proxy forwards compressed bodies, and compares what is in them.
+    @Test func aProxyComparesDecodedBodies() async throws {
+        let text = Data(#"{"name":"a"}"#.utf8)
+        // The bytes were written by Python's module `gzip`.
+        let zipped = try #require(Data(base64Encoded: "H4sIAAAAAAACA6tWykvMTVWyUkpUqgUAlit2jQwAAAA="))
+        let operation = RuntimeOperation(
+            id: "add", method: "POST", path: "/a",
+            body: RuntimeBody(isRequired: true, mediaTypes: ["application/json"], schemas: [0]),
+            answers: [ContractSample.answer("200", "{}")])
+        let schema = JSONValue.object(["type": .string("object"), "required": .array([.string("name")])])
+        let contract = RuntimeContract(
+            title: "T", basePaths: [], operations: [operation], schemas: SchemaSet([schema], dialect: .openAPI30))
+        let server = ForwardedServer(
+            send: { MockHTTPResponse(status: .ok, headers: ["Content-Encoding": "gzip"], body: $0.body) },
+            differences: { response, _, _ in response.body == text ? [] : ["other bytes"] })
+        var request = MockHTTPRequest(
+            method: .post, path: "/a", target: "/a", queryItems: [],
+            headers: ["Content-Encoding": "gzip", "Content-Type": "application/json"], body: zipped)
+        let (response, entry) = await ContractService(contract).exchange(for: request, with: server)
+        #expect(entry.problem == nil)
+        #expect(response.body == zipped && response.headers["Content-Encoding"] == "gzip")
+        request.body = zipped.dropLast()
+        let damaged = await ContractService(contract).exchange(for: request, with: server)
+        #expect(damaged.entry.problem?.contains("Request: the body is not compared.") == true)
+        #expect(damaged.entry.problem?.contains("Response: the body is not compared.") == true)
+    }
+
+    @Test func aResponseToHEADHasNoBodyToCompare() async {
+        let server = ForwardedServer(
+            send: { _ in MockHTTPResponse(status: .ok, headers: ["Content-Encoding": "gzip"], body: Data()) },
+            differences: { _, operation, _ in operation.method == "HEAD" ? [] : ["the body is missing"] })
+        let request = MockHTTPRequest(method: .head, path: "/books", target: "/books", queryItems: [], headers: [:])
+        let (_, entry) = await ContractService(ContractSample.contract).exchange(for: request, with: server)
+        #expect(entry.problem == nil)
+    }
+
+    /// No document describes the questions of browsers, and the question for a whole server.
+    @Test(arguments: ["/books", "*"]) func aProxyForwardsOptions(_ target: String) async {
+        let server = ForwardedServer(
+            send: { _ in MockHTTPResponse(status: .noContent) }, differences: { _, _, _ in ["never compared"] })
+        let request = MockHTTPRequest(
+            method: .options, path: target, target: target, queryItems: [],
+            headers: target == "*" ? [:] : ["Origin": "http://a.example", "Access-Control-Request-Method": "PUT"])
+        let (response, entry) = await ContractService(ContractSample.contract).exchange(for: request, with: server)
+        #expect(response.status == .noContent && entry.problem == nil)
     }
 }
 
@@ -321,6 +381,39 @@ struct InflateTests {
                 _ = try? Inflate.deflate(damaged, limit: 10_000)
                 _ = try? Inflate.gzip(Data([0x1F, 0x8B, 8, UInt8(bit) << 2]) + damaged, limit: 10_000)
             }
+        }
+    }
+
+    /// RFC 1952 section 2.2 allows several members in a row, and no other bytes after a member.
+    @Test func membersAreJoined() throws {
+        let zipped = try #require(Data(base64Encoded: Self.zipped))
+        #expect(try Inflate.gzip(zipped + zipped, limit: 1_000) == Data((Self.text + Self.text).utf8))
+        #expect(throws: Inflate.Fault.tooLarge) { try Inflate.gzip(zipped + zipped, limit: Self.text.utf8.count + 1) }
+        for rest in [Data([0]), zipped.prefix(12), Data(count: 20)] {
+            #expect(throws: Inflate.Fault.invalid) { try Inflate.gzip(zipped + rest, limit: 1_000) }
+        }
+        let stored = try #require(Data(base64Encoded: Self.stored))
+        #expect(throws: Inflate.Fault.invalid) { try Inflate.deflate(stored + [0], limit: 1_000) }
+    }
+
+    /// CRC-32 and the size end a member of gzip, and Adler-32 ends the format of zlib.
+    @Test func checksumsAreCompared() throws {
+        var zipped = try #require(Data(base64Encoded: Self.zipped))
+        let stored = try #require(Data(base64Encoded: Self.stored))
+        for place in 1...8 {
+            var damaged = zipped
+            damaged[damaged.count - place] ^= 1
+            #expect(throws: Inflate.Fault.invalid) { try Inflate.gzip(damaged, limit: 1_000) }
+        }
+        for place in 1...4 {
+            var damaged = stored
+            damaged[damaged.count - place] ^= 1
+            #expect(throws: Inflate.Fault.invalid) { try Inflate.deflate(damaged, limit: 1_000) }
+        }
+        // RFC 1952 section 2.3.1.2 reserves these flags.
+        for flag: UInt8 in [0x20, 0x40, 0x80] {
+            zipped[3] = flag
+            #expect(throws: Inflate.Fault.invalid) { try Inflate.gzip(zipped, limit: 1_000) }
         }
     }
 

@@ -205,6 +205,26 @@ import Testing
             "<root><tag>a</tag><tag>b</tag></root>"
         ),
         ("{type: array, items: {$ref: '#/components/schemas/Node'}}", "<root><root><v>1</v></root></root>"),
+        (
+            "{type: object, properties: {animals: {type: array, xml: {name: aliens, wrapped: true}, "
+                + "items: {type: string, example: v}}}}",
+            "<root><aliens><aliens>v</aliens></aliens></root>"
+        ),
+        (
+            "{type: object, properties: {animals: {type: array, xml: {wrapped: true}, "
+                + "items: {type: string, example: v}}}}",
+            "<root><animals><animals>v</animals></animals></root>"
+        ),
+        (
+            "{type: object, properties: {animals: {type: array, xml: {name: aliens}, "
+                + "items: {type: string, example: v}}}}",
+            "<root><animals>v</animals></root>"
+        ),
+        (
+            "{type: object, properties: {id: {type: integer, example: 1, "
+                + "xml: {attribute: true, prefix: p, namespace: 'http://a.example'}}}}",
+            #"<root p:id="1" xmlns:p="http://a.example"/>"#
+        ),
     ])
     func xmlIsMadeFromSchemas(_ schema: String, _ expected: String) throws {
         let components = """
@@ -214,6 +234,21 @@ import Testing
             """
         let body = try Self.body("3.0.3", "application/xml", schema, components: components)
         #expect(body == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(expected)\n")
+    }
+
+    /// Each level of a recursive schema multiplies the elements.
+    @Test(arguments: [
+        "{type: object, properties: {a: {$ref: '#/components/schemas/N'}, b: {$ref: '#/components/schemas/N'}}}",
+        "{type: object, properties: {a: {type: array, items: {$ref: '#/components/schemas/N'}}, "
+            + "b: {type: array, items: {$ref: '#/components/schemas/N'}}, "
+            + "c: {type: array, items: {$ref: '#/components/schemas/N'}}}}",
+    ])
+    func xmlOfRecursiveSchemasIsBounded(_ schema: String) throws {
+        let body = try Self.body(
+            "3.0.3", "application/xml", "{$ref: '#/components/schemas/N'}", components: "{N: \(schema)}")
+        let tags = body.split(separator: "<").count
+        #expect((10_000...20_002).contains(tags), "\(tags)")
+        #expect(body.hasSuffix("</N>\n"))
     }
 
     @Test func anObjectIsAnExampleOfXML() throws {

@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Decodes the bodies of requests (RFC 9110 section 8.4).
+/// Decodes bodies (RFC 9110 section 8.4).
 enum ContentCoding {
     /// The value of `Accept-Encoding`.
     static let accepted = "gzip, deflate, identity"
@@ -10,39 +10,45 @@ enum ContentCoding {
     ///
     /// - Parameter limit: The greatest number of bytes of the decoded body.
     static func decoded(_ request: MockHTTPRequest, limit: Int) throws(Refusal) -> MockHTTPRequest {
-        guard let coding = request.headers["Content-Encoding"] else { return request }
         var decoded = request
-        decoded.headers["Content-Encoding"] = nil
+        try decode(&decoded.body, &decoded.headers, limit: limit)
+        return decoded
+    }
+
+    /// Decodes a body, and removes the header that names the coding.
+    ///
+    /// - Parameter limit: The greatest number of bytes of the decoded body.
+    static func decode(_ body: inout Data?, _ headers: inout HTTPHeaders, limit: Int) throws(Refusal) {
+        guard let coding = headers["Content-Encoding"] else { return }
         do throws(Inflate.Fault) {
             switch coding.lowercased() {
             case "identity", "": break
             case "gzip", "x-gzip":
-                decoded.body = try request.body.map { data throws(Inflate.Fault) in
-                    try Inflate.gzip(data, limit: limit)
-                }
+                if let data = body { body = try Inflate.gzip(data, limit: limit) }
             case "deflate":
-                decoded.body = try request.body.map { data throws(Inflate.Fault) in
-                    try Inflate.deflate(data, limit: limit)
-                }
+                if let data = body { body = try Inflate.deflate(data, limit: limit) }
             default: throw Inflate.Fault.invalid
             }
         } catch .tooLarge {
-            throw Refusal(problem: Problem(HTTPStatus(413), "The decoded body has more than \(limit) bytes."))
+            throw Refusal(status: HTTPStatus(413), reason: "The decoded body has more than \(limit) bytes.")
         } catch {
-            let reason = "'Content-Encoding: \(coding.prefix(80))' is not read, or the body is not in it."
-            throw Refusal(problem: Problem(HTTPStatus(415), reason + " This server takes \(accepted)."))
+            throw Refusal(
+                status: HTTPStatus(415),
+                reason: "'Content-Encoding: \(coding.prefix(80))' is not read, or the body is not in it.")
         }
-        return decoded
+        headers["Content-Encoding"] = nil
     }
 
     /// The reason why a body is not decoded.
     struct Refusal: Error {
-        var problem: Problem
+        var status: HTTPStatus
+        var reason: String
 
         /// The response, which names the codings that are read (RFC 9110 section 15.5.16).
         var answer: ContractAnswer {
-            var answer = ContractAnswer(problem)
-            if answer.response.status.code == 415 { answer.response.headers["Accept-Encoding"] = accepted }
+            if status.code != 415 { return ContractAnswer(Problem(status, reason)) }
+            var answer = ContractAnswer(Problem(status, "\(reason) This server takes \(accepted)."))
+            answer.response.headers["Accept-Encoding"] = accepted
             return answer
         }
     }

@@ -19,6 +19,9 @@ package struct ForwardedServer: Sendable {
 }
 
 extension ContractService {
+    /// The greatest number of bytes of a decoded response.
+    private static let decodedLimit = 16 << 20
+
     /// Forwards a request, and compares the request and the response with the contract. Neither is changed, except for
     /// the header that describes the differences.
     func exchange(
@@ -26,18 +29,19 @@ extension ContractService {
     ) async -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         if ControlService.takes(request.path) { return exchange(for: request) }
         var problems: [String] = []
-        let operation = matched(request)
+        // No operation describes these questions about a path or the whole server.
+        let isGeneral = request.target == "*" || CrossOrigin(request.headers).isPreflight(request.method)
+        let operation = isGeneral ? nil : matched(request)
         if let (operation, parameters) = operation {
-            var routed = request
-            routed.pathParameters = parameters
-            let check = RequestCheck(operation, contract.schemas)
-            problems += check.rejection(of: routed).map { ["Request: \($0.problem.text)"] } ?? []
-        } else {
+            problems += differences(request, parameters, operation)
+        } else if !isGeneral {
             problems.append("Request: the document has no operation \(request.method) \(request.path).")
         }
         var answer = ContractAnswer(await server.send(request), of: operation?.operation)
-        if let operation = operation?.operation, answer.response.headers["X-Mock-Proxy"] == nil {
-            problems += server.differences(answer.response, operation, contract.schemas).map { "Response: \($0)" }
+        if var operation = operation?.operation, answer.response.headers["X-Mock-Proxy"] == nil {
+            // A response to HEAD has no body, also if the contract describes only GET.
+            operation.method = request.method.rawValue
+            problems += differences(answer.response, operation, server)
         }
         if !problems.isEmpty {
             let problem = Problem(answer.response.status, problems.joined(separator: " "))
@@ -45,6 +49,35 @@ extension ContractService {
             answer.response.headers["X-Mock-Problem"] = problem.line
         }
         return recorded(request, answer)
+    }
+
+    /// Returns the problem of a request, whose body is decoded for the comparison.
+    private func differences(
+        _ request: MockHTTPRequest, _ parameters: [String: String], _ operation: RuntimeOperation
+    ) -> [String] {
+        do throws(ContentCoding.Refusal) {
+            var request = try ContentCoding.decoded(request, limit: options.bodyLimit)
+            request.pathParameters = parameters
+            let rejection = RequestCheck(operation, contract.schemas).rejection(of: request)
+            return rejection.map { ["Request: \($0.problem.text)"] } ?? []
+        } catch {
+            return ["Request: the body is not compared. \(error.reason)"]
+        }
+    }
+
+    /// Returns the differences of a response, whose body is decoded for the comparison.
+    private func differences(
+        _ response: MockHTTPResponse, _ operation: RuntimeOperation, _ server: ForwardedServer
+    ) -> [String] {
+        var response = response
+        // A response to HEAD may name the coding of the body that it lacks.
+        if response.body?.isEmpty == true { response.headers["Content-Encoding"] = nil }
+        do throws(ContentCoding.Refusal) {
+            try ContentCoding.decode(&response.body, &response.headers, limit: Self.decodedLimit)
+        } catch {
+            return ["Response: the body is not compared. \(error.reason)"]
+        }
+        return server.differences(response, operation, contract.schemas).map { "Response: \($0)" }
     }
 
     /// Returns the operation of a request with the parameters of its path.

@@ -23,22 +23,40 @@ struct Inflate {
         self.limit = limit
     }
 
-    /// Decompresses `gzip` (RFC 1952).
+    /// Decompresses `gzip` (RFC 1952). The data consist of one or more members, which are joined.
     ///
     /// - Parameter limit: The greatest number of bytes of the result.
     static func gzip(_ data: Data, limit: Int) throws(Fault) -> Data {
         let bytes = [UInt8](data)
+        var (result, position) = (Data(), 0)
+        repeat {
+            position = try endOfHeader(bytes[position...])
+            var member = Inflate(bytes, from: position, limit: limit - result.count)
+            try member.readBlocks()
+            let (checksum, size) = (try member.number(), try member.number())
+            guard checksum == Checksum.crc32(member.output), size == UInt32(truncatingIfNeeded: member.output.count)
+            else { throw .invalid }
+            result += member.output
+            position = member.position
+        } while position < bytes.count
+        return result
+    }
+
+    /// Returns the index after the header of a member.
+    private static func endOfHeader(_ bytes: ArraySlice<UInt8>) throws(Fault) -> Int {
+        let start = bytes.startIndex
         guard bytes.count >= 18, bytes.starts(with: [0x1F, 0x8B, 8]) else { throw .invalid }
-        var position = 10
-        let flags = bytes[3]
-        if flags & 4 != 0 { position += 2 + Int(bytes[10]) + Int(bytes[11]) << 8 }
+        let flags = bytes[start + 3]
+        // A bit that RFC 1952 reserves may mean another field, and then the data would be read at a wrong place.
+        guard flags & 0xE0 == 0 else { throw .invalid }
+        var position = start + 10
+        if flags & 4 != 0 { position += 2 + Int(bytes[position]) + Int(bytes[position + 1]) << 8 }
         // The name of a file, and then a comment, end with a zero.
         for flag: UInt8 in [8, 16] where flags & flag != 0 {
-            guard position < bytes.count, let end = bytes[position...].firstIndex(of: 0) else { throw .invalid }
+            guard position < bytes.endIndex, let end = bytes[position...].firstIndex(of: 0) else { throw .invalid }
             position = end + 1
         }
-        if flags & 2 != 0 { position += 2 }
-        return try inflated(bytes, from: position, limit: limit)
+        return flags & 2 != 0 ? position + 2 : position
     }
 
     /// Decompresses `deflate`. HTTP means the format of RFC 1950, but some clients send that of RFC 1951.
@@ -46,22 +64,26 @@ struct Inflate {
         let bytes = [UInt8](data)
         guard bytes.count >= 2 else { throw .invalid }
         let isWrapped = bytes[0] & 15 == 8 && (Int(bytes[0]) << 8 + Int(bytes[1])).isMultiple(of: 31)
-        return try inflated(bytes, from: isWrapped ? 2 : 0, limit: limit)
+        var inflate = Inflate(bytes, from: isWrapped ? 2 : 0, limit: limit)
+        try inflate.readBlocks()
+        // Only this number has its highest byte first.
+        if isWrapped, try inflate.number().byteSwapped != Checksum.adler32(inflate.output) { throw .invalid }
+        guard inflate.position == bytes.count else { throw .invalid }
+        return Data(inflate.output)
     }
 
-    private static func inflated(_ bytes: [UInt8], from position: Int, limit: Int) throws(Fault) -> Data {
-        var inflate = Inflate(bytes, from: position, limit: limit)
+    private mutating func readBlocks() throws(Fault) {
         while true {
-            let isLast = try inflate.take(1) == 1
-            switch try inflate.take(2) {
-            case 0: try inflate.copyStored()
-            case 1: try inflate.decode(fixedLengths, fixedDistances)
+            let isLast = try take(1) == 1
+            switch try take(2) {
+            case 0: try copyStored()
+            case 1: try decode(Self.fixedLengths, Self.fixedDistances)
             case 2:
-                let (lengths, distances) = try inflate.codes()
-                try inflate.decode(lengths, distances)
+                let (lengths, distances) = try codes()
+                try decode(lengths, distances)
             default: throw .invalid
             }
-            if isLast { return Data(inflate.output) }
+            if isLast { return }
         }
     }
 
@@ -79,6 +101,14 @@ struct Inflate {
             bitCount -= count
         }
         return bits & (1 << count - 1)
+    }
+
+    /// Reads four whole bytes after the blocks, with the lowest byte first.
+    private mutating func number() throws(Fault) -> UInt32 {
+        (bits, bitCount) = (0, 0)
+        guard position + 4 <= input.count else { throw .invalid }
+        defer { position += 4 }
+        return input[position..<position + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     private mutating func add(_ byte: UInt8) throws(Fault) {

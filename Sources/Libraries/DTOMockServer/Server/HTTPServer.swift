@@ -9,11 +9,11 @@ final class HTTPServer: Sendable {
     private let loop: EventLoop
 
     /// - Parameters:
-    ///   - host: The addresses. If the list is empty, these are both loopback addresses.
+    ///   - host: The addresses. The server always listens on both loopback addresses, too.
     ///   - port: The port. With 0, the system chooses a free port.
     ///   - refused: Returns the response to bytes that are not a valid request.
-    ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass one that returns at
-    ///     once.
+    ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass a closure that
+    ///     returns at once.
     /// - Throws: `MockServerError` if the port is not available.
     init(
         host: [ListenAddress] = [], port: UInt16, limits: HTTPLimits = HTTPLimits(),
@@ -21,7 +21,7 @@ final class HTTPServer: Sendable {
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
         refused: @escaping Connection.Refused = { $0.response }, service: @escaping Service
     ) throws {
-        let sockets = try host.isEmpty ? Self.listeners(port: port) : Self.listeners(at: host, port: port)
+        let sockets = try Self.listeners(at: host, port: port)
         self.port = sockets[0].port
         do throws(SocketError) {
             loop = try EventLoop()
@@ -67,42 +67,39 @@ final class HTTPServer: Sendable {
         }
     }
 
-    /// Returns listeners for addresses of this machine. The first one decides about the port.
+    private typealias BoundSocket = (socket: Int32, port: UInt16)
+
+    /// Returns listeners with one port for addresses of this machine and for both loopback addresses.
+    private static func listeners(at hosts: [ListenAddress], port: UInt16) throws -> [BoundSocket] {
+        let loopback = [false, true].filter { isIPv6 in
+            !hosts.contains { $0.isIPv6 == isIPv6 && $0.includesUsualLoopback }
+        }
+        let places: [(ListenAddress?, Bool)] = hosts.map { ($0, $0.isIPv6) } + loopback.map { (nil, $0) }
+        // A port that is free for one address may be taken for another one.
+        for _ in 0..<(port == 0 ? 16 : 1) {
+            if let sockets = try listeners(at: places, port: port) { return sockets }
+        }
+        throw MockServerError.portUnavailable(port)
+    }
+
+    /// Returns listeners, or nil if an address does not have the port. The first listener decides about the port.
     private static func listeners(
-        at hosts: [ListenAddress], port: UInt16
-    ) throws -> [(socket: Int32, port: UInt16)] {
-        var sockets: [(socket: Int32, port: UInt16)] = []
-        for host in hosts {
+        at places: [(host: ListenAddress?, isIPv6: Bool)], port: UInt16
+    ) throws -> [BoundSocket]? {
+        var sockets: [BoundSocket] = []
+        for (host, isIPv6) in places {
             do throws(SocketError) {
                 let port = sockets.first?.port ?? port
-                sockets.append(try SystemSockets.listener(host, isIPv6: host.isIPv6, port: port))
+                sockets.append(try SystemSockets.listener(host, isIPv6: isIPv6, port: port))
             } catch {
+                // The system may lack the loopback address of one family.
+                if host == nil, !sockets.isEmpty, !error.isTaken { continue }
                 for socket in sockets { SystemSockets.close(socket.socket) }
-                throw error.isTaken ? MockServerError.portUnavailable(port) : .bindFailed("\(error)")
+                if error.isTaken { return nil }
+                throw MockServerError.bindFailed("\(error)")
             }
         }
         return sockets
-    }
-
-    /// Returns listeners with one port for both addresses, or for one address if the system does not have IPv6.
-    private static func listeners(port: UInt16) throws -> [(socket: Int32, port: UInt16)] {
-        // A port that is free for one address may be taken for the other one.
-        for _ in 0..<16 {
-            let first: (socket: Int32, port: UInt16)
-            do throws(SocketError) {
-                first = try SystemSockets.listener(isIPv6: false, port: port)
-            } catch {
-                throw error.isTaken ? MockServerError.portUnavailable(port) : .bindFailed("\(error)")
-            }
-            do throws(SocketError) {
-                return [first, try SystemSockets.listener(isIPv6: true, port: first.port)]
-            } catch {
-                guard error.isTaken else { return [first] }
-                SystemSockets.close(first.socket)
-                if port != 0 { throw MockServerError.portUnavailable(port) }
-            }
-        }
-        throw MockServerError.portUnavailable(port)
     }
 }
 

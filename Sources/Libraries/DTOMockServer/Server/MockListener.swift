@@ -7,12 +7,13 @@ package final class MockListener: Sendable {
     private let server: HTTPServer
     /// The service that responds now.
     private let serving: Guarded<ContractService>
+    private let address: ListenAddress?
 
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. With nil, it
-    ///     listens on both loopback addresses.
+    ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. The server
+    ///     always listens on both loopback addresses, too.
     ///   - forwarding: The server that answers in place of the contract, or nil.
     ///   - log: Receives each request with its response, without the secrets in queries. With nil nothing is
     ///     logged.
@@ -31,13 +32,14 @@ package final class MockListener: Sendable {
         }
         var limits = HTTPLimits()
         limits.body = options.bodyLimit
-        let addresses = try host.map { host in
+        address = try host.map { host in
             guard let address = ListenAddress(host) else {
                 throw MockServerError.bindFailed("'\(host)' is not an IP address.")
             }
-            return [address]
+            return address
         }
-        server = try HTTPServer(host: addresses ?? [], port: port, limits: limits, refused: refused) { request in
+        let hosts = [address].compactMap(\.self)
+        server = try HTTPServer(host: hosts, port: port, limits: limits, refused: refused) { request in
             let service = serving.withLock { $0 }
             let (response, entry) =
                 if let forwarding {
@@ -51,7 +53,10 @@ package final class MockListener: Sendable {
     }
 
     /// The URL of the server.
-    package var url: String { "http://127.0.0.1:\(server.port)" }
+    package var url: String { "http://\(address?.urlHost ?? "127.0.0.1"):\(server.port)" }
+
+    /// Whether programs on other machines can send requests to the server.
+    package var isOpenToOthers: Bool { address?.isLoopback == false }
 
     /// Changes the contract from the next request on. Connections, scenarios and stored resources are kept.
     package func serve(_ contract: RuntimeContract) {

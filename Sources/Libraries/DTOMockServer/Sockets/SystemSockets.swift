@@ -240,8 +240,26 @@ enum SystemSockets {
 struct ListenAddress: Sendable {
     /// The bytes in the order of the network.
     private let bytes: [UInt8]
+    private let text: String
 
     var isIPv6: Bool { bytes.count == 16 }
+
+    /// Whether the address means all addresses of its family.
+    private var isAny: Bool { bytes.allSatisfy { $0 == 0 } }
+
+    /// Whether only programs on this machine can use the address.
+    var isLoopback: Bool {
+        isIPv6 ? bytes.dropLast().allSatisfy { $0 == 0 } && bytes.last == 1 : bytes.first == 127
+    }
+
+    /// Whether a server at this address has the connections to `127.0.0.1` or `::1`.
+    var includesUsualLoopback: Bool { isAny || (isIPv6 ? isLoopback : bytes == [127, 0, 0, 1]) }
+
+    /// The host of a URL by which this machine reaches the address.
+    var urlHost: String {
+        if isAny { return isIPv6 ? "[::1]" : "127.0.0.1" }
+        return isIPv6 ? "[\(text)]" : text
+    }
 
     fileprivate var ipv4: in_addr? {
         if isIPv6 { return nil }
@@ -265,6 +283,7 @@ struct ListenAddress: Sendable {
         } else {
             return nil
         }
+        self.text = text
     }
 }
 

@@ -4,6 +4,7 @@ import DTOMockServer
 import DTORuntime
 import Foundation
 import MockEmission
+import Platform
 
 /// Forwards the requests of `gen-dtos mock --proxy` to a running server, and records its answers.
 struct MockProxy {
@@ -11,6 +12,8 @@ struct MockProxy {
     private let server: String
     /// The folder for recorded answers, or nil if nothing is recorded.
     private let folder: String?
+    /// Lets at most 16 processes of `curl` run at a time. Other requests wait.
+    private let places = DispatchSemaphore(value: 16)
 
     private static let fileLimit = 1_000
     private static let sizeLimit = 4 << 20
@@ -20,12 +23,17 @@ struct MockProxy {
         "transfer-encoding", "upgrade", "content-length", "expect", "accept-encoding",
     ]
 
-    /// - Throws: `UsageError` if the URL is not one of a server, or `curl` is missing.
+    /// - Throws: `UsageError` if the URL is not the URL of a server, or `curl` is missing.
     init(server: String, folder: String?) throws {
         let url = URL(string: server)
-        guard let url, ["http", "https"].contains(url.scheme ?? ""), url.host != nil, url.query == nil else {
+        guard let url, ["http", "https"].contains(url.scheme ?? ""), url.host != nil else {
+            throw UsageError(message: "'--proxy' needs the URL of a server, such as https://api.example.com.")
+        }
+        // The URL is in responses and recorded files.
+        guard url.user == nil, url.password == nil, url.query == nil, url.fragment == nil else {
             throw UsageError(
-                message: "'--proxy' needs the URL of a server, such as https://api.example.com, not '\(server)'.")
+                message: "'--proxy' needs a URL without a user, a password, a query or a fragment. Credentials belong"
+                    + " in the headers that the client sends, which are forwarded.")
         }
         self.server = server.hasSuffix("/") ? String(server.dropLast()) : server
         self.folder = folder
@@ -37,7 +45,11 @@ struct MockProxy {
             send: { request in
                 // Waiting for a process must not block the threads of tasks.
                 await withCheckedContinuation { continuation in
-                    Thread.detachNewThread { continuation.resume(returning: answer(to: request)) }
+                    Thread.detachNewThread {
+                        places.wait()
+                        defer { places.signal() }
+                        continuation.resume(returning: answer(to: request))
+                    }
                 }
             },
             differences: { response, operation, schemas in
@@ -48,25 +60,39 @@ struct MockProxy {
     }
 
     private func answer(to request: MockHTTPRequest) -> MockHTTPResponse {
-        let headers = HTTPHeaders(request.headers.fields.filter { !Self.own.contains($0.name.lowercased()) })
-        var file: URL?
-        defer { if let file { try? FileManager.default.removeItem(at: file) } }
+        var file: String?
+        defer { if let file { try? FileManager.default.removeItem(atPath: file) } }
         if let body = request.body, !body.isEmpty {
             let place = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
-            guard (try? body.write(to: place)) != nil else { return Self.failure("The body cannot be kept.") }
-            file = place
+            let path = place.path(percentEncoded: false)
+            file = path
+            guard (try? Self.keep(body, at: path)) != nil else { return Self.failure("The body cannot be kept.") }
         }
-        switch exchange.answer(
-            request.method.rawValue, request.target, headers, bodyFile: file?.path(percentEncoded: false))
-        {
+        let headers = Self.endToEnd(request.headers)
+        switch exchange.answer(request.method.rawValue, request.target, headers, bodyFile: file) {
         case .failure(let reason): return Self.failure("\(server) has not answered. \(reason)")
         case .answer(let answer):
-            let kept = answer.headers.fields.filter { !Self.own.contains($0.name.lowercased()) }
             let response = MockHTTPResponse(
-                status: HTTPStatus(answer.status), headers: HTTPHeaders(kept), body: answer.body)
+                status: HTTPStatus(answer.status), headers: Self.endToEnd(answer.headers), body: answer.body)
             record(response, of: request)
             return response
         }
+    }
+
+    /// Returns the headers that a proxy forwards. `Connection` names further headers of one connection.
+    static func endToEnd(_ headers: HTTPHeaders) -> HTTPHeaders {
+        let named = headers.values(of: "Connection").flatMap { $0.split(separator: ",") }.map {
+            $0.trimmingCharacters(in: .whitespaces).lowercased()
+        }
+        let dropped = own.union(named)
+        return HTTPHeaders(headers.fields.filter { !dropped.contains($0.name.lowercased()) })
+    }
+
+    /// Writes a body to a new file that only this user can read.
+    private static func keep(_ body: Data, at path: String) throws {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+        let file = Descriptor(number: try SystemCall.require(path) { open(path, flags, 0o600) })
+        try SystemCall.writeAll([UInt8](body), to: file.number, path: path)
     }
 
     private static func failure(_ reason: String) -> MockHTTPResponse {

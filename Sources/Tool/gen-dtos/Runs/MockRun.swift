@@ -29,7 +29,7 @@ struct MockRun {
         guard let contract = try contract(&watch) else { return .refused }
         let log = MockLog(format: arguments.serving.log ?? .text)
         let server = try server(contract, log)
-        if let host = arguments.serving.host {
+        if let host = arguments.serving.host, server.isOpenToOthers {
             try StandardStream.error.write(
                 "Warning: everybody in the network of \(host) can send requests to this server and read its answers.\n")
         }

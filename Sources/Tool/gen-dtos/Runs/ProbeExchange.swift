@@ -42,16 +42,26 @@ struct ProbeExchange {
         answer(request.operation.method, request.target, request.headers)
     }
 
-    /// - Parameter bodyFile: The path of a file with the body, or nil for none.
+    /// - Parameters:
+    ///   - target: The path with the query, or `*`.
+    ///   - bodyFile: The path of a file with the body, or nil for none. A request with HEAD is sent without a body.
     func answer(_ method: String, _ target: String, _ headers: HTTPHeaders, bodyFile: String? = nil) -> Outcome {
+        let isWholeServer = target == "*"
         var lines = [
-            line("url", server + target), line("request", method), "silent", "show-error",
+            line("url", isWholeServer ? server : server + target), line("request", method), "silent", "show-error",
             "include", "globoff", "path-as-is", line("max-time", String(options.timeout)),
             line("max-filesize", String(Self.byteLimit)), line("proto", "=http,https"),
             line("user-agent", "gen-dtos"), line("header", "Expect:"),
         ]
         if method == "HEAD" { lines.append("head") }
-        if let bodyFile { lines.append(line("data-binary", "@" + bodyFile)) }
+        // An asterisk asks for the server as a whole (RFC 9110 section 9.3.7), and is not a part of its URL.
+        if isWholeServer { lines.append(line("request-target", target)) }
+        // Curl refuses a body for HEAD.
+        if let bodyFile, method != "HEAD" {
+            lines.append(line("data-binary", "@" + bodyFile))
+            // Without this line curl says that the body is a form.
+            if headers["Content-Type"] == nil { lines.append(line("header", "Content-Type:")) }
+        }
         // An empty value would remove the header.
         let own = headers.fields.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" }
         lines += (own + options.headers).map { line("header", $0) }
