@@ -11,7 +11,8 @@ extension DiagnosticCatalogue {
             "incompatible-overlay", .error, "An action of an overlay does not fit the nodes that it selects.",
             "Select other nodes, or remove them with an action before this one."),
         Entry(
-            "overlay-too-large", .error, "The actions of the overlays visit or add too many nodes, or add too much text.",
+            "overlay-too-large", .error,
+            "The actions of the overlays visit or add too many nodes, or add too much text.",
             "Replace .. and * in the targets by the names of the parts that are meant."),
         Entry(
             "idle-overlay", .warning, "An action of an overlay selects nothing, or changes nothing any more.",
