@@ -22,8 +22,7 @@ struct ChecklistRun {
 
     func status() throws -> ExitStatus {
         var inputs = try ComparedInputs(old: old, arguments)
-        let before = GenerationPipeline.contract(inputs.old)
-        let after = GenerationPipeline.contract(inputs.new)
+        let (before, after) = inputs.contracts()
         // The lock is included, so that the result equals the output of generation.
         inputs.new.lock = try InputReader.lock(in: inputs.settings.output)
         let run = GenerationPipeline.run(inputs.new)

@@ -20,6 +20,14 @@ struct ComparedInputs {
         // The new document is read first. If it does not exist, the old one is not searched.
         new = try Self.input(arguments.document, arguments, settings)
         self.old = try Self.input(old, arguments, settings)
+        self.old.workers = new.workers
+    }
+
+    /// Reads both documents, at the same time if a second thread is available.
+    func contracts() -> (old: GenerationResult, new: GenerationResult) {
+        let (old, new) = (old, new)
+        return concurrently(
+            workers: new.workers, { GenerationPipeline.contract(old) }, { GenerationPipeline.contract(new) })
     }
 
     private static func input(

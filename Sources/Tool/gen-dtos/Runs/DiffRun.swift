@@ -17,8 +17,7 @@ struct DiffRun {
 
     func status() throws -> ExitStatus {
         let inputs = try ComparedInputs(old: old, arguments)
-        let before = GenerationPipeline.contract(inputs.old)
-        let after = GenerationPipeline.contract(inputs.new)
+        let (before, after) = inputs.contracts()
         try ComparedInputs.complain(of: before)
         try ComparedInputs.complain(of: after)
         guard let oldContract = before.contract, let newContract = after.contract else { return .refused }

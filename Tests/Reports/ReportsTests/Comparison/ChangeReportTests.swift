@@ -203,6 +203,10 @@ import Testing
                 Set(try #require(schema["properties"] as? NSDictionary).allKeys.compactMap { $0 as? String }) == keys)
             #expect(schema["additionalProperties"] as? Bool == false)
         }
+        let users = try #require(change["users"] as? NSDictionary)
+        #expect(users["readBy"] as? [String] == ["GET /a"])
+        #expect(users["readByCount"] as? Int == 1)
+        #expect(users["sentBy"] as? [String] == [])
     }
 
     @Test func documentation() throws {

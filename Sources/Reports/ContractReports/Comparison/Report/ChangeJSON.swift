@@ -26,6 +26,7 @@ struct ChangeJSON {
             ("severity", .string(change.severity.rawValue)),
             ("priority", .string(change.priority.rawValue)),
             ("place", .string(change.place)),
+            ("users", Self.users(change.users)),
             ("message", .string(change.message)),
             ("before", Self.optional(change.before)),
             ("after", Self.optional(change.after)),
@@ -45,6 +46,14 @@ struct ChangeJSON {
 
     private static func optional(_ text: String?) -> JSONText {
         text.map { .string($0) } ?? .null
+    }
+
+    private static func users(_ users: SchemaUsers?) -> JSONText {
+        guard let users else { return .null }
+        return .object([
+            ("sentBy", .array(users.sending.map { .string($0) })), ("sentByCount", .number(users.sendingCount)),
+            ("readBy", .array(users.reading.map { .string($0) })), ("readByCount", .number(users.readingCount)),
+        ])
     }
 
     private static func place(_ place: (file: String, line: Int, column: Int)?) -> JSONText {
