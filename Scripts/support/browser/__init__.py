@@ -53,7 +53,7 @@ class Browser:
         self.events: list[dict[str, Any]] = []
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Network", "Log", "Accessibility"):
+        for domain in ("Page", "Runtime", "Network", "Log"):
             self.send(f"{domain}.enable")
 
     def close(self) -> None:
@@ -161,7 +161,11 @@ class Browser:
 
     def tree(self) -> list[dict[str, Any]]:
         """The nodes that a screen reader knows."""
-        return [node for node in self.send("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        # A page with this tree is slower: each change of the page changes the tree.
+        self.send("Accessibility.enable")
+        nodes = self.send("Accessibility.getFullAXTree")["nodes"]
+        self.send("Accessibility.disable")
+        return [node for node in nodes if not node.get("ignored")]
 
     def memory(self) -> int:
         """The bytes of the page's process that no other process shares, on Linux."""
