@@ -7,6 +7,7 @@ a zero byte.
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import pathlib
@@ -52,12 +53,19 @@ class Browser:
         self.events: list[dict[str, Any]] = []
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Network", "Log", "Accessibility"):
+        for domain in ("Page", "Runtime", "Network", "Log"):
             self.send(f"{domain}.enable")
 
     def close(self) -> None:
-        self.process.kill()
-        self.process.wait()
+        # The processes of a browser that is killed may still write into its folder.
+        self.session = None
+        with contextlib.suppress(AssertionError, OSError):
+            self.send("Browser.close", timeout=10)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
         os.close(self.commands)
         os.close(self.answers)
         self.folder.cleanup()
@@ -122,9 +130,9 @@ class Browser:
         self.frame()
         return time.monotonic() - start
 
-    def run(self, script: str) -> Any:
+    def run(self, script: str, timeout: float = 120) -> Any:
         """Returns the value of an expression, which may be a promise."""
-        result = self.send("Runtime.evaluate", expression=script, returnByValue=True, awaitPromise=True)
+        result = self.send("Runtime.evaluate", timeout, expression=script, returnByValue=True, awaitPromise=True)
         if "exceptionDetails" in result:
             raise AssertionError(str(result["exceptionDetails"].get("exception", {}).get("description", result)))
         return result["result"].get("value")
@@ -153,7 +161,21 @@ class Browser:
 
     def tree(self) -> list[dict[str, Any]]:
         """The nodes that a screen reader knows."""
-        return [node for node in self.send("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        # A page with this tree is slower: each change of the page changes the tree.
+        self.send("Accessibility.enable")
+        nodes = self.send("Accessibility.getFullAXTree")["nodes"]
+        self.send("Accessibility.disable")
+        return [node for node in nodes if not node.get("ignored")]
+
+    def memory(self) -> int:
+        """The bytes of the page's process that no other process shares, on Linux."""
+        sizes = [0]
+        for status in pathlib.Path("/proc").glob("[0-9]*/status"):
+            with contextlib.suppress(OSError):
+                command = (status.parent / "cmdline").read_bytes()
+                if b"--type=renderer" in command and self.folder.name.encode() in command:
+                    sizes.append(int(status.read_text().split("RssAnon:")[1].split()[0]) * 1024)
+        return max(sizes)
 
     def requests(self) -> list[str]:
         """The addresses that the page has asked for."""
