@@ -1,9 +1,9 @@
 /// Collects the diagnostics of several runs for output formats that are one document, such as SARIF. It keeps the paths
-/// of each run's files, but not their contents.
+/// of the files, but not their contents.
 public struct DiagnosticCollection: Sendable {
     /// The diagnostics of all runs.
     public private(set) var diagnostics: [Diagnostic] = []
-    /// The files of all runs, without their contents.
+    /// The files of the runs that have diagnostics, without their contents.
     public private(set) var sources = SourceFileTable()
 
     /// Makes an empty collection.

@@ -160,7 +160,7 @@ struct CallAnswers: Sendable {
     var headers: [HeaderDefinition]
     /// The media types for the header `Accept`, the preferred ones first.
     var accept: [String]
-    /// The stream for which a caller may ask instead of the value of success.
+    /// The stream for which a caller may ask instead of the value of a successful response.
     var alternative: CallStream?
     /// Whether successful responses can have a body that the document does not describe. The client then returns the
     /// bytes.

@@ -50,7 +50,7 @@ struct OperationLowering {
             heading: inner.heading(
                 "enum", [lowering.model.known.sendable],
                 documentation: DocCommentLine.lines(
-                    "What a successful answer holds, by its status.", indentation: SourceLine.indentation)),
+                    "The content of a successful response, by status.", indentation: SourceLine.indentation)),
             cases: cases)
     }
 
@@ -108,7 +108,7 @@ struct OperationLowering {
             heading: inner.heading(
                 "enum", [lowering.model.known.sendable],
                 documentation: DocCommentLine.lines(
-                    "What the request sends, by its media type.", indentation: SourceLine.indentation)),
+                    "The body of the request, by media type.", indentation: SourceLine.indentation)),
             access: lowering.access, encoder: types.requestEncoder, cases: cases)
     }
 
@@ -313,9 +313,9 @@ struct OperationLowering {
     private func documentation() -> [DocCommentLine] {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
-        if call.answers.alternative != nil { paragraphs.append("The answer as a stream: `stream(of:)`.") }
+        if call.answers.alternative != nil { paragraphs.append("`stream(of:)` returns the response as a stream.") }
         if call.answers.areUndescribed {
-            paragraphs.append("The contract does not describe the content of the answer, so its bytes are returned.")
+            paragraphs.append("The contract does not describe the response body, so the call returns its bytes.")
         }
         paragraphs.append(Prose.code(call.operation.endpoint))
         return lowering.comment(paragraphs, indentation: 0)

@@ -60,7 +60,7 @@ struct MapperLowering {
         let properties = model.properties.filter(\.isDeprecated)
         if properties.isEmpty { return nil }
         return MapperView.Deprecated(
-            documentation: comment("What the contract deprecates and the model has all the same."),
+            documentation: comment("Properties that the contract deprecates and the model keeps."),
             name: model.deprecatedName, record: model.record.text,
             members: properties.map { property in
                 SwiftExpression(

@@ -15,44 +15,44 @@ extension MockEmitter {
         return """
             # Mock data
 
-            These documents stand for the answers of the API. They are made from the contract: examples that conform, else values that are made of
-            the schemas. Change the contract and run gen-dtos, and they follow; `gen-dtos --check` finds documents that have not.
+            These documents are the mock responses of the API. gen-dtos makes them from the contract: from its examples, or from its schemas where
+            no example conforms. Run gen-dtos after each change of the contract. `gen-dtos --check` finds documents that are out of date.
 
             | what | where |
             |---|---|
             | the documents of an operation | `Sources/Documents/`, a file for each operation |
-            | whose each document is | `Sources/MockCatalog.swift` |
-            | documents by hand, which go before ours | `Files/` |
+            | the operation of each document | `Sources/MockCatalog.swift` |
+            | handwritten documents, which replace generated ones | `Files/` |
             | how to use them | `EXAMPLES.md` |
 
             ## Names
 
-            `mock`, the path with `_` for each `/`, and the method in small letters: `GET /v1/search/isbn` is `mock_v1_search_isbn_get`. For a parameter
-            in the path stands its example, or `\(MockNames.sample)`: `GET /api/users/{id}` is `mock_api_users_\(MockNames.sample)_get`. Where two operations would have one
-            name, each ends in a hash.
+            `mock`, the path with `_` for each `/`, and the method in small letters: `GET /v1/search/isbn` is `mock_v1_search_isbn_get`. A parameter
+            in the path is replaced by its example, or by `\(MockNames.sample)`: `GET /api/users/{id}` is `mock_api_users_\(MockNames.sample)_get`. If two operations would
+            have one name, each name ends in a hash.
 
             | suffix | document |
             |---|---|
-            | none | the answer of success |
-            | `.404` | the answer of that status |
-            | `.empty` | success without items |
+            | none | the successful response |
+            | `.404` | the response with that status |
+            | `.empty` | the successful response without items |
             | `.page2` | the second page |
-            | `.minimal` | success with the required properties alone |
+            | `.minimal` | the successful response with only the required properties |
 
             `\(ServerLinks.placeholder)` in a document is replaced when it is loaded.
 
-            ## Documents by hand
+            ## Handwritten documents
 
-            Put `mock_v1_search_isbn_get.json` into `Files/`, and hand the folder, or a bundle that has the file, to the mock: `MockFiles(folder:)`,
-            `MockFiles(bundle:)`. A file goes before our document of that name. gen-dtos never changes or removes one.
+            Put `mock_v1_search_isbn_get.json` into `Files/`, and pass the folder, or a bundle that contains the file, to the mock:
+            `MockFiles(folder:)`, `MockFiles(bundle:)`. A file replaces the generated document with its name. gen-dtos never changes or removes a file.
 
             ## In a release
 
-            There is nothing: the documents are within `#if DEBUG`. `gen-dtos verify-release APP --fixtures Mocks` looks.
+            The documents are within `#if DEBUG`, so a release build does not contain them. `gen-dtos verify-release APP --fixtures Mocks` checks this.
 
             ## Size
 
-            \(count) documents, \(size) bytes. `mocks: minimal` in gen-dtos.yaml leaves out what is not required.
+            \(count) documents, \(size) bytes. `mocks: minimal` in gen-dtos.yaml leaves out optional properties.
 
             | the largest | bytes |
             |---|---|
@@ -105,7 +105,7 @@ extension MockEmitter {
         return """
             # How to use mock data
 
-            All of it needs `import Foundation`, \(modules).
+            The examples need `import Foundation`, \(modules).
 
             ## A document
 

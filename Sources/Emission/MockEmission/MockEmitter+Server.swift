@@ -43,7 +43,7 @@ extension MockEmitter {
             \(access) import \(options.serverModule)
 
             \(isolation)extension RuntimeContract {
-                /// What a server of tests answers: `MockServer(serving: .\(contractName))`. A release build has no operations.
+                /// The contract of a test server: `MockServer(serving: .\(contractName))`. A release build has no operations.
                 \(access) static let \(name) = RuntimeContract(json: contractText)
             }
 

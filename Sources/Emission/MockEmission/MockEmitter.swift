@@ -56,7 +56,7 @@ package struct MockEmitter: Sendable {
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
     }
 
-    /// Documents can be used in any isolation, whatever the isolation of the module is.
+    /// The modifier of declarations: `nonisolated `, or an empty text if the configuration turns it off.
     var isolation: String { options.isNonisolated ? "nonisolated " : "" }
 
     /// Code that uses mocks is in another module.
@@ -146,7 +146,7 @@ package struct MockEmitter: Sendable {
             options.importDeclaration(of: options.runtimeModule),
             "public import Foundation",
             "",
-            "/// Documents that stand for the answers of the API. A release build has none of them.",
+            "/// The mock responses of the API. A release build does not contain them.",
             "\(access) \(isolation)enum Mocks {",
             "    /// The document of each operation.",
             "    \(access) static let catalog = MockCatalog(baseURL: \(SwiftLiteral.string(base).text), operations)",

@@ -45,7 +45,7 @@ enum TemplateMessages {
 
     static func duplicateTemplate(_ template: TemplateText) -> Diagnostic {
         let place = SourceLocation(file: template.id, line: 1, column: 1)
-        let message = "A second template '\(template.name)': the name of a template must be its own."
+        let message = "Two templates have the name '\(template.name)'. Rename one of them."
         return Diagnostic(.error, "template-duplicate", message, at: place)
     }
 

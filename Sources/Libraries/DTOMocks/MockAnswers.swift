@@ -28,7 +28,7 @@ struct MockAnswers: Sendable {
         return response(answer, call)
     }
 
-    /// Returns the document with a suffix. If the operation has none, returns its document of success.
+    /// Returns the document with a suffix. If the operation has none, returns the document of its successful response.
     func variant(_ suffix: String, of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
         let answer =

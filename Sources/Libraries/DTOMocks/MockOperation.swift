@@ -25,7 +25,7 @@ public import DTORuntime
     public var path: String
     /// The way in which a request names the page. Nil for an operation with only one page.
     public var pages: Pages?
-    /// The documents. The response of success is the first.
+    /// The documents. The successful response is the first.
     public var documents: [MockDocument]
 
     /// Makes an operation.
@@ -42,7 +42,7 @@ public import DTORuntime
     /// The name of its documents, without a suffix.
     public var name: String { documents.first?.name ?? MockCatalog.name(of: method, path) }
 
-    /// - Parameter suffix: A suffix such as `404` or `empty`. Nil is the response of success.
+    /// - Parameter suffix: A suffix such as `404` or `empty`. Nil is the successful response.
     func document(_ suffix: String?) -> MockDocument? {
         guard let suffix else { return documents.first }
         return documents.first { $0.name == "\(name).\(suffix)" }

@@ -3,7 +3,7 @@ public import DTOContract
 
 /// The behaviour of a mock.
 public indirect enum MockScenario: Sendable {
-    /// Responds with the document of success. For a later page, that is the document of the second page.
+    /// Responds with the document of the successful response. For a later page, that is the document of the second page.
     case success
     /// Responds with success without items.
     case empty

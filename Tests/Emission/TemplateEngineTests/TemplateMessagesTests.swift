@@ -75,7 +75,7 @@ import Testing
         let fixture = try TemplateFixture("", "{}", partials: ["main": "second"])
         #expect(
             fixture.report == [
-                "main:1:1: A second template 'main': the name of a template must be its own. [template-duplicate]"
+                "main:1:1: Two templates have the name 'main'. Rename one of them. [template-duplicate]"
             ])
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Generation
 import Testing
 
-/// Documents of other kinds are recognised and named.
+/// Documents of other kinds are recognized and named.
 @Suite struct ForeignDocumentTests {
     private func messages(_ bytes: [UInt8], path: String) -> [String] {
         let input = GenerationInput(document: SourceFile(path: path, bytes: bytes))

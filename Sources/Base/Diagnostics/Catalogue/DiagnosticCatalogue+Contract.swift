@@ -85,13 +85,13 @@ extension DiagnosticCatalogue {
     static let naming: [Entry] = [
         Entry(
             "illegal-swift-name", .error, "A requested name is not a Swift identifier.",
-            "Choose another in x-swift-name, or in rename: of the configuration."),
+            "Choose another in x-swift-name, or in 'rename' of the configuration."),
         Entry(
             "swift-name-clash", .error, "Two declarations have the same Swift name.",
-            "Rename one of them with rename: of the configuration."),
+            "Rename one of them with 'rename' of the configuration."),
         Entry(
             "name-from-hash", .warning, "All possible names of a declaration are taken, so its name has a hash.",
-            "Name it with rename: of the configuration."),
+            "Name it with 'rename' of the configuration."),
         Entry(
             "indistinct-names", .warning,
             "Parameters or headers of one operation have the same name in Swift, so one of them gets a made-up name.",
@@ -99,20 +99,20 @@ extension DiagnosticCatalogue {
         Entry(
             "system-type-name", .warning,
             "A type has the name of a common type of Swift, Foundation or SwiftUI, such as Error or Text.",
-            "Paste the line of the message, or choose another name; a rename: to the current name accepts it."),
+            "Paste the line of the message, or choose another name; a 'rename' to the current name accepts it."),
         Entry(
             "unknown-rename", .error, "The configuration renames something that the document does not have.",
             "Correct its spelling, or remove the line."),
         Entry(
             "illegal-module-name", .error,
             "The module's name is not a Swift identifier, or is the name of another module or of a Swift type.",
-            "Choose another with --module or module: of the configuration."),
+            "Choose another with --module or 'module' of the configuration."),
         Entry(
             "module-renamed", .note, "The module has another name than the document's title gives it.",
-            "Nothing needs to be done; module: of the configuration gives it a name of your choice."),
+            "Nothing needs to be done; 'module' of the configuration gives it a name of your choice."),
         Entry(
             "module-name-clash", .error, "The module has the name of one of its types, which would hide it.",
-            "Choose another with --module or module: of the configuration."),
+            "Choose another with --module or 'module' of the configuration."),
         Entry(
             "illegal-affix", .error, "A prefix or suffix makes type names that are not Swift identifiers.",
             "Use letters, digits and _."),
@@ -144,10 +144,10 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "scenario-clash", .warning, "Two scenarios would have the same name.",
-            "Give one of the resources, or what belongs to it, another name under scenarios:; the second is left out."),
+            "Give one of the resources, or what belongs to it, another name under 'scenarios'; the second is left out."),
         Entry(
             "no-scenarios", .warning, "The document has no operation for scenarios.",
-            "Name operations under scenarios:, or remove scenarios from emit:."),
+            "Name operations under 'scenarios', or remove scenarios from 'emit'."),
         Entry(
             "mock-mismatch", .warning, "A handwritten mock document does not conform to the response of its operation.",
             "Change the value, or remove the file, so that the generated document is used."),
@@ -163,31 +163,31 @@ extension DiagnosticCatalogue {
             "If a mock needs one, write the response at its operation, or shorten the example."),
         Entry(
             "no-models", .warning, "Mapping is requested, but the configuration assigns no model to a schema.",
-            "Name one under models:, or remove mapping from emit:."),
+            "Name one under 'models', or remove mapping from 'emit'."),
         Entry(
-            "unknown-mapped-schema", .error, "A schema under models: is not in the document.",
+            "unknown-mapped-schema", .error, "A schema under 'models' is not in the document.",
             "Correct its spelling, or remove the entry."),
         Entry(
-            "unmappable-schema", .error, "A schema under models: is neither an object nor an enumeration.",
+            "unmappable-schema", .error, "A schema under 'models' is neither an object nor an enumeration.",
             "Name the schemas of its parts instead."),
         Entry(
             "unknown-mapped-property", .error,
-            "A property or a value under models: is not in its schema.", "Correct its spelling, or remove it."),
+            "A property or a value under 'models' is not in its schema.", "Correct its spelling, or remove it."),
         Entry(
             "unmapped-property", .error, "A property of a mapped schema is neither mapped nor ignored.",
-            "Name it under map:, or under ignore: with the reason; unmapped: warning makes it a warning."),
+            "Name it under 'map', or under 'ignore' with the reason; 'unmapped: warning' makes it a warning."),
         Entry(
-            "unusable-merge", .error, "The identity or the merging under models: does not fit the property.",
-            "Name another property, or another way to merge."),
+            "unusable-merge", .error, "An identity or a merge policy under 'models' does not fit its property.",
+            "Name another property, or another policy."),
         Entry(
-            "unusable-conversion", .error, "The conversion under models: does not fit the property.",
+            "unusable-conversion", .error, "The conversion under 'models' does not fit the property.",
             "Give examples that the contract allows, and name a case for each value of an enumeration."),
         Entry(
-            "missing-fallback", .error, "An enumeration under models: has no case for unknown values.",
-            "Name one under fallback:."),
+            "missing-fallback", .error, "An enumeration under 'models' has no case for unknown values.",
+            "Name one under 'fallback'."),
         Entry(
-            "mapping-clash", .error, "Two entries of models: lead to one type, or two properties to one member.",
-            "Name one of them otherwise, under model: or map:."),
+            "mapping-clash", .error, "Two entries of 'models' lead to one type, or two properties to one member.",
+            "Name one of them otherwise, under 'model' or 'map'."),
         Entry(
             "unpaged-operation", .warning,
             "The rule for an operation's pages does not fit its parameters or its response.",

@@ -52,7 +52,8 @@ extension DiagnosticCatalogue {
         Entry(
             "unknown-field", .warning,
             "An object has a key that the specification does not define for it, so the key is ignored.",
-            "Correct its spelling, or move it to the object that has it; a key of your own begins with x-."),
+            "Correct its spelling, or move it to an object for which the specification defines it. Begin your own keys with x-."
+        ),
         Entry(
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
         Entry(
@@ -63,7 +64,7 @@ extension DiagnosticCatalogue {
             "Correct the path, which is relative to the file that contains the reference."),
         Entry(
             "missing-folder", .error, "A folder from which files should be read does not exist.",
-            "Correct its path in references: of the configuration, in --map or in --allow-path."),
+            "Correct its path in 'references' of the configuration, in --map or in --allow-path."),
         Entry(
             "outside-folder", .error, "A reference leads out of the root document's folder.",
             "Allow the folder that the message names with --allow-path, if its files are meant to be read."),
@@ -114,7 +115,7 @@ extension DiagnosticCatalogue {
             "Exclude that part too, or remove the exclusion."),
         Entry(
             "reference-into-replaced", .error,
-            "A reference leads to a part of a schema that types: replaces by your own type.",
+            "A reference leads to a part of a schema that 'types' replaces by your own type.",
             "Make that part a schema of its own."),
         Entry(
             "unused-format", .warning, "The configuration names a format that the document does not use.",

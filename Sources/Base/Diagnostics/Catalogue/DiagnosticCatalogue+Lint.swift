@@ -36,7 +36,8 @@ extension DiagnosticCatalogue {
             "Correct its spelling, or declare the scope."),
         Entry(
             "repeated-event", .warning, "Two alternatives of a stream's schema describe one event.",
-            "Keep one of them, with oneOf in its contentSchema."),
+            "Keep one alternative. If the event has several kinds of data, list them with oneOf in the contentSchema of its data."
+        ),
         Entry(
             "unknown-encoding", .warning, "A key of encoding is not a property of the body.",
             "Correct its spelling, or remove it."),
@@ -104,13 +105,15 @@ extension DiagnosticCatalogue {
             "beside-reference", .warning, "A keyword is next to $ref, where OpenAPI before 3.1 ignores it.",
             "Put the reference and the keyword into the two parts of an allOf."),
         Entry(
-            "enum-value-type", .warning, "An enumeration lists values that are not of its own type.",
+            "enum-value-type", .warning,
+            "An enumeration lists values that are not of the type that its schema declares.",
             "Correct the values, with quotes where they are meant as text, or the type."),
         Entry(
             "null-in-enum", .warning, "An enumeration lists null, but its type does not allow null.",
             "Allow null in the way that the message says, or put quotes around the word."),
         Entry(
-            "constant-type", .warning, "A constant is not of its own type.", "Correct the value or the type."),
+            "constant-type", .warning, "The value of a constant is not of the type that its schema declares.",
+            "Correct the value or the type."),
         Entry(
             "constant-outside-enum", .warning, "A constant is not among the values of its schema's enumeration.",
             "Correct it, or add it to the list."),

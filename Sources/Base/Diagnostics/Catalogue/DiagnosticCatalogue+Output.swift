@@ -34,10 +34,10 @@ extension DiagnosticCatalogue {
             "Give it a name that the message lists."),
         Entry(
             "output-path", .error, "A generated file would have an impossible path.",
-            "Rename the type with rename: of the configuration."),
+            "Rename the type with 'rename' of the configuration."),
         Entry(
             "output-clash", .error, "Two generated files would differ in case only.",
-            "Rename one of the types with rename: of the configuration."),
+            "Rename one of the types with 'rename' of the configuration."),
         Entry(
             "incomplete-package", .error, "A standalone package would have tests without models or fixtures.",
             "Add models and fixtures to --emit, or leave the tests out."),
@@ -55,7 +55,7 @@ extension DiagnosticCatalogue {
             "Replace the template Package.mustache with a template that names the package."),
         Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
-            "Delete the manifest if gen-dtos wrote it. gen-dtos recognises its own files by their first line."),
+            "Delete the manifest if gen-dtos wrote it. gen-dtos recognizes its own files by their first line."),
         Entry(
             "damaged-lock", .error, "A line of contract.lock was edited and is not valid.",
             "Correct or remove the line, or restore the file from version control."),
@@ -89,7 +89,7 @@ extension DiagnosticCatalogue {
         Entry(
             "shared-output", .error,
             "Two documents of one run have one output folder, or one folder contains the other.",
-            "Give each a folder of its own, with output: in its configuration or --output on its line of a list."),
+            "Give each a folder of its own, with 'output' in its configuration or --output on its line of a list."),
         Entry(
             "wrong-usage", .error, "The options are invalid for one of several documents.",
             "Follow the message."),
@@ -98,6 +98,6 @@ extension DiagnosticCatalogue {
             "The message has the path and the system's reason."),
         Entry(
             "client-without-models", .error, "A client is requested without the types that it sends and receives.",
-            "Add models to --emit, or to emit: in the configuration."),
+            "Add models to --emit, or to 'emit' in the configuration."),
     ]
 }

@@ -6,7 +6,7 @@ public enum TypeReference: Hashable, Sendable {
     case json
     /// An array with its elements.
     indirect case array(TypeReference)
-    /// A dictionary with texts as keys, by the type of its values.
+    /// A dictionary with string keys. The associated value is the type of its values.
     indirect case dictionary(TypeReference)
     /// A nullable element or value. The optionality of a property is in its definition.
     indirect case optional(TypeReference)

@@ -60,8 +60,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 extension CalendarDay: CustomStringConvertible {
     /// The day as a `full-date` (RFC 3339 section 5.6).
     public var description: String {
-        // A year has 365.2425 days on average. The guess is never too late, and at most a year too early.
-        var year = max(0, 1970 + number * 400 / 146_097 - 1)
+        // A year has 365.2425 days on average. The guess is at most two years too early, and never too late.
+        var year = max(0, 1970 + number * 400 / 146_097 - 2)
         while number >= Self.days(before: year + 1, 1) { year += 1 }
         let month = (1...12).last { Self.days(before: year, $0) <= number } ?? 1
         let day = number - Self.days(before: year, month) + 1

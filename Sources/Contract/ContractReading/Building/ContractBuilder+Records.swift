@@ -255,7 +255,7 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // The document requires the ended key or this key. Without the ended key, this key is required.
+            // With `after-sunset`, a property that replaces a removed one is always required and strict.
             property.isRequired = true
             property.absence = .failure
         }

@@ -1,7 +1,8 @@
 package import YAMLTree
 
 extension YAMLNode {
-    /// Returns the text of a member, or nil if it is not a text. No type depends on it, so no error is reported.
+    /// Returns a scalar member as text. Returns nil if it is absent, null, empty or not a scalar, and reports no error,
+    /// because no generated type depends on it.
     func plainText(_ key: String) -> String? {
         guard let node = self[key], node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
         return node.text

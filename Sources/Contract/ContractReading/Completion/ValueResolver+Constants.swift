@@ -76,7 +76,7 @@ extension ValueResolver {
         _ diagnostics: inout DiagnosticSink
     ) {
         guard case .value(let preset) = property.absence else { return }
-        // For an optional property, a default of null equals absence.
+        // An optional property whose constant is null is nil if it is absent.
         property.absence = value == .null && !property.isRequired ? .none : .value(value)
         guard preset != constant, contract.value(preset, as: property.use.reference, &work) != value else { return }
         reportUnusableDefault(of: property, since: "'\(property.key)' is always \(value.text)", &diagnostics)

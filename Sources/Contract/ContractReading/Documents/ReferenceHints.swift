@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Finds the places that authors may have meant by broken references.
 package struct ReferenceHints {
-    /// The remaining number of names that may be compared letter by letter. All references of a document may be broken.
+    /// How many more names may be compared letter by letter. All references of a document may be broken.
     private var comparisons = 100_000
     private let documents: DocumentSet
     /// The root document's components, by their names without capitals and punctuation. It is computed at the first

@@ -9,7 +9,7 @@ struct TellingValues {
     private var resolver: ReferenceResolver
     /// The results for the branches that were examined. Many unions may share branches.
     private var known = SchemaTable<[String: Listing]>()
-    /// The remaining number of properties to examine. Many branches may share large parts.
+    /// How many more properties may be examined. Many branches may share large parts.
     private var budget = 1 << 20
 
     /// Converts the enumerations of one value that distinguish branches of unions to constants.

@@ -34,8 +34,8 @@ extension TestPrinter {
             case .xctest: "nonisolated final class \(Self.liveSuite): XCTestCase {"
             }
         let documentation = [
-            "/// The backend whose address the environment has as `\(Self.address)` answers as the contract says, without an issue.",
-            "/// Skipped where there is none.",
+            "/// The backend at the address in the environment variable `\(Self.address)` answers as the contract says, without",
+            "/// an issue. Without that variable, the tests are skipped.",
         ]
         if groups.isEmpty {
             return Part(

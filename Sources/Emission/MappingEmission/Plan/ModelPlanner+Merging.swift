@@ -53,7 +53,7 @@ extension ModelPlanner {
                 ?? "it is not a point in time, and no property is named under 'dated-by'"
         case .union:
             if case .array = reference { return nil }
-            return "it is no list"
+            return "it is not a list"
         case .longer:
             switch (reference, property.content) {
             case (.scalar(.string), .value), (.array, _): return nil

@@ -83,7 +83,7 @@ extension DeclarationLowering {
         case .failure: "Strict: without it, decoding fails."
         case .emptyRecord: "Missing or null: as decoded from `{}`."
         case .zero where property.definition.use.reference == .payload:
-            "Missing or null: what stands for a required value of its type."
+            "Missing or null: the value that replaces a missing required value of its type."
         case .value, .emptyCollection, .zero:
             property.absentValue.map { "Missing or null: \(Prose.code($0.words))." }
         }

@@ -33,7 +33,7 @@ package struct OperationNames: Sendable {
     }
 
     /// Returns the name before a framework has added the path, the method or the controller. Returns nil for a name in
-    /// which nothing is recognised.
+    /// which nothing is recognized.
     private static func shortName(of operation: OperationDefinition) -> String? {
         let name = operation.name
         return nameBeforePath(name, operation) ?? nameAfterController(name, path: operation.path)

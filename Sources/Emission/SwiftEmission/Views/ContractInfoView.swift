@@ -1,6 +1,7 @@
 package import TemplateEngine
 
-/// The title and version of the contract. Only this file of the module has them.
+/// The view of `ContractInfo.swift`: the title, version, specification and hash of the contract, and the generator. No
+/// other generated file has the version or the hash.
 package struct ContractInfoView: KeyedView {
     var modifiers: String
     package var access: String

@@ -12,7 +12,7 @@
         // A separate dispatch queue has a thread even if all shared threads of Swift and Dispatch are busy. The
         // superclass does not retain the queue.
         private let callbacks = DispatchQueue(label: "DTOClient.callbacks")
-        /// The greatest number of waiting callbacks. Most of them have a piece of 16 KB.
+        /// The greatest number of callbacks that wait or run. Most of them carry 16 KB of a response body.
         private static let limit = 16
 
         override init() {

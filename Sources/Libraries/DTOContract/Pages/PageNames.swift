@@ -31,19 +31,20 @@ package enum PageNames {
     package static let objects: Set<String> = [
         "info", "meta", "metadata", "page", "pageable", "pages", "pageinfo", "paging", "pagination", "resultinfo",
     ]
-    /// Names of the number of all items.
+    /// Names of members that contain the number of all items.
     package static let totals: Set<String> = [
         "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "totalentries",
         "totalhits", "totalrows", "totalsize", "numfound",
     ]
-    /// Names of the number of all items. If another member has that number, these are the number of the page's items.
+    /// Names of members that contain the number of all items. If another member contains
+    /// that number, these contain the number of items on this page.
     package static let counts: Set<String> = ["count", "resultcount"]
-    /// Names of the number of the page's items.
+    /// Names of members that contain the number of items on this page.
     package static let ownCounts: Set<String> = ["numberofelements"]
     package static let pageCounts: Set<String> = ["totalpages", "pagecount", "numpages"]
-    /// Names of the number of the last page.
+    /// Names of members that contain the number of the last page.
     package static let lastPages: Set<String> = ["lastpage"]
-    /// Names of the page's number.
+    /// Names of members that contain the number of this page.
     package static let pageNumbers: Set<String> = ["page", "pagenumber", "pageno", "currentpage"]
 
     /// Names of the member that tells whether another page follows.
@@ -60,7 +61,7 @@ package enum PageNames {
     package static let nextLinks: Set<String> = [
         "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink",
     ]
-    /// Names of the way to the page before.
+    /// Names of the link to the previous page, or of its number.
     package static let previousLinks: Set<String> = [
         "previous", "prev", "previouslink", "prevlink", "previousurl", "prevurl", "previouspageurl", "prevpageurl",
         "previouspage", "prevpage",

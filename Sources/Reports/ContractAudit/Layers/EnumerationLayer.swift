@@ -29,7 +29,7 @@ enum EnumerationLayer {
                     AuditFinding(
                         .enumeration, "spelling", .high, "\(match.schema.name).\(item.word)",
                         "'\(type.name)' has the value '\(other)', which is '\(item.word)' in the contract.",
-                        impact: "Values must be equal, so this value is never recognised.",
+                        impact: "Values must be equal, so this value is never recognized.",
                         swift: found[other] ?? type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             [try respelled(item.word, as: other, type, context)]
@@ -42,7 +42,7 @@ enum EnumerationLayer {
                         "'\(type.name)' has no case for '\(item.word)': \(found.count) values in Swift, \(wanted.count) in the contract.",
                         impact: isOpen
                             ? "The value is decoded as unknown."
-                            : "The value is not recognised, or not decoded at all.",
+                            : "The value is not recognized, or not decoded at all.",
                         swift: type.location(), contract: item.location,
                         mending: Mending { () throws(Obstacle) in
                             let near = anchor(item.word, wanted.map(\.word), found)

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Checks envelopes. An enumeration of success and failure has checks of its own, and a struct is compared like other
-/// records.
+/// Checks envelopes. In a struct, it checks which properties exist, and which of them the decoder requires. An
+/// enumeration of success and failure has checks of its own.
 enum EnvelopeLayer {
     /// - Returns: Whether all comparisons of the type are done.
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {
@@ -26,7 +26,7 @@ enum EnvelopeLayer {
                         try MissingProperty(property: property, pair: pair, context: context).lines()
                     }, hold: MissingProperty.hold(property, pair, context)))
         }
-        // Properties that are present are checked like those of other records.
+        // The only check of a present property: whether the decoder requires a value that a response may leave out.
         let present = properties.filter { pair.entry($0) != nil }
         for property in present { DecoderLayer.checkEnvelope(property, pair, context, &log) }
         return true

@@ -217,7 +217,7 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "value-extra", .medium, "\(schema.name).\(item.value)",
                     "The backend's '\(declaration.name)' has '\(item.value)', which the contract does not know.",
-                    impact: "Apps that know only the contract's values do not recognise it.",
+                    impact: "Apps that know only the contract's values do not recognize it.",
                     swift: AuditPlace(path: file.path, item.place), contract: schema.location))
         }
     }

@@ -140,8 +140,8 @@ struct RecordPair {
             ?? stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
     }
 
-    /// Whether the decoder has a key that it does not read, and there is a stored property that it does not set. That
-    /// property may be meant.
+    /// Whether the decoder does not read the coding key of this property, and also leaves a stored property unset. The
+    /// unset property probably belongs to the key.
     func isForgotten(_ property: PropertyDefinition) -> Bool {
         guard let decoder = keys.decoder, let entry = entry(property), entry.property == nil,
             keys.codings(of: entry.name).isEmpty

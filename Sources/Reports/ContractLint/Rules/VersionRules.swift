@@ -110,7 +110,7 @@ extension SchemaKeyword {
 }
 
 extension SpecificationVersions {
-    /// All versions except 3.0, which differs from JSON Schema here.
+    /// All versions except 3.0. Only 3.0 restricts `type` and the values of some keywords more than JSON Schema does.
     fileprivate static let allBut30 = SpecificationVersions.only20.union(.since31)
     fileprivate static let until30 = SpecificationVersions.only20.union(.only30)
 }

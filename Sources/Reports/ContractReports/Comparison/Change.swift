@@ -174,39 +174,39 @@ package enum ChangeEffect: Hashable, Sendable {
 
     var text: String {
         switch self {
-        case .none: "An app that is shipped goes on as before."
-        case .ignored: "An app that is shipped ignores it until its code is generated again."
+        case .none: "A released app goes on as before."
+        case .ignored: "A released app ignores it until its code is generated again."
         case .asTold(let schema):
-            "An app that is shipped goes on as before, except for the changes reported for \(schema)."
-        case .degrades(let substitute): "An app that is shipped reads \(substitute)."
+            "A released app goes on as before, except for the changes reported for \(schema)."
+        case .degrades(let substitute): "A released app reads \(substitute)."
         case .lost:
-            "An app that is shipped cannot use the value: it treats the value as absent, and reports a mismatch."
+            "A released app cannot use the value: it treats the value as absent, and reports a mismatch."
         case .mayBeLost:
-            "An app that is shipped may lose the value or a part of it: a value of another type counts as absent and is reported."
+            "A released app may lose the value or a part of it: a value of another type counts as absent and is reported."
         case .lostRecord:
-            "An app that is shipped can use neither the value nor its record, because the property is strict."
-        case .converted: "An app that is shipped converts the value without loss and reports it."
+            "A released app can use neither the value nor its record, because the property is strict."
+        case .converted: "A released app converts the value without loss and reports it."
         case .convertedAtTimes:
-            "An app that is shipped converts a string that contains such a value, reports it, and loses other strings."
+            "A released app converts a string that contains such a value, reports it, and loses other strings."
         case .unknownValue:
-            "An app that is shipped reads the value as unknown, keeps it, reports it and writes it back."
-        case .unknownVariant: "An app that is shipped keeps the value as unknown JSON and reports it."
+            "A released app reads the value as unknown, keeps it, reports it and writes it back."
+        case .unknownVariant: "A released app keeps the value as unknown JSON and reports it."
         case .defaultVariant(let name):
-            "An app that is shipped decodes the value as \(name), the default variant."
-        case .unknownEvent: "An app that is shipped decodes the event as an unknown event."
-        case .endsEarly: "An app that is shipped stops reading at the event, and misses what follows."
-        case .endsLate: "An app that is shipped takes the end of the stream for an interruption, and connects again."
-        case .wrongVariant: "An app that is shipped may take the value for another variant."
-        case .fails: "An app that is shipped cannot decode the response."
+            "A released app decodes the value as \(name), the default variant."
+        case .unknownEvent: "A released app decodes the event as an unknown event."
+        case .endsEarly: "A released app stops reading at the event, and misses what follows."
+        case .endsLate: "A released app takes the end of the stream for an interruption, and connects again."
+        case .wrongVariant: "A released app may take the value for another variant."
+        case .fails: "A released app cannot decode the response."
         case .notAcceptable:
-            "An app that is shipped requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
+            "A released app requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
         case .asksForOther:
-            "An app that is shipped requests another media type (`Accept`), and goes on as before unless its own code requests this one."
-        case .callFails: "The call of an app that is shipped fails."
-        case .mayBeRejected: "The server may reject what an app that is shipped sends."
+            "A released app requests another media type (`Accept`), and goes on as before unless its own code requests this one."
+        case .callFails: "The call of a released app fails."
+        case .mayBeRejected: "The server may reject what a released app sends."
         case .otherDefault:
-            "An app that is shipped may leave the value out. The server then uses another default than before."
-        case .rejected: "The server rejects what an app that is shipped sends."
+            "A released app may leave the value out. The server then uses another default than before."
+        case .rejected: "The server rejects what a released app sends."
         }
     }
 }

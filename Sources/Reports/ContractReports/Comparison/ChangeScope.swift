@@ -48,7 +48,7 @@ struct ChangeScopes {
     /// The operations that use a definition in a message.
     private var operations: [TypeID: [(index: Int, direction: Usage.Direction)]] = [:]
     private var known: [TypeID: SchemaUsers] = [:]
-    /// The remaining number of definitions that are visited for all schemas together.
+    /// How many more definitions may be visited, for all schemas together.
     private var budget = 1 << 20
 
     init(_ contract: Contract) {

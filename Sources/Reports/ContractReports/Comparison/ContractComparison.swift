@@ -30,14 +30,14 @@ package struct ContractComparison {
     var renamed: [TypeID: Set<String>] = [:]
     /// The inherited fields that have been compared: `servers`, `security`.
     var inheritedFields: Set<String> = []
-    /// The remaining number of pairs of keys that are searched for renames, in all records.
+    /// How many more pairs of keys may be compared in the search for renames, in all records.
     var renameBudget = 1 << 14
     var containment = ValueContainment()
     package private(set) var changes: [Change] = []
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
-    /// The remaining number of pairs with different names. There could be as many as the product of both documents'
-    /// schemas.
+    /// How many more pairs of differently named schemas may be compared. Without a limit, every old schema could be
+    /// compared with every new one.
     private var renamedPairBudget = 1 << 17
 
     /// Two definitions that are compared.

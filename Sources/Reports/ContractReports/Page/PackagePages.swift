@@ -67,7 +67,7 @@ package struct PackagePages {
             text.paragraph("Decode a body with `DTODecoder` and the type of the answer.")
         }
         text.list([
-            "Keys and values that the contract does not have are no errors. They are kept or replaced, and reported.",
+            "Unknown keys and values are not errors. They are kept or replaced, and reported.",
             "Enumerations and unions are open. A `switch` needs a case for values that are not listed.",
         ])
         text.heading(2, "What not to edit")

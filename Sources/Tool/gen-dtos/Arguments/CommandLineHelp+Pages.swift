@@ -84,7 +84,7 @@ extension CommandLineHelp {
         """
 
     static let diff = """
-        Lists the changes between two states of a contract, with their effects on an app that is shipped and on the
+        Lists the changes between two states of a contract, with their effects on a released app and on the
         generated Swift, and names who must act. Writes nothing.
 
         Usage: gen-dtos diff OLD [NEW] [options]
@@ -191,7 +191,7 @@ extension CommandLineHelp {
 
         A client chooses the answer with a header: `Prefer: code=404`, `Prefer: example=empty`, `Prefer: delay=100-300`,
         `Prefer: fault=close-before`, `Prefer: damage="missing data.works[0].title"`, `Prefer: dynamic=true`. It chooses
-        the media type with `Accept`. Otherwise, the server prefers the lowest status of success, JSON, and the first
+        the media type with `Accept`. Otherwise, the server prefers the lowest successful status, JSON, and the first
         example. A request that violates the document gets the operation's own answer for that, such as 400. If there
         is no such answer, it gets 422, or 415 for a body of another type, as problem details (RFC 9457).
 

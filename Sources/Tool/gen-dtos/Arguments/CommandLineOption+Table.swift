@@ -96,7 +96,9 @@ extension CommandLineOption {
         .init("typescript", .path("FILE"), adding: \.auditing.typeScript)
             .of([.audit], "the backend's types, which are compared, too; repeatable. With it, PATH is optional"),
         .init("test-log", .path("FILE"), \.auditing.testLog)
-            .of([.audit], "the output of `swift test` or `xcodebuild test`; the report contains its counts"),
+            .of(
+                [.audit],
+                "the output of `swift test` or `xcodebuild test`, from which the report takes the numbers of tests"),
         .init("swiftc", .path("FILE"), \.auditing.compiler)
             .of([.audit], "the Swift compiler whose parser reads the files (default: `swiftc` in the PATH)"),
         .init("cache", .path("DIR"), \.auditing.cache, CommandLineArguments.withoutTrailingSlashes)

@@ -140,7 +140,7 @@ import Testing
     }
 
     /// The base's discriminator chooses only among schemas that extend the base. A branch that is the base itself is
-    /// recognised by its keys.
+    /// recognized by its keys.
     @Test func aBranchThatIsTheBaseIsChosenByItsKeys() throws {
         #expect(try Self.union("{oneOf: \(Self.references("Pet", "Stone"))}")?.discriminator == nil)
     }

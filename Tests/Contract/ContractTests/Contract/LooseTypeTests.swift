@@ -127,7 +127,7 @@ import Testing
         #expect(!code.contains("FreeObject"))
     }
 
-    /// A branch of a union is recognised by its JSON type.
+    /// A branch of a union is recognized by its JSON type.
     @Test func branchesStayObjects() throws {
         let code = try models(
             "openapi: 3.1.0",

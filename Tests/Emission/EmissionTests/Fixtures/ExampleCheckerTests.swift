@@ -113,8 +113,8 @@ import Testing
         ) { try conforming(Self.object(["kind": .string("cat"), "name": .string("Rex")])) }
     }
 
-    /// Decoding recognises an object as a record by its required keys. If no key is required, any known key is enough.
-    @Test func whatDecodingDoesNotRecogniseIsNoVariant() throws {
+    /// Decoding recognizes an object as a record by its required keys. If no key is required, any known key is enough.
+    @Test func whatDecodingDoesNotRecognizeIsNoVariant() throws {
         var fixture = ContractFixture()
         let open = RecordShape(
             properties: [.optional("title", .string).with { $0.aliases = ["name"] }],

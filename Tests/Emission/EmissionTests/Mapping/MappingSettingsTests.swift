@@ -64,7 +64,7 @@ import Testing
         ("Author: {model: Writer, unmapped: error, map: {id: id}}", "unmapped-property", "'Author.name'"),
         ("Book: {model: Work, \(ignored), merge: {title: newwer}}", "unknown-value", "did you mean 'newer'?"),
         ("Book: {model: Work, \(ignored), merge: {title: newer}}", "unusable-merge", "under 'dated-by'"),
-        ("Book: {model: Work, \(ignored), merge: {title: union}}", "unusable-merge", "it is no list"),
+        ("Book: {model: Work, \(ignored), merge: {title: union}}", "unusable-merge", "it is not a list"),
         ("Book: {model: Work, \(ignored), merge: {format: max}}", "unusable-merge", "no order"),
         ("Book: {model: Work, \(ignored), merge: {pages: longer}}", "unusable-merge", "neither a text nor a list"),
         ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),

@@ -312,7 +312,7 @@ import Testing
         let change = try #require(compared.change("api-path-removed-without-deprecation"))
         #expect(
             change.consequences == [
-                "The call of an app that is shipped fails.",
+                "The call of a released app fails.",
                 "Swift, breaking in the end: types that only this operation uses are deprecated for a while, then they disappear.",
                 "Client, breaking: the method is removed when the code is generated again.",
             ])

@@ -633,7 +633,7 @@ import YAMLTree
         #expect(change.message == "'POST /r, response 200' is described by another schema now, 'Dog'.")
         #expect(
             change.effect.text
-                == "An app that is shipped goes on as before, except for the changes reported for 'Dog (in place of Cat)'."
+                == "A released app goes on as before, except for the changes reported for 'Dog (in place of Cat)'."
         )
     }
 

@@ -58,7 +58,7 @@ import Testing
                 'R.a' is no longer required.
                 - required   old.yaml:8:51
                 + optional   new.yaml:8:36
-                An app that is shipped reads the type's zero value instead, and reports it.
+                A released app reads the type's zero value instead, and reports it.
                 Swift, breaking: `T` becomes `T?`; its readers must unwrap it.
                 Read by POST /r.
                 To be done by backend and app. Fingerprint \(try report().changes[0].change.fingerprint).
@@ -155,7 +155,7 @@ import Testing
         let text = ChangeFormat.markdown.text(
             of: report("required: [a], \(property)", property), toolVersion: "1.0.0", today: "2025-11-29")
         let row = try #require(text.split(separator: "\n").first { $0.contains("became-optional") })
-        #expect(row.contains("An app that is shipped reads `` \"a`b`c\" `` instead, and reports it."), "\(row)")
+        #expect(row.contains("A released app reads `` \"a`b`c\" `` instead, and reports it."), "\(row)")
     }
 
     @Test func changelog() throws {
@@ -214,7 +214,7 @@ import Testing
         let rows = ChangeCatalogue.rules.filter { !schemes.contains($0.id) }
             .map { "| `\($0.id)` | \($0.severity) | \($0.effect.text) | \($0.swiftEffect.text) |\n" }
         let table =
-            "| rule | severity | an app that is shipped | generated types |\n|---|---|---|---|\n" + rows.joined()
+            "| rule | severity | a released app | generated types |\n|---|---|---|---|\n" + rows.joined()
         let url = SharedFolder.packageRoot.appending(path: "Documentation/ChangeRules.md")
         let text = try String(contentsOf: url, encoding: .utf8)
         let start = try #require(text.range(of: "| rule | severity")).lowerBound

@@ -38,7 +38,7 @@ struct ValueContainment {
     }
 
     private var answers: [Question: Answer] = [:]
-    /// The remaining number of pairs of schemas that are compared. Alternatives multiply them.
+    /// How many more pairs of schemas may be compared. Alternatives multiply the pairs.
     var budget = 1 << 18
     var depth = 0
     static let depthLimit = 256

@@ -3,8 +3,8 @@ import ContractModel
 /// The rules for keywords that restrict values (JSON Schema Validation 2020-12, section 6). Their ids have one form:
 /// `request-property-max-length-decreased`.
 ///
-/// No Swift type depends on these keywords. A change that restricts a request may reject values that are valid today.
-/// All other changes are only information.
+/// A change that restricts a request may reject values that are valid today. All other changes are only information.
+/// Other rules compare the Swift types.
 extension ChangeCatalogue {
     package static let constraints: [ChangeRule] =
         ["response-property", "response-body", "response-header"].flatMap { prefix in

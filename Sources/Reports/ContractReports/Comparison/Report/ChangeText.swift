@@ -13,7 +13,7 @@ import Texts
 ///         'WorkDTO.title' may be null now.
 ///         - string             old.yaml:12:7
 ///         + string or null     new.yaml:12:7
-///         An app that is shipped reads …
+///         A released app reads …
 struct ChangeText {
     let report: ChangeReport
     var isDetailed = false
