@@ -29,7 +29,7 @@ struct AnswerPlace {
         endsInOptional = isOptional
         reference = answer
         unwrap()
-        try follow(path, from: "its answer")
+        try follow(path, from: "its response")
     }
 
     /// Returns the expression with a name for the response: `$0.info?.next`.
@@ -90,7 +90,7 @@ struct AnswerPlace {
                 "\(place) no longer has the property '\(key)', which Swift keeps for a while\(hint)", at: location)
         }
         guard member.property.deprecation == nil else {
-            throw PaginationFault("'\(key)' in \(place) is deprecated; name what takes its place", at: location)
+            throw PaginationFault("'\(key)' in \(place) is deprecated; name its replacement", at: location)
         }
         append(member.name.member)
         if member.property.hasExplicitPresence, !member.isPayload {

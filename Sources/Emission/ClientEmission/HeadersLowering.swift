@@ -27,7 +27,7 @@ struct HeadersLowering {
             heading: lowering.heading(
                 "struct", [types.responseHeaders],
                 documentation: DocCommentLine.lines(
-                    "The headers of a successful answer.", indentation: SourceLine.indentation)),
+                    "The headers of a successful response.", indentation: SourceLine.indentation)),
             access: lowering.access, type: types.httpHeaders, properties: properties)
     }
 

@@ -22,7 +22,7 @@ struct PagesLowering {
         _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
     ) throws(PaginationFaults) {
         guard let answer = call.answers.value else {
-            throw PaginationFaults([PaginationFault("its answer is not JSON of one type", at: rule.location)])
+            throw PaginationFaults([PaginationFault("its response is not JSON of one type", at: rule.location)])
         }
         self.answer = answer
         operation = call.type
@@ -112,7 +112,7 @@ private struct RuleReader {
         try AnswerPlace(path, in: answer.reference, isOptional: answer.isOptional, model)
     }
 
-    private func words(_ path: AnswerPath, of whole: String = "its answer") -> String {
+    private func words(_ path: AnswerPath, of whole: String = "its response") -> String {
         path.keys.isEmpty ? whole : "'\(path.keys.joined(separator: "."))' of \(whole)"
     }
 

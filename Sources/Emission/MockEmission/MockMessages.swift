@@ -10,7 +10,8 @@ package enum MockMessages {
         let fault =
             reason.prefix(1).lowercased() + (reason.hasSuffix(".") ? reason.dropLast() : reason[...]).dropFirst()
         return Diagnostic(
-            .warning, "mock-mismatch", "the document is not what '\(operation)' answers with \(status): \(fault)",
+            .warning, "mock-mismatch",
+            "the document does not conform to the response \(status) of '\(operation)': \(fault)",
             at: location)
     }
 

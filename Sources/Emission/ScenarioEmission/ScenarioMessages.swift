@@ -14,9 +14,9 @@ enum ScenarioMessages {
     {
         let reason =
             switch part {
-            case "list": "its answer has no array of objects, or several"
-            case "image": "its answer is not an image"
-            default: "its successful answer is not JSON"
+            case "list": "its response has no array of objects, or several"
+            case "image": "its response is not an image"
+            default: "its successful response is not JSON"
             }
         return Diagnostic(
             .warning, "unusable-scenario", "'\(name)' cannot be the \(part) of '\(resource)': \(reason)", at: location)

@@ -47,9 +47,9 @@ import Testing
     @Test(arguments: [
         ("exclude: [listBook]", "unknown-configured-operation", "did you mean 'listBooks'?"),
         ("resources: {Book: {list: listBook}}", "unknown-configured-operation", "did you mean 'listBooks'?"),
-        ("resources: {Book: {list: getBook}}", "unusable-scenario", "its answer has no array of objects"),
-        ("resources: {Book: {detail: getLogo}}", "unusable-scenario", "its successful answer is not JSON"),
-        ("resources: {Book: {images: [getBook]}}", "unusable-scenario", "its answer is not an image"),
+        ("resources: {Book: {list: getBook}}", "unusable-scenario", "its response has no array of objects"),
+        ("resources: {Book: {detail: getLogo}}", "unusable-scenario", "its successful response is not JSON"),
+        ("resources: {Book: {images: [getBook]}}", "unusable-scenario", "its response is not an image"),
         ("resources: {Book: {search: query}}", "unusable-scenario", "has no query parameter 'query'"),
         ("resources: {Book: {dependents: {List: topBooks}}}", "scenario-clash", "'givenBookListRecovers'"),
         ("exclude: '*'", "no-scenarios", "name operations under 'scenarios'"),
