@@ -261,7 +261,7 @@ let package = Package(
         tests(
             "Contract/DocumentOverlayTests",
             ["ContractModel", "Diagnostics", "DocumentOverlays", "Files", "JSONPath", "TestSupport", "YAMLTree"]),
-        tests("Emission/EmissionTests", everything),
+        tests("Emission/EmissionTests", everything + ["DTOMockServer"]),
         tests("Reports/ReportsTests", everything, exclude: ["Comparison/Checklist", "Comparison/History"]),
         tests("Tool/GenerationTests", everything),
         .target(

@@ -113,7 +113,7 @@ package struct SwiftScanner {
     /// Those of Templates/Scenarios, the longest first.
     private static let knownInterpolations = [
         #"\(isSecret($0.name) ? "…" : $0.value)"#, #"\(isSecret($0.key) ? "…" : $0.value)"#,
-        #"\(isSecret(name) ? "…" : value)"#,
+        #"\(isSecret(name) ? "…" : value)"#, #"\($0.removingPercentEncoding ?? String($0))"#,
         #"\(request.method.rawValue)"#, #"\(await serverMock.baseURL)"#, #"\(record.matchedRoute ?? "none")"#,
         #"\(UUID().uuidString)"#, #"\(executable.path)"#, #"\(request.path)"#, #"\(data.count)"#, #"\(identifier)"#,
         #"\(file.path)"#, #"\($0.name)"#, #"\($0.key)"#, #"\(number)"#, #"\(screen)"#, #"\(status)"#,

@@ -13,7 +13,7 @@ extension Fixtures {
               "originalLanguage": "originalLanguage",
               "firstPublicationYear": 20,
               "description": "description",
-              "coverImageURL": "https://example.com/coverImageURL",
+              "coverImageURL": "https://sample.example/coverImageURL",
               "synthetic": false,
               "primaryProvider": "primaryProvider",
               "contributors": [
@@ -65,7 +65,7 @@ extension Fixtures {
               "publicationDate": "publicationDate",
               "pageCount": 5,
               "format": "Hardcover",
-              "coverImageURL": "https://example.com/coverImageURL",
+              "coverImageURL": "https://sample.example/coverImageURL",
               "editionTitle": "editionTitle",
               "editionDescription": "editionDescription",
               "language": "language",

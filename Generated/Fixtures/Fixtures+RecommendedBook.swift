@@ -9,7 +9,7 @@ extension Fixtures {
             "authors 1",
             "authors 2"
           ],
-          "cover_url": "https://example.com/coverurl"
+          "cover_url": "https://sample.example/coverurl"
         }
         """#
 

@@ -9,7 +9,7 @@ extension Fixtures {
               "title": "title",
               "publisher": "publisher",
               "publishedDate": "publishedDate",
-              "coverUrl": "https://example.com/coverUrl",
+              "coverUrl": "https://sample.example/coverUrl",
               "description": "description",
               "language": "language",
               "isbn13": "isbn13",

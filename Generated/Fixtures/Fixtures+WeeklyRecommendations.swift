@@ -12,7 +12,7 @@ extension Fixtures {
                 "authors 1",
                 "authors 2"
               ],
-              "cover_url": "https://example.com/coverurl"
+              "cover_url": "https://sample.example/coverurl"
             }
           ],
           "generated_at": "2025-06-06T10:30:00Z",

@@ -1,4 +1,8 @@
 import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 import XCTest
 
 /// Checks that the app shows the answers of each scenario.
@@ -45,11 +49,51 @@ final class ScenarioTests: UITestCase {
         characterDetail { robot in
             robot.tapRetry()
             robot.verifyIsVisible()
-            XCTAssertTrue(app.shows("Ada Vortex"))
+            XCTAssertTrue(app.shows("Tam Vortex"))
             robot.tapBack()
         }
         // The rest is as it was.
         characterList { $0.verifyIsVisible() }
+    }
+
+    func testListFails() async throws {
+        try await givenCharacterListFails()
+        launch(deepLink: try link("character/list"))
+        characterList { $0.verifyErrorIsVisible() }
+    }
+
+    func testBackendIsOfflineAndSlow() async throws {
+        await givenBackendIsOffline()
+        launch(deepLink: try link("character/list"))
+        characterList { $0.verifyErrorIsVisible() }
+        try await givenCharacterListSucceeds()
+        await givenBackendIsSlow(delay: .milliseconds(300))
+        let start = ContinuousClock.now
+        characterList { robot in
+            robot.tapRetry()
+            robot.verifyIsVisible()
+        }
+        XCTAssertGreaterThanOrEqual(ContinuousClock.now - start, .milliseconds(300))
+    }
+
+    /// A scenario replaces another in one step, so no request is without a response.
+    func testNoRequestIsBetweenScenarios() async throws {
+        try await givenCharacterListSucceeds()
+        let url = try XCTUnwrap(serverBaseURL).appending(path: "api/character")
+        let clients = (0..<4).map { _ in
+            Task {
+                var statuses: Set<Int> = []
+                for _ in 0..<25 {
+                    let response = try await URLSession.shared.data(from: url).1
+                    statuses.insert((response as? HTTPURLResponse)?.statusCode ?? 0)
+                }
+                return statuses
+            }
+        }
+        for _ in 0..<200 { try await givenCharacterListSucceeds() }
+        var statuses: Set<Int> = []
+        for client in clients { statuses.formUnion(try await client.value) }
+        XCTAssertEqual(statuses, [200])
     }
 
     func testListRecovers() async throws {

@@ -42,30 +42,13 @@ struct LiveListFinder {
         return Found(operation: index, items: items, member: member)
     }
 
-    /// The keys of identifiers that do not contain the name of the item's type: `id` for `bookId`.
-    private static let identities: Set<String> = ["id", "uuid", "key", "slug", "name", "code"]
-
     private func identity(of parameter: ParameterDefinition, in record: RecordShape) -> String? {
-        let name = PageNames.folded(parameter.name)
         let isInteger = parameter.value?.use.reference.isInteger(in: contract) == true
         let fitting = record.properties.filter { property in
             property.use.reference.isInteger(in: contract) == isInteger
                 && (isInteger || property.use.reference.isTextual(in: contract))
         }
-        return fitting.first { PageNames.folded($0.key) == name }?.key
-            ?? fitting.first { property in
-                let member = PageNames.folded(property.key)
-                return Self.identities.contains(member) && Self.ends(parameter.name, with: member)
-            }?.key
-    }
-
-    /// Whether a name ends with a word: `bookName` and `book_name` end with `name`, and `username` does not. Many
-    /// servers write `bookid`.
-    private static func ends(_ name: String, with word: String) -> Bool {
-        guard name.lowercased().hasSuffix(word) else { return false }
-        let end = name.suffix(word.count)
-        let before = name.dropLast(word.count).last
-        return word == "id" || before?.isLetter != true || end.first?.isUppercase == true
+        return RecordIdentity.key(among: fitting.map(\.key), namedBy: parameter.name)
     }
 }
 

@@ -17,6 +17,7 @@ package struct ServedContract: Sendable {
     private let compiled: Deferred<SchemaSet>
     private let schemes: [String: SecuritySchemeDefinition]
     private let pagination: [String: PaginationRule]
+    private let items: ItemPaths
 
     /// - Parameters:
     ///   - schemas: The document's schemas. Nil if the server does not validate requests and responses.
@@ -38,7 +39,7 @@ package struct ServedContract: Sendable {
             contract: contract, fixtures: fixtures, schemas: schemas, compiled: compiled,
             schemes: Dictionary(
                 contract.securitySchemes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }),
-            pagination: pagination)
+            pagination: pagination, items: ItemPaths(contract))
         if schemas != nil { compiled.begin() }
         return RuntimeContract(
             title: contract.info.title, basePaths: served.basePaths, servers: ServerLinks(contract).servers,
@@ -203,10 +204,12 @@ package struct ServedContract: Sendable {
             content.examples.isEmpty ? bodies.flatMap { $0.examples + schemaExamples(of: $0.body) } : content.examples
         if !written.isEmpty { return .init(examples: written.map { example($0, of: schema) }) }
         let pages = ServedPages.pages(of: contract.operations[operation], in: contract, pagination) ?? .whole
+        let lists = ListLength(contract, selectedBy: items[contract.operations[operation].path]?.parameter)
         let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
             let body = responses[response.index].body
-            let value = status.hasPrefix("2") ? pages.toldAsWhole(response.value, body, in: contract) : response.value
-            return RuntimeExample(body: Data(value.json.utf8))
+            guard status.hasPrefix("2") else { return RuntimeExample(body: Data(response.value.json.utf8)) }
+            let value = lists.resized(response.value, body, to: ListLength.usual) ?? response.value
+            return RuntimeExample(body: Data(pages.toldAsWhole(value, body, in: contract).json.utf8))
         }
         // Without a schema nothing is made.
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)

@@ -144,10 +144,11 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// Returns the object with another value at the keys, in its position among the members. With nil, the member is
-    /// removed.
-    fileprivate func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
-        guard let key = keys.first, case .object(var members) = self else { return self }
+    /// Returns the value with another value at the keys, in its position among the members. With nil, the member is
+    /// removed. A value does not change if a key before the last one is missing.
+    package func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
+        guard let key = keys.first else { return new ?? self }
+        guard case .object(var members) = self else { return self }
         guard let index = members.firstIndex(where: { $0.key == key }) else {
             if keys.count == 1, let new { members.append(.init(key: key, value: new)) }
             return .object(members)
@@ -160,5 +161,24 @@ extension ContractValue {
             members.remove(at: index)
         }
         return .object(members)
+    }
+
+    /// Returns the response for one record of a list, as `JSONValue.showing` does. The members keep their order.
+    package func showing(
+        _ record: ContractValue, identifiedBy key: String, fits: (ContractValue) -> Bool
+    ) -> ContractValue? {
+        guard let keys = RecordPlace.record(in: JSONValue(self), key: key)?.keys,
+            let known = keys.reduce(Optional(self), { $0?[$1] }), case .object(let members) = known,
+            case .object(let own) = record
+        else { return nil }
+        let order = known.memberKeys + record.memberKeys.filter { known[$0] == nil }
+        func whole(_ members: [String: ContractValue]) -> ContractValue {
+            let ordered = order.compactMap { key in members[key].map { Member(key: key, value: $0) } }
+            return setting(keys[...], to: .object(ordered))
+        }
+        func table(_ members: [Member]) -> [String: ContractValue] {
+            Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+        }
+        return whole(RecordIdentity.merged(table(members), table(own), key) { fits(whole($0)) })
     }
 }

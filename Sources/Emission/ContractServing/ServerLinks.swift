@@ -1,6 +1,7 @@
 package import ContractModel
+import DTOContract
 
-/// Replaces the URLs of the document's servers by `{{BASE_URL}}`, so that links lead to the mock server or backend that
+/// Replaces the URLs of the document's servers, and of made addresses, by `{{BASE_URL}}`, so that links lead to the mock server or backend that
 /// is in use.
 package struct ServerLinks: Sendable {
     package static let placeholder = "{{BASE_URL}}"
@@ -22,7 +23,6 @@ package struct ServerLinks: Sendable {
     }
 
     package func withPlaceholders(_ value: ContractValue) -> ContractValue {
-        if servers.isEmpty { return value }
         switch value {
         case .string(let text): return .string(withPlaceholder(text))
         case .array(let elements): return .array(elements.map(withPlaceholders))
@@ -33,7 +33,7 @@ package struct ServerLinks: Sendable {
     }
 
     private func withPlaceholder(_ text: String) -> String {
-        for server in servers where text.hasPrefix(server) {
+        for server in servers + [FormatSample.server] where text.hasPrefix(server) {
             let rest = text.dropFirst(server.count)
             // `https://api.example.com` does not begin `https://api.example.community`.
             if rest.isEmpty || "/?#".contains(rest[rest.startIndex]) { return Self.placeholder + rest }

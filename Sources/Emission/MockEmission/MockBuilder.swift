@@ -17,6 +17,7 @@ package struct MockBuilder {
     private let fixtures: FixtureSet
     private let served: [String: RuntimeOperation]
     private let links: ServerLinks
+    private let items: ItemPaths
     /// The schemas to which bodies are fitted, or nil if the schemas are not known.
     private let fit: SchemaFit?
 
@@ -49,6 +50,7 @@ package struct MockBuilder {
             },
             uniquingKeysWith: { first, _ in first })
         links = ServerLinks(contract)
+        items = ItemPaths(contract)
         fit = schemas.map { SchemaFit(contract, fixtures, $0) }
     }
 
@@ -248,16 +250,18 @@ package struct MockBuilder {
         func add(_ suffix: String, _ value: ContractValue) {
             add(suffix, .text(text(of: value)))
         }
-        let lists = MockLists(contract)
+        let lists = ListLength(contract, selectedBy: items[contract.operations[index].path]?.parameter)
         func resized(_ value: ContractValue, to count: Int, from first: Int = 0) -> ContractValue? {
             lists.resized(value, body.use, to: count, from: first)
         }
-        let whole = (body.keepsLists ? nil : derived(resized(body.value, to: 3), from: body)) ?? body.value
+        let grown = body.keepsLists ? nil : resized(body.value, to: ListLength.usual)
+        let whole = derived(grown, from: body) ?? body.value
         let rule = try? contract.operations[index].paginationRule(options.pagination)?.get()
         var pages = MockPages(
             contract.operations[index], rule, in: contract, options, body.use, first: whole, isExample: !body.isMade)
         let rest = rule == nil ? 0 : pages?.rest ?? 0
-        let second = rest == 0 ? nil : resized(whole, to: rest, from: 3).flatMap { $0 == whole ? nil : $0 }
+        let second =
+            rest == 0 ? nil : resized(whole, to: rest, from: ListLength.usual).flatMap { $0 == whole ? nil : $0 }
         if let second { pages?.add(second) }
         let full = (body.isMade ? derived(pages?.first(whole), from: body) : nil) ?? whole
         add("", full)

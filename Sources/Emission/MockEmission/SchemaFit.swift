@@ -95,7 +95,7 @@ struct SchemaFit {
     /// The replacements for JSON of any type.
     private static let plain: [ContractValue] =
         [.object([]), .array([]), .integer("1"), .boolean(true), .null]
-        + ["sample", "123e4567-e89b-12d3-a456-426614174000", "2026-01-02T03:04:05Z", "https://example.com/a"]
+        + ["sample", "123e4567-e89b-12d3-a456-426614174000", "2026-01-02T03:04:05Z", FormatSample.server + "/a"]
         .map { .string($0) }
 
     private func others(than part: ContractValue) -> [ContractValue] {

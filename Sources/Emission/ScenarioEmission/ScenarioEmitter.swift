@@ -60,7 +60,9 @@ package struct ScenarioEmitter: Sendable {
         add("NetworkLog.swift", "ScenarioNetworkLog", frame)
         add("TestedApp.swift", "ScenarioTestedApp", frame)
         add("AppProcess.swift", "ScenarioAppProcess", frame)
-        add("UITestCase+Scenarios.swift", "ScenarioMethods", lowering.methods(header, imports))
+        add(
+            "UITestCase+Scenarios.swift", "ScenarioMethods",
+            lowering.methods(header, imports, canClose: settings.server == .ours))
         add("Data+Fixture.swift", "ScenarioFixtures", lowering.fixtures(header))
         // A build that must know its outputs in advance makes only files that the tool owns.
         if isBundled { return files }

@@ -29,11 +29,12 @@ struct ScenarioLowering: Sendable {
             initial += plan.initial
             recoveries += plan.recoveries
             texts += fixtures.texts
-            identifiers[resource.name] = fixtures.identifier(
-                of: resource, resource.detail.flatMap { operations[$0]?.definition.template.parameters.last })
+            identifiers[resource.name] = fixtures.identifier(of: resource)
         }
         self.identifiers = identifiers
-        var taken: Set = ["givenAllRequestsFail", "givenAllRequestsReturnNotFound"]
+        var taken: Set = [
+            "givenAllRequestsFail", "givenAllRequestsReturnNotFound", "givenBackendIsOffline", "givenBackendIsSlow",
+        ]
         func unique(_ scenarios: [Scenario]) -> [Scenario] {
             scenarios.filter { scenario in
                 if taken.insert(scenario.name).inserted { return true }
@@ -41,15 +42,18 @@ struct ScenarioLowering: Sendable {
                 return false
             }
         }
-        self.initial = unique(initial).map { ScenarioView($0, isFollowing: true) }
-        self.recoveries = unique(recoveries).enumerated().map { ScenarioView($1, isFollowing: $0 > 0) }
+        self.initial = unique(initial).map(ScenarioView.init)
+        self.recoveries = unique(recoveries).map(ScenarioView.init)
         var names: Set<String> = []
         self.texts = texts.filter { names.insert($0.name).inserted }.map { FixtureTextView($0.name, $0.value) }
         picture = resources.lazy.flatMap(\.images).compactMap { operations[$0]?.image }.first ?? "image/png"
     }
 
-    func methods(_ header: [DocCommentLine], _ imports: [SwiftExpression]) -> ScenarioMethodsView {
-        ScenarioMethodsView(header: header, imports: imports, initial: initial, recoveries: recoveries)
+    func methods(
+        _ header: [DocCommentLine], _ imports: [SwiftExpression], canClose: Bool
+    ) -> ScenarioMethodsView {
+        ScenarioMethodsView(
+            header: header, imports: imports, initial: initial, recoveries: recoveries, canClose: canClose)
     }
 
     func fixtures(_ header: [DocCommentLine]) -> ScenarioFixturesView {

@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// The diagnostics of scenarios in the configuration that do not fit the document.
@@ -27,6 +28,14 @@ enum ScenarioMessages {
             .warning, "unusable-scenario",
             "the list of '\(resource)' has no query parameter '\(name)'; its scenarios search for nothing", at: location
         )
+    }
+
+    static func unknownQueries(of operation: OperationDefinition) -> Diagnostic {
+        Diagnostic(
+            .warning, "unknown-queries",
+            "neither '\(operation.name)' nor a query in its examples is named after a resource, so it has no scenarios; "
+                + "write 'scenarios: {resources: {Book: {dependents: {Reviews: {operation: \(operation.name), body: "
+                + "bookReviews}}}}}' with the name of a resource and a text of the query", at: operation.location)
     }
 
     static func clash(_ method: String, at location: SourceLocation?) -> Diagnostic {

@@ -33,6 +33,14 @@ import Testing
         #expect(try await sample.ask("GET /books").body == #"{"data":[],"total":0}"#)
         try await sample.server.removeScenario(for: "listBooks")
         #expect(try await sample.ask("GET /books").body == ContractSample.list)
+        var outage = MockStep(status: 503)
+        outage.body = ["reason": "maintenance"]
+        outage.headers = ["Retry-After": "60"]
+        try await sample.server.setScenario([outage], for: "listBooks")
+        let told = try await sample.ask("GET /books")
+        #expect(told.status == 503)
+        #expect(told.body == #"{"reason":"maintenance"}"#)
+        #expect(told.header("Retry-After") == "60")
         await #expect(throws: MockServerError.self) { try await sample.server.setScenario([503], for: "noBooks") }
         await #expect(throws: MockServerError.self) {
             try await sample.server.setScenario([MockStep(example: "none")], for: "listBooks")

@@ -153,7 +153,7 @@ import Testing
 
     @Test func anExampleIsThereFromTheStart() async throws {
         let sample = try await Self.sample()
-        #expect(try await sample.ask("GET /books/2").body == #"{"data":{"id":2,"title":"Two"}}"#)
+        #expect(try await sample.ask("GET /books/2").body == #"{"data":{"id":2,"tags":["a"],"title":"Two"}}"#)
         await sample.server.stop()
     }
 
@@ -271,6 +271,24 @@ import Testing
         await sample.server.stop()
     }
 
+    /// A list leads to its items, with the members that only the item's own response has.
+    @Test(arguments: [false, true]) func aListAndItsItemsAgree(isStateful: Bool) async throws {
+        var options = MockOptions()
+        options.isStateful = isStateful
+        let sample = try await ServedSample(options: options)
+        #expect(try await sample.ask("GET /books/1").body == ContractSample.item)
+        #expect(try await sample.ask("GET /books/2").body == #"{"data":{"id":2,"tags":["a"],"title":"Two"}}"#)
+        #expect(try await sample.ask("GET /books/9").status == (isStateful ? 404 : 200))
+        if isStateful {
+            // An item that was changed has what the request has left.
+            _ = try await sample.ask("PATCH /books/2", body: #"{"title":"Second"}"#)
+            #expect(try await sample.ask("GET /books/2").body == #"{"data":{"id":2,"title":"Second"}}"#)
+        } else {
+            #expect(try await sample.ask("GET /books/9").body == ContractSample.item)
+        }
+        await sample.server.stop()
+    }
+
     @Test func textsAreNumbered() {
         var store = ResourceStore()
         func made(_ example: String) -> [String?] {
@@ -283,7 +301,7 @@ import Testing
                     answers: [ContractSample.answer("200", #"{"id":"\#(example)"}"#)]),
             ]
             let contract = RuntimeContract(title: "t", basePaths: [], operations: operations)
-            guard let (resource, _) = Resource.all(in: contract)["/jobs"] else { return [] }
+            guard let resource = ResourceTable(contract).resource(at: "/jobs")?.resource else { return [] }
             return (0..<2).map { _ in
                 guard case .done(let item) = store.create([:], in: example, resource, room: 10_000) else { return nil }
                 return item["id"]?.stringValue
@@ -363,7 +381,7 @@ import Testing
     }
 
     @Test func itemsAndSessionsAreBounded() throws {
-        let (resource, _) = try #require(Resource.all(in: ContractSample.contract)["/books"])
+        let resource = try #require(ResourceTable(ContractSample.contract).resource(at: "/books")?.resource)
         var store = ResourceStore()
         var outcome = ResourceStore.Outcome.missing
         for number in 0...ResourceStore.itemLimit {

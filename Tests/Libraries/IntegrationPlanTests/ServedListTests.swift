@@ -70,31 +70,31 @@ import Testing
     @Test(arguments: [
         (
             "{items: ITEMS, total: NUM, totalElements: NUM, totalRecords: NUM, count: NUM, total_entries: NUM}",
-            #"{"total":1,"totalElements":1,"totalRecords":1,"count":1,"total_entries":1}"#
+            #"{"total":3,"totalElements":3,"totalRecords":3,"count":3,"total_entries":3}"#
         ),
         // Spring
         (
             "{content: ITEMS, totalElements: NUM, totalPages: NUM, number: NUM, size: NUM, numberOfElements: NUM, first: FLAG, last: FLAG, empty: FLAG}",
-            #"{"totalElements":1,"totalPages":1,"number":1,"size":1,"numberOfElements":1,"first":true,"last":true,"empty":false}"#
+            #"{"totalElements":3,"totalPages":1,"number":1,"size":3,"numberOfElements":3,"first":true,"last":true,"empty":false}"#
         ),
         // Laravel
         (
             "{data: ITEMS, meta: {type: object, properties: {current_page: NUM, from: NUM, last_page: NUM, per_page: NUM, to: NUM, total: NUM}}}",
-            #"{"meta":{"current_page":1,"from":1,"last_page":1,"per_page":1,"to":1,"total":1}}"#
+            #"{"meta":{"current_page":1,"from":1,"last_page":1,"per_page":3,"to":3,"total":3}}"#
         ),
         // Django REST
-        ("{count: NUM, next: URL, previous: URL, results: ITEMS}", #"{"count":1,"next":null,"previous":null}"#),
+        ("{count: NUM, next: URL, previous: URL, results: ITEMS}", #"{"count":3,"next":null,"previous":null}"#),
         // JSON:API
         (
             "{data: ITEMS, meta: {type: object, properties: {total: NUM}}, links: {type: object, properties: {next: URL, prev: URL}}}",
-            #"{"meta":{"total":1},"links":{"next":null,"prev":null}}"#
+            #"{"meta":{"total":3},"links":{"next":null,"prev":null}}"#
         ),
         // OData
-        ("{'@odata.count': NUM, '@odata.nextLink': URL, value: ITEMS}", #"{"@odata.count":1,"@odata.nextLink":null}"#),
+        ("{'@odata.count': NUM, '@odata.nextLink': URL, value: ITEMS}", #"{"@odata.count":3,"@odata.nextLink":null}"#),
         // Stripe
         (
             "{object: {type: string, example: list}, data: ITEMS, has_more: FLAG, total_count: NUM}",
-            #"{"object":"list","has_more":false,"total_count":1}"#
+            #"{"object":"list","has_more":false,"total_count":3}"#
         ),
     ])
     func madeListsCountThemselves(_ properties: String, _ expected: String) throws {

@@ -6,11 +6,16 @@ import XCTest
 extension Data {
     /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
-    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
-        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
-        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = own ?? ScenarioFixtures.texts[name] else {
+    /// - Parameters:
+    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
+    ///     this fixture.
+    ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
+    nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
+        let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
+        let names = [item, name].compactMap(\.self)
+        let own = names.lazy.compactMap { Bundle(for: UITestCase.self).url(forResource: $0, withExtension: "json") }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
+        guard let text = own ?? names.lazy.compactMap({ ScenarioFixtures.texts[$0] }).first else {
             XCTFail("There is no fixture called '\(name)'.")
             return Data()
         }
@@ -210,12 +215,12 @@ nonisolated enum ScenarioFixtures {
                 "name": "The Station",
                 "url": "{{BASE_URL}}/api/location/3"
               },
-              "image": "{{BASE_URL}}/api/character/avatar/1.png",
+              "image": "{{BASE_URL}}/api/character/avatar/4.png",
               "episode": [
                 "{{BASE_URL}}/api/episode/1",
                 "{{BASE_URL}}/api/episode/2"
               ],
-              "url": "{{BASE_URL}}/api/character/1",
+              "url": "{{BASE_URL}}/api/character/4",
               "created": "2026-01-04T18:48:46.250Z"
             },
             {
@@ -233,11 +238,11 @@ nonisolated enum ScenarioFixtures {
                 "name": "The Station",
                 "url": "{{BASE_URL}}/api/location/3"
               },
-              "image": "{{BASE_URL}}/api/character/avatar/2.png",
+              "image": "{{BASE_URL}}/api/character/avatar/5.png",
               "episode": [
                 "{{BASE_URL}}/api/episode/1"
               ],
-              "url": "{{BASE_URL}}/api/character/2",
+              "url": "{{BASE_URL}}/api/character/5",
               "created": "2026-01-04T18:50:21.651Z"
             },
             {
@@ -255,11 +260,11 @@ nonisolated enum ScenarioFixtures {
                 "name": "The Foundry",
                 "url": "{{BASE_URL}}/api/location/7"
               },
-              "image": "{{BASE_URL}}/api/character/avatar/3.png",
+              "image": "{{BASE_URL}}/api/character/avatar/6.png",
               "episode": [
                 "{{BASE_URL}}/api/episode/2"
               ],
-              "url": "{{BASE_URL}}/api/character/3",
+              "url": "{{BASE_URL}}/api/character/6",
               "created": "2026-01-04T19:09:56.428Z"
             }
           ]
@@ -274,6 +279,152 @@ nonisolated enum ScenarioFixtures {
             "prev": null
           },
           "results": []
+        }
+        """#,
+        "character_detail_1": #"""
+        {
+          "id": 1,
+          "name": "Ada Vortex",
+          "status": "Alive",
+          "species": "Human",
+          "type": "",
+          "gender": "Female",
+          "origin": {
+            "name": "Earth (C-1)",
+            "url": "{{BASE_URL}}/api/location/1"
+          },
+          "location": {
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/1.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/1",
+            "{{BASE_URL}}/api/episode/2"
+          ],
+          "url": "{{BASE_URL}}/api/character/1",
+          "created": "2026-01-04T18:48:46.250Z"
+        }
+        """#,
+        "character_detail_2": #"""
+        {
+          "id": 2,
+          "name": "Tam Vortex",
+          "status": "Alive",
+          "species": "Human",
+          "type": "Apprentice",
+          "gender": "Male",
+          "origin": {
+            "name": "unknown",
+            "url": ""
+          },
+          "location": {
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/2.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/1"
+          ],
+          "url": "{{BASE_URL}}/api/character/2",
+          "created": "2026-01-04T18:50:21.651Z"
+        }
+        """#,
+        "character_detail_3": #"""
+        {
+          "id": 3,
+          "name": "Glim",
+          "status": "unknown",
+          "species": "Robot",
+          "type": "",
+          "gender": "Genderless",
+          "origin": {
+            "name": "The Foundry",
+            "url": "{{BASE_URL}}/api/location/7"
+          },
+          "location": {
+            "name": "The Foundry",
+            "url": "{{BASE_URL}}/api/location/7"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/3.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/2"
+          ],
+          "url": "{{BASE_URL}}/api/character/3",
+          "created": "2026-01-04T19:09:56.428Z"
+        }
+        """#,
+        "character_detail_4": #"""
+        {
+          "id": 4,
+          "name": "Ada Vortex 4",
+          "status": "Alive",
+          "species": "Human",
+          "type": "",
+          "gender": "Female",
+          "origin": {
+            "name": "Earth (C-1)",
+            "url": "{{BASE_URL}}/api/location/1"
+          },
+          "location": {
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/4.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/1",
+            "{{BASE_URL}}/api/episode/2"
+          ],
+          "url": "{{BASE_URL}}/api/character/4",
+          "created": "2026-01-04T18:48:46.250Z"
+        }
+        """#,
+        "character_detail_5": #"""
+        {
+          "id": 5,
+          "name": "Tam Vortex 4",
+          "status": "Alive",
+          "species": "Human",
+          "type": "Apprentice",
+          "gender": "Male",
+          "origin": {
+            "name": "unknown",
+            "url": ""
+          },
+          "location": {
+            "name": "The Station",
+            "url": "{{BASE_URL}}/api/location/3"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/5.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/1"
+          ],
+          "url": "{{BASE_URL}}/api/character/5",
+          "created": "2026-01-04T18:50:21.651Z"
+        }
+        """#,
+        "character_detail_6": #"""
+        {
+          "id": 6,
+          "name": "Glim 4",
+          "status": "unknown",
+          "species": "Robot",
+          "type": "",
+          "gender": "Genderless",
+          "origin": {
+            "name": "The Foundry",
+            "url": "{{BASE_URL}}/api/location/7"
+          },
+          "location": {
+            "name": "The Foundry",
+            "url": "{{BASE_URL}}/api/location/7"
+          },
+          "image": "{{BASE_URL}}/api/character/avatar/6.png",
+          "episode": [
+            "{{BASE_URL}}/api/episode/2"
+          ],
+          "url": "{{BASE_URL}}/api/character/6",
+          "created": "2026-01-04T19:09:56.428Z"
         }
         """#,
         "character_detail": #"""

@@ -13,8 +13,7 @@ extension UITestCase {
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 return .json(characterListData)
             }
@@ -29,11 +28,9 @@ extension UITestCase {
     func givenCharacterListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 return .json(characterListData)
             }
@@ -41,7 +38,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -54,8 +51,7 @@ extension UITestCase {
         let characterListPage2Data = Data.fixture("character_list_page2", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 if request.queryParameters["page"] == "2" { return .json(characterListPage2Data) }
                 return .json(characterListPage1Data)
@@ -75,8 +71,7 @@ extension UITestCase {
         let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 if request.queryParameters["name"] != nil { return .json(characterListEmptyData) }
                 if request.queryParameters["page"] == "2" { return .json(characterListPage2Data) }
@@ -96,8 +91,7 @@ extension UITestCase {
         let characterListEmptyData = Data.fixture("character_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 if request.queryParameters["name"] != nil { return .json(characterListEmptyData) }
                 return .json(characterListData)
@@ -112,16 +106,14 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenCharacterDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character/avatar/*") {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -132,11 +124,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
         let characterEpisodesData = Data.fixture("character_episodes", baseURL: baseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 return .json(characterListData)
             }
@@ -147,7 +137,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -159,8 +149,7 @@ extension UITestCase {
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 return .json(characterListData)
             }
@@ -174,15 +163,32 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenCharacterListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/api/character") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/api/character/avatar/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/api/character/*") {
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// The list and the detail answer; `Episodes` fails with status 500.
     func givenCharacterEpisodesFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterListData = Data.fixture("character_list", baseURL: baseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/character") {
                 return .json(characterListData)
             }
@@ -193,7 +199,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -201,14 +207,17 @@ extension UITestCase {
 
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -228,10 +237,9 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenCharacterDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/api/character/*") { _ in .json(characterDetailData) }
+        await serverMock.registerParameterized(.GET, "/api/character/*") { request in .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL)) }
         await serverMock.registerParameterized(.GET, "/api/character/avatar/*") { _ in .image(imageData) }
     }
 
@@ -239,11 +247,9 @@ extension UITestCase {
     func givenCharacterEpisodesRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let characterEpisodesData = Data.fixture("character_episodes", baseURL: baseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/graphql") {
                 return .json(characterEpisodesData)
             }
@@ -251,7 +257,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -260,11 +266,9 @@ extension UITestCase {
     /// `Episodes` fails with status 500 from now on; the detail answers.
     func givenCharacterEpisodesFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let characterDetailData = Data.fixture("character_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/graphql") {
                 return .status(.internalServerError)
             }
@@ -272,10 +276,25 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/api/character/*") {
-                return .json(characterDetailData)
+                return .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

@@ -143,6 +143,10 @@ extension DiagnosticCatalogue {
             "Name an operation whose response fits the setting, or one of its query parameters. The scenarios ignore the setting."
         ),
         Entry(
+            "unknown-queries", .warning,
+            "No resource is known for the queries of a GraphQL operation, so the operation has no scenarios.",
+            "Name the queries as in bookReviews, or add the operation to a resource under scenarios:."),
+        Entry(
             "scenario-clash", .warning, "Two scenarios would have the same name.",
             "Give one of the resources, or what belongs to it, another name under 'scenarios'; the second is left out."),
         Entry(

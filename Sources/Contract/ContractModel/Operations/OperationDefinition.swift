@@ -83,6 +83,11 @@ extension OperationDefinition {
     /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
+    /// Whether the requests are GraphQL (GraphQL over HTTP, section 4.2: "POST" to a path that ends with `/graphql`).
+    public static func isGraphQL(_ method: String, _ path: String) -> Bool {
+        method.lowercased() == "post" && path.split(separator: "/").last?.lowercased() == "graphql"
+    }
+
     /// Whether the operation is a callback of another operation (OpenAPI 3.1.1 section 4.8.18).
     public var isCallback: Bool { pointer.contains("/callbacks/") }
 

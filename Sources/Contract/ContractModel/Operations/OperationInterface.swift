@@ -155,6 +155,8 @@ public struct BodyDefinition: Sendable {
     public var isRequired: Bool
     /// The contents by media type, in the order of the document.
     public var contents: [ContentDefinition]
+    /// The examples of a GraphQL request, unchecked.
+    public var queries: [ContractExample] = []
     /// The place of the body in the document.
     public var location: SourceLocation
 

@@ -35,9 +35,14 @@ extension ContractBuilder {
             inherited.map { parameter($0, of: operation, isOwn: false) }
             + own.map { parameter($0, of: operation, isOwn: !$0.isReference) }
         interface.body = operation.requestBody.map { body in
-            BodyDefinition(
+            var definition = BodyDefinition(
                 description: description(of: body), isRequired: isRequired(body),
                 contents: contents(of: body, in: operation, as: .requestBody), location: body.location)
+            if OperationDefinition.isGraphQL(operation.method, operation.path) {
+                let all = body.contents.first { MediaType.isJSON($0.mediaType) }?.examples ?? []
+                definition.queries = examples(Array(all.prefix(Self.queryLimit)))
+            }
+            return definition
         }
         interface.statuses = operation.responses.map { response in
             var status = StatusDefinition(
@@ -206,6 +211,9 @@ extension ContractBuilder {
         definition.constant = constant.map { ContractValue($0) }
         parts[part.key, default: []].append(definition)
     }
+
+    /// The greatest number of queries that are read from the examples of a GraphQL request.
+    private static let queryLimit = 64
 
     /// The greatest number of examples of a shared content, and the greatest length of each.
     private static let sharedExampleLimit = 8

@@ -5,7 +5,7 @@ extension FixtureBuilder {
     package mutating func responses(of operation: OperationDefinition) -> [FixtureSet.Response] {
         operation.responses.enumerated().flatMap { index, response in
             let examples = examples(of: response, in: operation, at: index)
-            return examples.isEmpty ? [made(response, at: index)].compactMap { $0 } : examples
+            return examples.isEmpty ? [made(response, of: operation, at: index)].compactMap { $0 } : examples
         }
     }
 
@@ -19,12 +19,19 @@ extension FixtureBuilder {
         }
     }
 
-    private mutating func made(_ response: ResponseDefinition, at index: Int) -> FixtureSet.Response? {
-        let value = answer(response.body)
-        return value.map {
-            FixtureSet.Response(
-                index: index, example: nil, value: withoutFailure(toldAsProblem($0, response), response))
-        }
+    private mutating func made(
+        _ response: ResponseDefinition, of operation: OperationDefinition, at index: Int
+    ) -> FixtureSet.Response? {
+        guard let answer = answer(response.body) else { return nil }
+        let value = withoutFailure(toldAsProblem(answer, response), response)
+        guard response.status.hasPrefix("2") else { return FixtureSet.Response(index: index, value: value) }
+        let placed = addresses.of(value, operation)
+        let isPlaced = placed != value && conforms(placed, to: response.body)
+        return FixtureSet.Response(index: index, value: isPlaced ? placed : value)
+    }
+
+    private func conforms(_ value: ContractValue, to use: TypeUse) -> Bool {
+        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// The members that only failures have.
@@ -45,13 +52,7 @@ extension FixtureBuilder {
                 .object(members.filter { $0.key != member.key }), value.setting(member.key, to: .null),
                 value.setting(member.key, to: .array([])),
             ]
-            return choices.first { choice in
-                if case .success = ExampleChecker.conforming(choice, to: response.body, in: contract) {
-                    true
-                } else {
-                    false
-                }
-            } ?? value
+            return choices.first { conforms($0, to: response.body) } ?? value
         }
     }
 
@@ -62,8 +63,7 @@ extension FixtureBuilder {
             return value
         }
         let told = value.setting("status", to: .integer("\(code)"))
-        if case .success = ExampleChecker.conforming(told, to: response.body, in: contract) { return told }
-        return value
+        return conforms(told, to: response.body) ? told : value
     }
 
     /// Returns the value for responses of a type. It is kept, because nearly all operations share the errors, and many

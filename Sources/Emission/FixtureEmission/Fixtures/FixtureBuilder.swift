@@ -14,6 +14,7 @@ package struct FixtureBuilder {
     package let contract: Contract
     let minimal: MinimalValues
     let answered: AnsweredValue
+    let addresses: MadeAddresses
     package private(set) var diagnostics = DiagnosticSink()
     /// The records with all their properties, by `TypeID`. The records within them have only their required keys.
     private var records: [MinimalValues.Value?] = []
@@ -32,6 +33,7 @@ package struct FixtureBuilder {
         self.contract = contract
         minimal = MinimalValues(contract)
         answered = AnsweredValue(contract)
+        addresses = MadeAddresses(contract)
         recordExamples = Array(repeating: nil, count: contract.definitions.count)
         plainProperties = Array(repeating: [], count: contract.definitions.count)
         answers = Array(repeating: nil, count: contract.definitions.count)

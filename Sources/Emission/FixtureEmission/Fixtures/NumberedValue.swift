@@ -1,72 +1,170 @@
 package import ContractModel
+import DTOContract
 
-/// Makes items of a list that differ. The members that identify an item get values that depend on the item's number.
+/// Makes items of a list that differ. The members by which people and servers tell items apart get other values, and
+/// addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
+/// `{"id": 2, "image": "/books/2.png"}`.
 package struct NumberedValue {
     private let contract: Contract
     private let number: Int
+    private let parameter: String?
     private static let depthLimit = 3
 
-    /// - Parameter number: The number, counted from 0.
-    package init(_ contract: Contract, _ number: Int) {
-        self.contract = contract
-        self.number = number
+    /// - Parameters:
+    ///   - number: The distance from the item that is changed. With 0 the item does not change.
+    ///   - parameter: The parameter of the path that selects an item, or nil if no path is known.
+    package init(_ contract: Contract, _ number: Int, selectedBy parameter: String? = nil) {
+        (self.contract, self.number, self.parameter) = (contract, number, parameter)
     }
 
     package func value(_ value: ContractValue, _ use: TypeUse) -> ContractValue {
-        self.value(value, use.reference, use.constraints, depth: 0)
+        number == 0 ? value : self.value(value, use.reference, use.constraints, depth: 0)
     }
 
     private func value(
-        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int,
-        key: String = "item", keeps: Bool = false
+        _ value: ContractValue, _ reference: TypeReference, _ constraints: ValueConstraints, depth: Int
     ) -> ContractValue {
+        guard depth < Self.depthLimit else { return value }
         switch contract.resolved(reference) {
-        case .scalar(let scalar):
-            guard !keeps, value != .null else { return value }
-            return ScalarFixture(key: key).element(number).value(of: scalar, constraints) ?? value
-        case .optional(let inner):
-            return self.value(value, inner, constraints, depth: depth, key: key, keeps: keeps)
+        case .optional(let inner): return self.value(value, inner, constraints, depth: depth + 1)
         case .definition(let id):
-            if depth < Self.depthLimit, case .union(let union) = contract[id].shape {
-                let own = union.variants.first { variant in
-                    let outcome = ExampleChecker.conforming(value, to: variant.use, in: contract)
-                    return (try? outcome.get()) != nil
-                }
+            if case .union(let union) = contract[id].shape {
+                let own = union.variants.first { conforms(value, $0.use) }
                 // A union may contain itself.
-                guard let use = own?.use, isRecord(use.reference) else { return value }
-                return self.value(value, use.reference, use.constraints, depth: depth, key: key, keeps: keeps)
+                return own.map { self.value(value, $0.use.reference, $0.use.constraints, depth: depth + 1) } ?? value
             }
-            guard depth < Self.depthLimit, case .record(let record) = contract[id].shape, !record.isWrapper,
-                case .object(var members) = value
-            else { return value }
-            for index in members.indices {
-                guard let property = record.properties.first(where: { $0.key == members[index].key }),
-                    property.constant == nil
-                else { continue }
-                members[index].value = self.value(
-                    members[index].value, property.use.reference, property.use.constraints, depth: depth + 1,
-                    key: property.key, keeps: !isTelling(property, depth))
-            }
-            return .object(members)
+            guard case .record(let record) = contract[id].shape, !record.isWrapper else { return value }
+            return item(value, record.properties)
+        case .scalar(let scalar):
+            return ScalarFixture(key: "item").element(number).value(of: scalar, constraints) ?? value
         case .generic, .payload, .json, .array, .dictionary: return value
         }
     }
 
-    private func isRecord(_ reference: TypeReference) -> Bool {
-        if case .definition(let id) = contract.resolved(reference), case .record = contract[id].shape { return true }
-        return false
+    private func item(_ value: ContractValue, _ properties: [PropertyDefinition]) -> ContractValue {
+        let identity = RecordIdentity.key(
+            among: properties.map(\.key).filter { value[$0]?.idText != nil }, selectedBy: parameter)
+        var item = value
+        for property in properties where property.constant == nil {
+            guard let old = value[property.key],
+                property.key == identity || RecordIdentity.differs(property.key),
+                let new = other(than: old, of: property)
+            else { continue }
+            item = item.setting(property.key, to: new)
+        }
+        guard let identity, let old = value[identity]?.idText, let new = item[identity]?.idText else { return item }
+        return properties.reduce(item) { item, property in
+            guard let member = item[property.key] else { return item }
+            let moved = member.leading(to: new, from: old)
+            return moved != member && conforms(moved, property.use) ? item.setting(property.key, to: moved) : item
+        }
     }
 
-    /// Whether the property identifies an item: it is an id, or a string for which the document has no value.
-    private func isTelling(_ property: PropertyDefinition, _ depth: Int) -> Bool {
-        guard depth == 0 else { return false }
-        let key = property.key.lowercased()
-        if key == "id" || property.key.hasSuffix("Id") || property.key.hasSuffix("ID") || key.hasSuffix("_id")
-            || key == "uuid"
-        {
-            return true
+    // MARK: Values
+
+    /// Returns the value of another item, or nil if the contract allows none.
+    private func other(than value: ContractValue, of property: PropertyDefinition) -> ContractValue? {
+        let constraints = contract.resolved(property.use).constraints
+        var choices: [ContractValue?] = []
+        if constraints.pattern == nil {
+            choices.append(Self.next(value, by: number, isProse: RecordIdentity.isProse(property.key)))
         }
-        guard property.examples.isEmpty, property.use.constraints.format == nil else { return false }
-        return ["name", "title", "label", "email", "slug", "key"].contains(key)
+        if case .scalar(let scalar) = contract.resolved(property.use.reference), value != .null {
+            choices.append(ScalarFixture(key: property.key).element(number).value(of: scalar, constraints))
+        }
+        return choices.lazy.compactMap(\.self).first { choice in
+            choice != value && choice.hasLength(within: constraints) && conforms(choice, property.use)
+        }
+    }
+
+    private func conforms(_ value: ContractValue, _ use: TypeUse) -> Bool {
+        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
+    }
+
+    /// - Parameter isProse: Whether words may be added, with spaces between them.
+    private static func next(_ value: ContractValue, by step: Int, isProse: Bool) -> ContractValue? {
+        switch value {
+        case .integer(let digits):
+            return Int(digits).flatMap { $0 < 1_000_000_000 ? .integer(String($0 + step)) : nil }
+        case .string(let text):
+            if let at = text.firstIndex(of: "@") { return .string("\(text[..<at])\(step + 1)\(text[at...])") }
+            if isUUID(text) { return nextUUID(text, step) }
+            let digits = text.reversed().prefix { $0.isASCII && $0.isNumber }
+            if !digits.isEmpty, let number = Int(String(digits.prefix(15).reversed())) {
+                let next = String(number + step)
+                let zeros = String(repeating: "0", count: max(0, min(15, digits.count) - next.count))
+                return .string(text.dropLast(min(15, digits.count)) + zeros + next)
+            }
+            return .string("\(text)\(isProse ? " " : "-")\(step + 1)")
+        case .null, .boolean, .number, .array, .object: return nil
+        }
+    }
+
+    /// Whether the text has the form of a UUID (RFC 9562).
+    private static func isUUID(_ text: String) -> Bool {
+        text.utf8.count == 36
+            && text.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count) == [8, 4, 4, 4, 12]
+    }
+
+    /// Returns the UUID with the last eight digits increased.
+    private static func nextUUID(_ text: String, _ step: Int) -> ContractValue? {
+        guard let number = UInt32(text.suffix(8), radix: 16) else { return nil }
+        let isUpper = text.contains { $0.isUppercase }
+        let digits = String(number &+ UInt32(truncatingIfNeeded: step), radix: 16, uppercase: isUpper)
+        return .string(text.dropLast(8) + String(repeating: "0", count: 8 - digits.utf8.count) + digits)
+    }
+}
+
+extension ContractValue {
+    /// The identity of a record as it is written in a path, or nil for a value that is not an identity.
+    package var idText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let digits): digits
+        case .null, .boolean, .number, .array, .object: nil
+        }
+    }
+
+    fileprivate func hasLength(within constraints: ValueConstraints) -> Bool {
+        guard case .string(let text) = self else { return true }
+        let length = text.unicodeScalars.count
+        return (constraints.minLength ?? 0) <= length && length <= constraints.maxLength ?? .max
+    }
+
+    /// Returns this value with addresses that lead to another item. Members of objects change only in objects of links,
+    /// because another object may be another record.
+    fileprivate func leading(to new: String, from old: String, depth: Int = 0) -> ContractValue {
+        switch self {
+        case .string(let text): return .string(Self.address(text, to: new, from: old) ?? text)
+        case .object(let members):
+            let isLinks = members.contains { ["self", "href"].contains($0.key) } && self["id"] == nil
+            guard isLinks, depth < 2 else { return self }
+            return .object(
+                members.map { .init(key: $0.key, value: $0.value.leading(to: new, from: old, depth: depth + 1)) })
+        case .null, .boolean, .integer, .number, .array: return self
+        }
+    }
+
+    /// Returns the address with another identity in the last segment of its path that is the identity, such as
+    /// `/books/1` and `/covers/1.png`. Returns nil for other texts, and for identities that a path must escape.
+    private static func address(_ text: String, to new: String, from old: String) -> String? {
+        let isAddress = ["http://", "https://", "/"].contains(where: text.hasPrefix)
+        guard isAddress, isPlainSegment(old), isPlainSegment(new) else { return nil }
+        let end = text.firstIndex { $0 == "?" || $0 == "#" } ?? text.endIndex
+        var segments = text[..<end].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        guard let index = segments.lastIndex(where: { $0 == old || $0.hasPrefix(old + ".") }) else { return nil }
+        segments[index] = new + segments[index].dropFirst(old.count)
+        return segments.joined(separator: "/") + text[end...]
+    }
+
+    /// Whether a path has the text as a segment without escapes.
+    static func isPlainSegment(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isUnreserved) }
+
+    /// Whether a path has the byte without an escape (RFC 3986 section 2.3).
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
+        default: false
+        }
     }
 }

@@ -28,7 +28,10 @@ struct ResourceRoutes {
         return route(list.operation, .choice(choices, otherwise: usual, next: next))
     }
 
-    var detail: Scenario.Route { route(resource.detail ?? -1, .fixture(fixtures.detail)) }
+    var detail: Scenario.Route {
+        let answer: Scenario.Answer = fixtures.hasDetails ? .item(fixtures.detail) : .fixture(fixtures.detail)
+        return route(resource.detail ?? -1, answer)
+    }
 
     func dependent(_ dependent: Resource.Dependent) -> Scenario.Route {
         var route = route(dependent.operation, .fixture(fixtures.dependent(dependent.name)))

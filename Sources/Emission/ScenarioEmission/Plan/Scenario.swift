@@ -10,6 +10,8 @@ struct Scenario {
     /// The response of a path.
     enum Answer: Equatable {
         case fixture(String)
+        /// The fixture of the item that the path selects, or this fixture for other items.
+        case item(String)
         /// A query parameter chooses the fixture. If no condition holds, the last fixture is used.
         ///
         /// - Parameter next: The query of the page to which the last fixture links in a header, or nil.
@@ -19,7 +21,7 @@ struct Scenario {
 
         static func == (left: Answer, right: Answer) -> Bool {
             switch (left, right) {
-            case (.fixture(let left), .fixture(let right)): left == right
+            case (.fixture(let left), .fixture(let right)), (.item(let left), .item(let right)): left == right
             case (.choice(let left, let other, let next), .choice(let right, let another, let following)):
                 left.elementsEqual(right) { $0 == $1 } && other == another && next == following
             case (.image, .image), (.failure, .failure): true
@@ -60,13 +62,23 @@ struct Scenario {
             switch route.answer {
             case .fixture(let name): [name]
             case .choice(let choices, let otherwise, _): [otherwise] + choices.reversed().map(\.fixture)
-            case .image, .failure: []
+            case .item, .image, .failure: []
             }
         }.filter { taken.insert($0).inserted }
     }
 
     var hasLink: Bool {
         routes.contains { if case .choice(_, _, _?) = $0.answer { true } else { false } }
+    }
+
+    /// Whether a response contains the URL of the server.
+    var hasURL: Bool {
+        routes.contains { route in
+            switch route.answer {
+            case .fixture, .item, .choice: true
+            case .image, .failure: false
+            }
+        }
     }
 
     var hasImage: Bool { routes.contains { $0.answer == .image } }

@@ -35,6 +35,13 @@ struct ScenarioPlan {
                     "DetailFailsButList", "Succeeds", "The list answers; the detail fails with status 500.",
                     [list(), failing(detail)]))
         }
+        if resource.list != nil {
+            let rest = resource.detail == nil ? "" : "; the detail answers"
+            scenarios.append(
+                whole(
+                    "List", "Fails", "The list fails with status 500\(rest).",
+                    [failing(list())] + (resource.detail == nil ? [] : [detail])))
+        }
         for dependent in resource.dependents where !mainNames.isEmpty {
             scenarios.append(
                 whole(

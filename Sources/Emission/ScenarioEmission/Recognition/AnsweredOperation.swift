@@ -9,6 +9,9 @@ struct AnsweredOperation {
     let path: OperationPath
     /// The index of the successful response with JSON, or nil.
     let success: Int?
+    let isGraphQL: Bool
+    /// The queries of a GraphQL operation that the document shows.
+    let queries: [GraphQLQuery]
 
     /// The methods for which every mock server has a name (RFC 9110 section 9, RFC 5789).
     private static let methods: Set = ["get", "post", "put", "patch", "delete", "head", "options"]
@@ -25,15 +28,14 @@ struct AnsweredOperation {
         path = OperationPath(definition.path)
         success = definition.responses.indices.filter { definition.responses[$0].status.hasPrefix("2") }
             .min { definition.responses[$0].status < definition.responses[$1].status }
+        isGraphQL = success != nil && OperationDefinition.isGraphQL(definition.method, definition.path)
+        queries = isGraphQL ? GraphQLQuery.all(of: interface, contract) : []
     }
 
     /// The type of the response, or nil if the response is not JSON.
     var answer: TypeReference? { success.map { definition.responses[$0].body.reference } }
 
     var isGet: Bool { definition.method == "get" }
-    var isGraphQL: Bool {
-        definition.method == "post" && answer != nil && path.segments.last??.lowercased() == "graphql"
-    }
     /// The media type of the image that the operation returns, or nil if it does not return one.
     var image: String? {
         guard isGet, success == nil else { return nil }

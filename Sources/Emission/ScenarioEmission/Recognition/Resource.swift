@@ -21,6 +21,8 @@ package struct Resource: Equatable, Sendable {
         package var operation: Int
         /// A text in the body of the request, if several operations share one path.
         package var body: String?
+        /// The name of the response's example, if the document connects it with the request.
+        package var example: String?
     }
 
     /// The name, such as `Book`.

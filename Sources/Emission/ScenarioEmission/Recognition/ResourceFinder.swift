@@ -92,17 +92,31 @@ package struct ResourceFinder {
 
     // MARK: GraphQL
 
-    /// Adds a GraphQL operation to the resource that its name mentions: `bookChapters`, `chaptersByBook`.
+    /// Adds a GraphQL operation to the resource that its name mentions, such as `bookChapters` or `chaptersByBook`. If
+    /// it mentions none, adds each of its queries to the resource that the name of the query mentions.
     private func join(_ operation: AnsweredOperation, to resources: inout [Resource]) {
-        var words = WordSplitter.words(of: operation.definition.name).map { $0.lowercased() }
+        let dependent = Resource.Dependent(name: "", operation: operation.index)
+        if join(dependent, named: operation.definition.name, to: &resources) { return }
+        for query in operation.queries {
+            var dependent = dependent
+            (dependent.body, dependent.example) = (query.name, query.example)
+            _ = join(dependent, named: query.name, to: &resources)
+        }
+    }
+
+    /// - Returns: Whether the name mentions a resource.
+    private func join(_ dependent: Resource.Dependent, named name: String, to resources: inout [Resource]) -> Bool {
+        var words = WordSplitter.words(of: name).map { $0.lowercased() }
         if let first = words.first, Self.verbs.contains(first) { words.removeFirst() }
         for index in resources.indices {
             let name = WordSplitter.words(of: resources[index].name).map { $0.lowercased() }
             guard let rest = Self.rest(of: words, besides: name), !rest.isEmpty else { continue }
-            let dependent = ResourceName.plain(rest.joined(separator: " "))
-            resources[index].dependents.append(.init(name: dependent, operation: operation.index))
-            return
+            var dependent = dependent
+            dependent.name = ResourceName.plain(rest.joined(separator: " "))
+            resources[index].dependents.append(dependent)
+            return true
         }
+        return false
     }
 
     private static let verbs: Set = ["get", "list", "fetch", "find", "load", "query", "post", "read"]

@@ -18,6 +18,10 @@ struct ResourceSettings {
         reportIdlePatterns(&diagnostics)
         var resources = found
         for rule in settings.resources { apply(rule, to: &resources, &diagnostics) }
+        let used = Set(resources.flatMap(\.operations))
+        for operation in finder.operations where operation.isGraphQL && !used.contains(operation.index) {
+            diagnostics.emit(ScenarioMessages.unknownQueries(of: operation.definition))
+        }
         // A resource with only images has no screen.
         return resources.filter { $0.list != nil || $0.detail != nil || !$0.dependents.isEmpty }
     }

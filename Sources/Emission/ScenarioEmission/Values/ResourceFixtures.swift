@@ -1,4 +1,6 @@
 import ContractModel
+import ContractServing
+import DTOContract
 import FixtureEmission
 import SwiftEmission
 
@@ -8,6 +10,12 @@ struct ResourceFixtures {
     let list, firstPage, secondPage, empty, detail: String
     private let prefix: String
     private let place: ServerPlace
+    /// The parameter of the detail's path.
+    private let parameter: String?
+    /// The responses of the list that differ in their items.
+    private var lists: [ContractValue] = []
+    /// Whether items of the list have details of their own.
+    private(set) var hasDetails = false
     /// The fixtures in the order in which they are written.
     private(set) var texts: [(name: String, value: ContractValue)] = []
     /// The paths of images to which responses link, with `*` for the last segment.
@@ -22,29 +30,53 @@ struct ResourceFixtures {
         secondPage = list + "_page2"
         empty = list + "_empty"
         detail = prefix + "_detail"
+        parameter = resource.detail.flatMap { operations[$0]?.definition.template.parameters.last }
         if let list = resource.list, let operation = operations[list.operation] { add(list, operation, source) }
-        if let operation = resource.detail.flatMap({ operations[$0] }) { add(detail, source.value(of: operation)) }
+        if let operation = resource.detail.flatMap({ operations[$0] }) {
+            let detail = source.value(of: operation)
+            if let list = resource.list, let detail { addDetails(of: list, operation, detail, source) }
+            add(self.detail, detail)
+        }
         for dependent in resource.dependents {
             guard let operation = operations[dependent.operation] else { continue }
-            add(self.dependent(dependent.name), source.value(of: operation, like: dependent.body))
+            add(self.dependent(dependent.name), source.value(of: operation, like: [dependent.example, dependent.body]))
         }
         var taken: Set<String> = []
         imagePaths = texts.flatMap { source.place.imagePaths(in: $0.value) }.filter { taken.insert($0).inserted }
         imagePaths.removeSubrange(min(8, imagePaths.count)...)
     }
 
+    /// The greatest number of items with a detail of their own.
+    private static let detailLimit = 50
+
+    /// Adds a detail for each item of the list and its pages, so that an item leads to its own detail. The detail of
+    /// the document itself is left out.
+    private mutating func addDetails(
+        of list: Resource.List, _ operation: AnsweredOperation, _ detail: ContractValue, _ source: AnswerSource
+    ) {
+        var known: Set<String> = []
+        let items = lists.flatMap { $0.items(at: list.items) }
+        for item in items {
+            guard let key = identity(of: item), let id = item[key]?.idText, known.count < Self.detailLimit,
+                known.insert(id).inserted,
+                let value = source.detail(detail, of: operation, showing: item, identifiedBy: key), value != detail
+            else { continue }
+            hasDetails = true
+            add("\(self.detail)_\(id)", value)
+        }
+    }
+
+    private func identity(of item: ContractValue) -> String? {
+        RecordIdentity.key(among: item.memberKeys.filter { item[$0]?.idText != nil }, selectedBy: parameter)
+    }
+
     func dependent(_ name: String) -> String { "\(prefix)_\(Self.words(name))" }
 
-    /// Returns the identifier of the list's first element, or of the detail. Returns nil if the value has neither `id`
-    /// nor a member with the name of the path's parameter.
-    ///
-    /// - Parameter parameter: The parameter of the detail's path.
-    func identifier(of resource: Resource, _ parameter: String?) -> ResourceIdentifier? {
-        let whole = texts.first?.value
-        var one = resource.list.map { list in list.items.reduce(whole) { $0?[$1] } } ?? whole
-        if case .array(let elements)? = one { one = elements.first }
-        let key = ["id", parameter].lazy.compactMap(\.self).first { one?[$0] != nil }
-        return key.flatMap { one?[$0] }.flatMap(ResourceIdentifier.init)
+    /// Returns the identifier of the list's first item, or of the detail if there is no list.
+    func identifier(of resource: Resource) -> ResourceIdentifier? {
+        guard let whole = texts.first?.value else { return nil }
+        let item = resource.list.map { whole.items(at: $0.items).first } ?? whole
+        return item.flatMap { item in identity(of: item).flatMap { item[$0] } }.flatMap(ResourceIdentifier.init)
     }
 
     private mutating func add(_ name: String, _ value: ContractValue?) {
@@ -57,11 +89,14 @@ struct ResourceFixtures {
         }
         let answer = PagedAnswer(
             value, list, operation.definition.responses[success].body, source.contract,
-            url: place.url + operation.definition.path)
+            url: place.url + operation.definition.path, selectedBy: parameter)
+        lists = [answer.single]
         add(self.list, answer.single)
         if list.pages != nil {
+            let last = source.example(of: operation, ["page2", "secondpage", "lastpage"]) ?? answer.lastPage
+            lists.append(last)
             add(firstPage, answer.firstPage)
-            add(secondPage, source.example(of: operation, ["page2", "secondpage", "lastpage"]) ?? answer.lastPage)
+            add(secondPage, last)
         }
         if list.search != nil {
             add(empty, source.example(of: operation, ["empty", "none", "nothing"]) ?? answer.empty)
@@ -86,12 +121,26 @@ struct AnswerSource {
         place = ServerPlace(contract)
     }
 
-    /// - Parameter word: A word that the name of the example should contain, if there are several.
-    func value(of operation: AnsweredOperation, like word: String? = nil) -> ContractValue? {
+    /// - Parameter words: The words that the name of the example should contain, if there are several examples. The
+    ///   first word that a name contains decides.
+    func value(of operation: AnsweredOperation, like words: [String?] = []) -> ContractValue? {
         let all = answers(of: operation)
-        let named = word.flatMap { word in all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) } }
-        guard let answer = named ?? all.first else { return nil }
-        return answer.value
+        let named = words.lazy.compactMap(\.self).compactMap { word in
+            all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) }
+        }.first
+        return (named ?? all.first)?.value
+    }
+
+    /// Returns a detail that shows an item of the list, or nil if the detail contains no record.
+    func detail(
+        _ detail: ContractValue, of operation: AnsweredOperation, showing item: ContractValue,
+        identifiedBy key: String
+    ) -> ContractValue? {
+        guard let success = operation.success else { return nil }
+        let use = operation.definition.responses[success].body
+        return detail.showing(item, identifiedBy: key) { value in
+            if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
+        }
     }
 
     /// Returns the example whose name contains one of the words.

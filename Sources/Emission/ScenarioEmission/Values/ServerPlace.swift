@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 
 /// The place where the API is served according to the document. The URL of the mock server replaces it.
 struct ServerPlace {
@@ -18,8 +19,8 @@ struct ServerPlace {
         let path = first.map(ServerURL.path(of:)) ?? ""
         basePath = path.contains("{") || !path.hasPrefix("/") ? "" : path
         let absolute = (servers?.urls ?? []).filter { $0.contains("://") && !$0.contains("{") }
-        url = absolute.first ?? "https://server.invalid"
-        urls = (absolute + [url]).sorted { $0.count > $1.count }
+        url = absolute.first ?? FormatSample.server
+        urls = (absolute + [FormatSample.server]).sorted { $0.count > $1.count }
     }
 
     /// Returns the value with the placeholder in place of the server's URLs.

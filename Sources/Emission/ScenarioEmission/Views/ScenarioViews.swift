@@ -33,6 +33,8 @@ struct ScenarioMethodsView: KeyedView {
     var imports: [SwiftExpression]
     var initial: [ScenarioView]
     var recoveries: [ScenarioView]
+    /// Whether the mock server can close a connection without a response.
+    var canClose: Bool
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -42,7 +44,7 @@ struct ScenarioMethodsView: KeyedView {
         case .hasScenarios: page.flag(!initial.isEmpty)
         case .recoveries: page.views(recoveries)
         case .hasLinks: page.flag(initial.contains(where: \.hasLink))
-        case .hasRecoveries: page.flag(!recoveries.isEmpty)
+        case .server: page.flag(canClose)
         default: break
         }
     }
@@ -65,6 +67,7 @@ struct ScenarioView: KeyedView {
             case .arguments: page.leaves(statements)
             case .function: page.leaf(registration)
             case .target: page.leaf(answer)
+            case .parameters: page.leaf(answer.contains("request.") ? "request" : "_")
             default: break
             }
         }
@@ -77,18 +80,16 @@ struct ScenarioView: KeyedView {
     var constants: [SwiftExpression]
     var routes: [Route]
     var isOverride: Bool
-    /// Whether another method comes before this one.
-    var isFollowing: Bool
     var hasLink: Bool
 
-    init(_ scenario: Scenario, isFollowing: Bool) {
+    init(_ scenario: Scenario) {
         documentation = DocCommentLine.lines(scenario.summary, indentation: SourceLine.indentation)
         name = scenario.name
         let fixtures = scenario.fixtures
-        effects = fixtures.isEmpty ? "async" : "async throws"
+        effects = scenario.hasURL ? "async throws" : "async"
         let constants = ScenarioConstants(fixtures)
         self.constants =
-            (fixtures.isEmpty ? [] : ["let baseURL = try XCTUnwrap(serverBaseURL)"].map(SwiftExpression.init(trusted:)))
+            (scenario.hasURL ? ["let baseURL = try XCTUnwrap(serverBaseURL)"].map(SwiftExpression.init(trusted:)) : [])
             + fixtures.map { fixture in
                 let literal = SwiftLiteral.string(fixture).text
                 return SwiftExpression(
@@ -96,7 +97,6 @@ struct ScenarioView: KeyedView {
             } + (scenario.hasImage ? [SwiftExpression(trusted: "let imageData = Data.stubAvatarImage")] : [])
         routes = scenario.routes.map { Route($0, constants) }
         isOverride = scenario.kind == .override
-        self.isFollowing = isFollowing
         hasLink = scenario.hasLink
     }
 
@@ -110,7 +110,6 @@ struct ScenarioView: KeyedView {
         case .routes: page.views(routes)
         case .override: page.flag(isOverride)
         case .replacement: page.flag(!isOverride)
-        case .isFollowing: page.flag(isFollowing)
         default: break
         }
     }
@@ -150,6 +149,9 @@ extension ScenarioView.Route {
         case .image: returning(".image(imageData)")
         case .failure: returning(".status(.internalServerError)")
         case .fixture(let fixture): returning(".json(\(constants[fixture]))")
+        case .item(let fixture):
+            returning(
+                ".json(Data.fixture(\(SwiftLiteral.string(fixture).text), at: request.path, baseURL: baseURL))")
         case .choice(let choices, let otherwise, let next):
             (
                 choices.map { choice in

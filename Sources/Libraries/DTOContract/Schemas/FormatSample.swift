@@ -2,6 +2,10 @@ import Foundation
 
 /// Makes texts that conform to formats of JSON Schema (2020-12 Validation, section 7.3) and of OpenAPI's registry.
 package enum FormatSample {
+    /// The server of addresses that are made. Mock servers and mock documents replace it by their own server, as they
+    /// replace the servers of the document. Nobody can have the name (RFC 2606 section 2).
+    package static let server = "https://sample.example"
+
     /// Returns a text in the format, or nil for an unknown format.
     ///
     /// - Parameters:
@@ -15,7 +19,7 @@ package enum FormatSample {
         case "time": String(dateTime(number).dropFirst(11))
         case "duration": "P\(number + 1)D"
         case "uuid": "00000000-0000-4000-8000-" + digits(number + 1, count: 12, radix: 16)
-        case "uri", "url", "iri": "https://example.com/\(word)"
+        case "uri", "url", "iri": "\(server)/\(word)"
         case "uri-reference", "iri-reference": "/\(word)"
         case "email", "idn-email": "\(word)@example.com"
         case "hostname", "idn-hostname": "host\(number + 1).example.com"

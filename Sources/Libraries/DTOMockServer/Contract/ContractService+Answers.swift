@@ -28,9 +28,10 @@ extension ContractService {
         if let body = step.body { answer = scripted(body, step, operation, answer) }
         if answer.isOfContract, isUsual, step.example == nil, step.body == nil {
             remember(operation, request, session, in: &answer)
+            showListed(operation, request, in: &answer)
             page(operation, request, in: &answer)
         }
-        if answer.isOfContract, step.isDynamic == true, resources[operation.path] == nil {
+        if answer.isOfContract, step.isDynamic == true, remembered(by: operation) == nil {
             vary(&answer, request)
         }
         if answer.isOfContract { lead(&answer, request) }

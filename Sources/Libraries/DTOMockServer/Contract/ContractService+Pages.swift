@@ -26,7 +26,7 @@ extension ContractService {
             of: count, cursor: pages.cursor(in: value), position: { pages.position(behind: $0, in: list.items) },
             query: asks)
         let slice = asked ?? whole
-        let isRemembered = remembersList(operation) && ResourcePlace.list(in: value, pages) != nil
+        let isRemembered = remembersList(operation) && RecordPlace.list(in: value, pages) != nil
         let isPart = isRemembered || !slice.isWhole
         let shown = value.setting(list.path, to: .array(Array(list.items[slice.start..<slice.end])))
         let link = PageLink(pages, request)
@@ -48,7 +48,7 @@ extension ContractService {
     }
 
     private func remembersList(_ operation: RuntimeOperation) -> Bool {
-        guard operation.method == "GET", case .list? = resources[operation.path]?.role else { return false }
+        guard operation.method == "GET", case .list? = remembered(by: operation)?.role else { return false }
         return true
     }
 

@@ -7,11 +7,11 @@ extension ContractService {
     func remember(
         _ operation: RuntimeOperation, _ request: MockHTTPRequest, _ session: String, in answer: inout ContractAnswer
     ) {
-        guard let (resource, role) = resources[operation.path] else { return }
+        guard let (resource, role) = remembered(by: operation) else { return }
         let list = Self.listPath(operation.path, role, request.pathParameters)
         let example = answer.isJSON ? answer.response.body.flatMap { JSONValue(bytes: $0) } : nil
         let sent = request.body.flatMap { JSONValue(bytes: $0)?.objectValue }
-        let place = example.flatMap { ResourcePlace.item(in: $0, key: resource.key) }
+        let place = example.flatMap { RecordPlace.record(in: $0, key: resource.key) }
         // Servers ignore read-only members in a request (OpenAPI 3.0.3 section 4.7.24).
         let own = readOnlyKeys(of: operation, answer.schema.flatMap { place?.schema(in: $0, of: contract.schemas) })
         let members = sent?.filter { !own.contains($0.key) }
@@ -57,6 +57,23 @@ extension ContractService {
         if case .shown(.object(let item)) = outcome, request.method == .post, let id = item[resource.key]?.idText {
             lead(to: id, request, in: &answer)
         }
+    }
+
+    /// Shows the item of the list that the path selects, so that a list and its items agree. Other items have the
+    /// example of the document.
+    func showListed(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
+        guard operation.method == "GET", answer.isJSON, (200..<300).contains(answer.response.status.code),
+            remembered(by: operation) == nil, let (resource, role) = resource(of: operation),
+            case .item(let parameter) = role, let id = request.pathParameters[parameter],
+            case .object(let record)? = resource.listed.first(where: { $0[resource.key]?.idText == id }),
+            let example = answer.response.body.flatMap({ JSONValue(bytes: $0) }),
+            let place = RecordPlace.record(in: example, key: resource.key),
+            // The document's example of this item is not changed.
+            place.value(in: example)?[resource.key]?.idText != id
+        else { return }
+        let schema = answer.schema
+        let shown = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) }
+        if let shown { answer.response.body = shown.bytes }
     }
 
     /// Sets the `Location` of a response to the path of the item that was made (RFC 9110 section 10.2.2).
@@ -130,9 +147,14 @@ extension ContractService {
         guard let shown, let example else { return }
         let place =
             shown.arrayValue == nil
-            ? ResourcePlace.item(in: example, key: resource.key) : ResourcePlace.list(in: example, operation.pages)
+            ? RecordPlace.record(in: example, key: resource.key) : RecordPlace.list(in: example, operation.pages)
         guard let place else { return }
-        let value = place.replaced(in: example, by: shown)
+        var value = place.replaced(in: example, by: shown)
+        // An item that no request has changed has only the members that the list shows.
+        if case .object(let record) = shown, resource.listed.contains(shown) {
+            let schema = answer.schema
+            value = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) } ?? value
+        }
         // A password that a client has sent is not shown.
         answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes
     }

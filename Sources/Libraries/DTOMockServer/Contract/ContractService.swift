@@ -13,8 +13,7 @@ package struct ContractService: Sendable {
     let ownLinks: OwnLinks
     /// The names of query parameters that contain credentials.
     let queryKeys: Set<String>
-    /// The resources by path. The dictionary is empty unless the server is stateful.
-    let resources: [String: (resource: Resource, role: Resource.Role)]
+    private let resources: ResourceTable
 
     /// Makes a service.
     ///
@@ -46,7 +45,18 @@ package struct ContractService: Sendable {
                 if case .apiKey("query", let name) = scheme.kind { name } else { nil }
             })
         ownLinks = OwnLinks(contract.servers)
-        resources = options.isStateful ? Resource.all(in: contract) : [:]
+        resources = ResourceTable(contract)
+    }
+
+    /// Returns the resource of an operation that the server remembers, or nil.
+    func remembered(by operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
+        guard options.isStateful, resources.isChanged(at: operation.path) else { return nil }
+        return resources.resource(at: operation.path)
+    }
+
+    /// Returns the resource of an operation, or nil.
+    func resource(of operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
+        resources.resource(at: operation.path)
     }
 
     // MARK: Answering

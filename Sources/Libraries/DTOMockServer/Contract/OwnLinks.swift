@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Changes links to a contract's servers so that they lead to the mock server.
+/// Changes links to a contract's servers, and made addresses, so that they lead to the mock server.
 ///
 /// Each operation may have its own server, so the work for a response does not grow with the number of servers.
 struct OwnLinks: Sendable {
@@ -14,7 +14,7 @@ struct OwnLinks: Sendable {
     private let start: [UInt8]
 
     init(_ servers: [String]) {
-        self.servers = Set(servers.lazy.filter { !$0.isEmpty }.map { $0[...] })
+        self.servers = Set((servers + [FormatSample.server]).lazy.filter { !$0.isEmpty }.map { $0[...] })
         lengths = Set(self.servers.map(\.utf8.count)).sorted(by: >)
         var start = self.servers.first.map { Array($0.utf8) } ?? []
         for server in self.servers {

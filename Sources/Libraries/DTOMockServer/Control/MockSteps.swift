@@ -1,4 +1,4 @@
-package import DTORuntime
+public import DTORuntime
 
 /// The responses of an operation, in place of its usual response. Each request takes the next step, and the last step
 /// is repeated.
@@ -62,9 +62,10 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// The events that replace those of the contract.
     public var events: [MockEvent]?
     /// The body in place of the contract's body. A text is sent as it is if `headers` has a media type other than JSON.
-    package var body: JSONValue?
-    /// Headers that replace or extend those of the response.
-    package var headers: HTTPHeaders?
+    public var body: JSONValue?
+    /// Headers that replace or extend those of the response. The server itself writes `Content-Length` and the other
+    /// headers of the framing.
+    public var headers: HTTPHeaders?
 
     /// Makes a step.
     public init(

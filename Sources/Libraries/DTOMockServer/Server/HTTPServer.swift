@@ -27,7 +27,7 @@ final class HTTPServer: Sendable {
             loop = try EventLoop()
         } catch {
             for socket in sockets { SystemSockets.close(socket.socket) }
-            throw MockServerError.listenFailed("\(error)")
+            throw MockServerError.bindFailed("\(error)")
         }
         let loop = loop
         @Sendable func answer(

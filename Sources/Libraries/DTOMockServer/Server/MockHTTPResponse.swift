@@ -185,14 +185,10 @@ public enum ImageContentType: String, CaseIterable, Sendable {
 
 /// An error of a mock server, or of a request that a handler receives.
 public enum MockServerError: Error, Hashable, Sendable {
-    /// The server cannot use the port, for the reason in the text.
+    /// The server cannot use the port or wait for connections, for the reason in the text.
     case bindFailed(String)
-    /// The server cannot wait for connections, for the reason in the text.
-    case listenFailed(String)
     /// The server is already running.
     case alreadyRunning
-    /// The server is not running.
-    case notRunning
     /// The request has no body.
     case noBody
     /// The request, or a call that configures the server, is wrong for the reason in the text.

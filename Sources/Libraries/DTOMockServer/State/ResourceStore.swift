@@ -244,14 +244,3 @@ extension UUID {
             ))
     }
 }
-
-extension JSONValue {
-    /// The id as it is written in a path, or nil for a value that is not an id.
-    var idText: String? {
-        switch self {
-        case .string(let text): text
-        case .integer(let number): String(number)
-        default: nil
-        }
-    }
-}

@@ -35,7 +35,7 @@ import Testing
                   ],
                   "year": 364,
                   "status": "verified",
-                  "cover": "https://example.com/cover",
+                  "cover": "https://sample.example/cover",
                   "language": "language",
                   "published": "2025-12-01",
                   "isbn": "0000000000000",

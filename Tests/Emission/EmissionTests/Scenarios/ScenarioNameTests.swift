@@ -24,8 +24,8 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self).matches(of: /func (given.*) \{/).map { String($0.1) }
     }
 
-    /// A person wrote methods of these names by hand for tests of an app like the example. Eleven methods begin a test,
-    /// two are for single paths, and two replace all others. A method that needs the URL of the server throws if it has
+    /// A person wrote methods of these names by hand for tests of an app like the example. Twelve methods begin a test,
+    /// two are for single paths, and two replace all others. The rest is for all paths. A method that needs the URL of the server throws if it has
     /// none.
     @Test func namesOfTheExample() throws {
         #expect(
@@ -38,13 +38,16 @@ import Testing
                 "givenCharacterDetailSucceeds() async throws",
                 "givenCharacterListDetailAndEpisodesSucceeds() async throws",
                 "givenCharacterDetailFailsButListSucceeds() async throws",
+                "givenCharacterListFails() async throws",
                 "givenCharacterEpisodesFailsButListAndDetailSucceeds() async throws",
                 "givenAllRequestsFail() async",
                 "givenAllRequestsReturnNotFound() async",
+                "givenBackendIsOffline() async",
                 "givenCharacterListRecovers() async throws",
                 "givenCharacterDetailRecovers() async throws",
                 "givenCharacterEpisodesRecovers() async throws",
                 "givenCharacterEpisodesFails() async throws",
+                "givenBackendIsSlow(delay: Duration = .seconds(5)) async",
             ])
     }
 
@@ -56,7 +59,7 @@ import Testing
         for method in methods {
             #expect(
                 method.wholeMatch(of: /given[A-Z][A-Za-z]*(Succeeds|Fails|Recovers)\(\) async( throws)?/) != nil
-                    || ["givenAllRequestsFail() async", "givenAllRequestsReturnNotFound() async"].contains(method),
+                    || method.hasPrefix("givenAllRequests") || method.hasPrefix("givenBackendIs"),
                 "\(method)")
         }
         #expect(Set(methods).count == methods.count)

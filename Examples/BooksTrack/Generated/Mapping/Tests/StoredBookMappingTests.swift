@@ -17,7 +17,7 @@ import Testing
           ],
           "firstPublicationYear": 11,
           "description": "description 1",
-          "coverImageURL": "https://example.com/coverImageURL1",
+          "coverImageURL": "https://sample.example/coverImageURL1",
           "openLibraryWorkID": "openLibraryWorkID 1",
           "isbndbID": "isbndbID 1",
           "googleBooksVolumeIDs": [
@@ -37,7 +37,7 @@ import Testing
           ],
           "firstPublicationYear": 12,
           "description": "description 2+",
-          "coverImageURL": "https://example.com/coverImageURL2",
+          "coverImageURL": "https://sample.example/coverImageURL2",
           "openLibraryWorkID": "openLibraryWorkID 2+",
           "isbndbID": "isbndbID 2+",
           "googleBooksVolumeIDs": [
@@ -120,13 +120,13 @@ import Testing
     }
 
     @Test func coverImageURL() throws {
-        #expect(try merged(first).coverImageURL == "https://example.com/coverImageURL1")
-        #expect(try merged(first, second).coverImageURL == "https://example.com/coverImageURL2")
-        #expect(try merged(second, first).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first).coverImageURL == "https://sample.example/coverImageURL1")
+        #expect(try merged(first, second).coverImageURL == "https://sample.example/coverImageURL2")
+        #expect(try merged(second, first).coverImageURL == "https://sample.example/coverImageURL1")
         let null = #"{"title": "title 1", "coverImageURL": null}"#
-        #expect(try merged(first, null).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first, null).coverImageURL == "https://sample.example/coverImageURL1")
         let damaged = #"{"title": "title 1", "coverImageURL": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first, damaged).coverImageURL == "https://sample.example/coverImageURL1")
     }
 
     @Test func openLibraryWorkID() throws {

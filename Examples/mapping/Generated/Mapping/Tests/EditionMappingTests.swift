@@ -23,7 +23,7 @@ import Testing
           "publicationDate": "1968",
           "pageCount": 11,
           "format": "Hardcover",
-          "coverImageURL": "https://example.com/coverImageURL1",
+          "coverImageURL": "https://sample.example/coverImageURL1",
           "editionTitle": "editionTitle 1",
           "editionDescription": "editionDescription 1",
           "language": "language 1",
@@ -65,7 +65,7 @@ import Testing
           "publicationDate": "2012-09",
           "pageCount": 12,
           "format": "E-book",
-          "coverImageURL": "https://example.com/coverImageURL2",
+          "coverImageURL": "https://sample.example/coverImageURL2",
           "editionTitle": "editionTitle 2+",
           "editionDescription": "editionDescription 2+",
           "language": "language 2+",
@@ -212,14 +212,14 @@ import Testing
     }
 
     @Test func coverImageURL() throws {
-        #expect(try merged(first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
-        #expect(try merged(first, second).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL2")
-        #expect(try merged(second, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL2")
+        #expect(try merged(first).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL1")
+        #expect(try merged(first, second).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL2")
+        #expect(try merged(second, first).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL2")
         let null = #"{"coverImageURL": null}"#
-        #expect(try merged(first, null).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
+        #expect(try merged(first, null).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL1")
         let damaged = #"{"coverImageURL": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
-        #expect(try merged(empty, first).coverImageURL.map(Edition.text) == "https://example.com/coverImageURL1")
+        #expect(try merged(first, damaged).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL1")
+        #expect(try merged(empty, first).coverImageURL.map(Edition.text) == "https://sample.example/coverImageURL1")
     }
 
     @Test func editionTitle() throws {

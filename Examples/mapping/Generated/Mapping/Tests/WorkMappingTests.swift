@@ -21,7 +21,7 @@ import Testing
           "originalLanguage": "originalLanguage 1",
           "firstPublicationYear": 11,
           "description": "description 1",
-          "coverImageURL": "https://example.com/coverImageURL1",
+          "coverImageURL": "https://sample.example/coverImageURL1",
           "synthetic": true,
           "primaryProvider": "primaryProvider 1",
           "contributors": [
@@ -71,7 +71,7 @@ import Testing
           "originalLanguage": "originalLanguage 2+",
           "firstPublicationYear": 12,
           "description": "description 2+",
-          "coverImageURL": "https://example.com/coverImageURL2",
+          "coverImageURL": "https://sample.example/coverImageURL2",
           "synthetic": false,
           "primaryProvider": "primaryProvider 2+",
           "contributors": [
@@ -211,14 +211,14 @@ import Testing
     }
 
     @Test func coverImageURL() throws {
-        #expect(try merged(first).coverImageURL == "https://example.com/coverImageURL1")
-        #expect(try merged(first, second).coverImageURL == "https://example.com/coverImageURL2")
-        #expect(try merged(second, first).coverImageURL == "https://example.com/coverImageURL2")
+        #expect(try merged(first).coverImageURL == "https://sample.example/coverImageURL1")
+        #expect(try merged(first, second).coverImageURL == "https://sample.example/coverImageURL2")
+        #expect(try merged(second, first).coverImageURL == "https://sample.example/coverImageURL2")
         let null = #"{"title": "title 1", "coverImageURL": null}"#
-        #expect(try merged(first, null).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first, null).coverImageURL == "https://sample.example/coverImageURL1")
         let damaged = #"{"title": "title 1", "coverImageURL": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverImageURL == "https://example.com/coverImageURL1")
-        #expect(try merged(empty, first).coverImageURL == "https://example.com/coverImageURL1")
+        #expect(try merged(first, damaged).coverImageURL == "https://sample.example/coverImageURL1")
+        #expect(try merged(empty, first).coverImageURL == "https://sample.example/coverImageURL1")
     }
 
     @Test func synthetic() throws {

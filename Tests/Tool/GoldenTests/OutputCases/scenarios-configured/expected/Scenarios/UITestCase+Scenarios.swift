@@ -12,8 +12,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 return .json(purchaseListData)
             }
@@ -25,15 +24,13 @@ extension UITestCase {
     func givenPurchaseListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -45,8 +42,7 @@ extension UITestCase {
         let purchaseListPage1Data = Data.fixture("purchase_list_page1", baseURL: baseURL)
         let purchaseListPage2Data = Data.fixture("purchase_list_page2", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 if request.queryParameters["page"] == "1" { return .json(purchaseListPage2Data) }
                 return .json(purchaseListPage1Data)
@@ -62,8 +58,7 @@ extension UITestCase {
         let purchaseListPage2Data = Data.fixture("purchase_list_page2", baseURL: baseURL)
         let purchaseListEmptyData = Data.fixture("purchase_list_empty", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 if request.queryParameters["reference"] != nil { return .json(purchaseListEmptyData) }
                 if request.queryParameters["page"] == "1" { return .json(purchaseListPage2Data) }
@@ -79,8 +74,7 @@ extension UITestCase {
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
         let purchaseListEmptyData = Data.fixture("purchase_list_empty", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 if request.queryParameters["reference"] != nil { return .json(purchaseListEmptyData) }
                 return .json(purchaseListData)
@@ -92,12 +86,10 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenPurchaseDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -108,10 +100,8 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
                 return .json(purchaseLinesData)
             }
@@ -119,7 +109,7 @@ extension UITestCase {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -130,10 +120,8 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
                 return .json(purchasePaymentsData)
             }
@@ -141,7 +129,7 @@ extension UITestCase {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -152,13 +140,27 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/orders") {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
                 return .status(.internalServerError)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list fails with status 500; the detail answers.
+    func givenPurchaseListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/orders") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/orders/*") {
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -168,10 +170,8 @@ extension UITestCase {
     func givenPurchaseLinesFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
                 return .status(.internalServerError)
             }
@@ -179,7 +179,7 @@ extension UITestCase {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -189,10 +189,8 @@ extension UITestCase {
     func givenPurchasePaymentsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
                 return .status(.internalServerError)
             }
@@ -200,7 +198,7 @@ extension UITestCase {
                 return .json(purchaseListData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -211,8 +209,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/me") {
                 return .json(profileDetailData)
             }
@@ -222,14 +219,12 @@ extension UITestCase {
 
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
     }
 }
 
@@ -247,24 +242,21 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenPurchaseDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.registerParameterized(.GET, "/orders/*") { _ in .json(purchaseDetailData) }
+        await serverMock.registerParameterized(.GET, "/orders/*") { request in .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL)) }
     }
 
     /// The detail and `Lines` answer from now on, and nothing else.
     func givenPurchaseLinesRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
                 return .json(purchaseLinesData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -273,15 +265,13 @@ extension UITestCase {
     /// `Lines` fails with status 500 from now on; the detail answers.
     func givenPurchaseLinesFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -291,15 +281,13 @@ extension UITestCase {
     func givenPurchasePaymentsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
                 return .json(purchasePaymentsData)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -308,15 +296,13 @@ extension UITestCase {
     /// `Payments` fails with status 500 from now on; the detail answers.
     func givenPurchasePaymentsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let purchaseDetailData = Data.fixture("purchase_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders/*") {
-                return .json(purchaseDetailData)
+                return .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -328,6 +314,21 @@ extension UITestCase {
         let profileDetailData = Data.fixture("profile_detail", baseURL: baseURL)
 
         await serverMock.register(.GET, "/me") { _ in .json(profileDetailData) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

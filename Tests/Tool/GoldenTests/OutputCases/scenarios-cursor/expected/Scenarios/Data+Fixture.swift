@@ -6,11 +6,16 @@ import XCTest
 extension Data {
     /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
-    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
-        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
-        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = own ?? ScenarioFixtures.texts[name] else {
+    /// - Parameters:
+    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
+    ///     this fixture.
+    ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
+    nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
+        let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
+        let names = [item, name].compactMap(\.self)
+        let own = names.lazy.compactMap { Bundle(for: UITestCase.self).url(forResource: $0, withExtension: "json") }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
+        guard let text = own ?? names.lazy.compactMap({ ScenarioFixtures.texts[$0] }).first else {
             XCTFail("There is no fixture called '\(name)'.")
             return Data()
         }
@@ -36,11 +41,11 @@ nonisolated enum ScenarioFixtures {
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000002",
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000003",
               "text": "Hello"
             }
           ],
@@ -58,11 +63,11 @@ nonisolated enum ScenarioFixtures {
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000002",
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000003",
               "text": "Hello"
             }
           ],
@@ -76,15 +81,15 @@ nonisolated enum ScenarioFixtures {
         {
           "messages": [
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000004",
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000005",
               "text": "Hello"
             },
             {
-              "uuid": "018f3a2b-0000-7000-8000-000000000001",
+              "uuid": "018f3a2b-0000-7000-8000-000000000006",
               "text": "Hello"
             }
           ],
@@ -92,6 +97,42 @@ nonisolated enum ScenarioFixtures {
             "after": null,
             "hasMore": false
           }
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000001": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000001",
+          "text": "Hello"
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000002": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000002",
+          "text": "Hello"
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000003": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000003",
+          "text": "Hello"
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000004": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000004",
+          "text": "Hello"
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000005": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000005",
+          "text": "Hello"
+        }
+        """#,
+        "message_detail_018f3a2b-0000-7000-8000-000000000006": #"""
+        {
+          "uuid": "018f3a2b-0000-7000-8000-000000000006",
+          "text": "Hello"
         }
         """#,
         "message_detail": #"""

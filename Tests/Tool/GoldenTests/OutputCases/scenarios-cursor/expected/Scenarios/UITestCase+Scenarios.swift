@@ -12,8 +12,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/messages") {
                 return .json(messageListData)
             }
@@ -25,15 +24,13 @@ extension UITestCase {
     func givenMessageListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
-        let messageDetailData = Data.fixture("message_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/messages") {
                 return .json(messageListData)
             }
             if request.isAt(.GET, "/api/messages/*") {
-                return .json(messageDetailData)
+                return .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -45,8 +42,7 @@ extension UITestCase {
         let messageListPage1Data = Data.fixture("message_list_page1", baseURL: baseURL)
         let messageListPage2Data = Data.fixture("message_list_page2", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/messages") {
                 if request.queryParameters["from"] != nil { return .json(messageListPage2Data) }
                 return .json(messageListPage1Data)
@@ -58,12 +54,10 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenMessageDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let messageDetailData = Data.fixture("message_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/messages/*") {
-                return .json(messageDetailData)
+                return .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -74,8 +68,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let messageListData = Data.fixture("message_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/api/messages") {
                 return .json(messageListData)
             }
@@ -86,16 +79,34 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenMessageListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/api/messages") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/api/messages/*") {
+                return .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -113,9 +124,23 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenMessageDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let messageDetailData = Data.fixture("message_detail", baseURL: baseURL)
 
-        await serverMock.registerParameterized(.GET, "/api/messages/*") { _ in .json(messageDetailData) }
+        await serverMock.registerParameterized(.GET, "/api/messages/*") { request in .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL)) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

@@ -6,11 +6,16 @@ import XCTest
 extension Data {
     /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
-    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
-        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
-        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = own ?? ScenarioFixtures.texts[name] else {
+    /// - Parameters:
+    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
+    ///     this fixture.
+    ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
+    nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
+        let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
+        let names = [item, name].compactMap(\.self)
+        let own = names.lazy.compactMap { Bundle(for: UITestCase.self).url(forResource: $0, withExtension: "json") }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
+        guard let text = own ?? names.lazy.compactMap({ ScenarioFixtures.texts[$0] }).first else {
             XCTFail("There is no fixture called '\(name)'.")
             return Data()
         }
@@ -35,11 +40,11 @@ nonisolated enum ScenarioFixtures {
             "title": "title"
           },
           {
-            "number": 229,
+            "number": 230,
             "title": "title 2"
           },
           {
-            "number": 229,
+            "number": 231,
             "title": "title 3"
           }
         ]
@@ -51,11 +56,11 @@ nonisolated enum ScenarioFixtures {
             "title": "title"
           },
           {
-            "number": 229,
+            "number": 230,
             "title": "title 2"
           },
           {
-            "number": 229,
+            "number": 231,
             "title": "title 3"
           }
         ]
@@ -63,21 +68,51 @@ nonisolated enum ScenarioFixtures {
         "issue_list_page2": #"""
         [
           {
-            "number": 229,
+            "number": 232,
             "title": "title 4"
           },
           {
-            "number": 229,
+            "number": 233,
             "title": "title 5"
           },
           {
-            "number": 229,
+            "number": 234,
             "title": "title 6"
           }
         ]
         """#,
         "issue_list_empty": #"""
         []
+        """#,
+        "issue_detail_230": #"""
+        {
+          "number": 230,
+          "title": "title 2"
+        }
+        """#,
+        "issue_detail_231": #"""
+        {
+          "number": 231,
+          "title": "title 3"
+        }
+        """#,
+        "issue_detail_232": #"""
+        {
+          "number": 232,
+          "title": "title 4"
+        }
+        """#,
+        "issue_detail_233": #"""
+        {
+          "number": 233,
+          "title": "title 5"
+        }
+        """#,
+        "issue_detail_234": #"""
+        {
+          "number": 234,
+          "title": "title 6"
+        }
         """#,
         "issue_detail": #"""
         {

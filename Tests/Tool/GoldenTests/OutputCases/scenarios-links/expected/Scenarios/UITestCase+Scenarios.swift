@@ -12,8 +12,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 return .json(issueListData)
             }
@@ -25,15 +24,13 @@ extension UITestCase {
     func givenIssueListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
-        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 return .json(issueListData)
             }
             if request.isAt(.GET, "/v3/issues/*") {
-                return .json(issueDetailData)
+                return .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -45,8 +42,7 @@ extension UITestCase {
         let issueListPage1Data = Data.fixture("issue_list_page1", baseURL: baseURL)
         let issueListPage2Data = Data.fixture("issue_list_page2", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 if request.queryParameters["page"] == "2" { return .json(issueListPage2Data) }
                 return .json(issueListPage1Data).linked(to: "page=2", of: request, at: baseURL)
@@ -62,8 +58,7 @@ extension UITestCase {
         let issueListPage2Data = Data.fixture("issue_list_page2", baseURL: baseURL)
         let issueListEmptyData = Data.fixture("issue_list_empty", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 if request.queryParameters["search"] != nil { return .json(issueListEmptyData) }
                 if request.queryParameters["page"] == "2" { return .json(issueListPage2Data) }
@@ -79,8 +74,7 @@ extension UITestCase {
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
         let issueListEmptyData = Data.fixture("issue_list_empty", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 if request.queryParameters["search"] != nil { return .json(issueListEmptyData) }
                 return .json(issueListData)
@@ -92,12 +86,10 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenIssueDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues/*") {
-                return .json(issueDetailData)
+                return .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -108,8 +100,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let issueListData = Data.fixture("issue_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v3/issues") {
                 return .json(issueListData)
             }
@@ -120,16 +111,34 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenIssueListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/v3/issues") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/v3/issues/*") {
+                return .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -147,9 +156,23 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenIssueDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let issueDetailData = Data.fixture("issue_detail", baseURL: baseURL)
 
-        await serverMock.registerParameterized(.GET, "/v3/issues/*") { _ in .json(issueDetailData) }
+        await serverMock.registerParameterized(.GET, "/v3/issues/*") { request in .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL)) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

@@ -13,8 +13,7 @@ extension UITestCase {
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 return .json(teamListData)
             }
@@ -29,11 +28,9 @@ extension UITestCase {
     func givenTeamListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 return .json(teamListData)
             }
@@ -41,7 +38,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -54,8 +51,7 @@ extension UITestCase {
         let teamListPage2Data = Data.fixture("team_list_page2", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 if request.queryParameters["offset", default: "0"] != "0" { return .json(teamListPage2Data) }
                 return .json(teamListPage1Data)
@@ -75,8 +71,7 @@ extension UITestCase {
         let teamListEmptyData = Data.fixture("team_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 if request.queryParameters["name"] != nil { return .json(teamListEmptyData) }
                 if request.queryParameters["offset", default: "0"] != "0" { return .json(teamListPage2Data) }
@@ -96,8 +91,7 @@ extension UITestCase {
         let teamListEmptyData = Data.fixture("team_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 if request.queryParameters["name"] != nil { return .json(teamListEmptyData) }
                 return .json(teamListData)
@@ -112,16 +106,14 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenTeamDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams/*/badge") {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -132,11 +124,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
         let teamPlayersData = Data.fixture("team_players", baseURL: baseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 return .json(teamListData)
             }
@@ -147,7 +137,7 @@ extension UITestCase {
                 return .json(teamPlayersData)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -159,8 +149,7 @@ extension UITestCase {
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 return .json(teamListData)
             }
@@ -174,15 +163,32 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenTeamListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/teams") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/teams/*/badge") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/teams/*") {
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// The list and the detail answer; `Players` fails with status 500.
     func givenTeamPlayersFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamListData = Data.fixture("team_list", baseURL: baseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams") {
                 return .json(teamListData)
             }
@@ -193,7 +199,7 @@ extension UITestCase {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -201,14 +207,17 @@ extension UITestCase {
 
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -228,10 +237,9 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenTeamDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/teams/*") { _ in .json(teamDetailData) }
+        await serverMock.registerParameterized(.GET, "/teams/*") { request in .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL)) }
         await serverMock.registerParameterized(.GET, "/teams/*/badge") { _ in .image(imageData) }
     }
 
@@ -239,11 +247,9 @@ extension UITestCase {
     func givenTeamPlayersRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let teamPlayersData = Data.fixture("team_players", baseURL: baseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams/*/badge") {
                 return .image(imageData)
             }
@@ -251,7 +257,7 @@ extension UITestCase {
                 return .json(teamPlayersData)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -260,11 +266,9 @@ extension UITestCase {
     /// `Players` fails with status 500 from now on; the detail answers.
     func givenTeamPlayersFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let teamDetailData = Data.fixture("team_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/teams/*/badge") {
                 return .image(imageData)
             }
@@ -272,10 +276,25 @@ extension UITestCase {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/teams/*") {
-                return .json(teamDetailData)
+                return .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

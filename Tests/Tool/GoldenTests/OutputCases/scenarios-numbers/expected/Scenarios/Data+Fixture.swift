@@ -6,11 +6,16 @@ import XCTest
 extension Data {
     /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
-    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
-        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
-        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = own ?? ScenarioFixtures.texts[name] else {
+    /// - Parameters:
+    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
+    ///     this fixture.
+    ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
+    nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
+        let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
+        let names = [item, name].compactMap(\.self)
+        let own = names.lazy.compactMap { Bundle(for: UITestCase.self).url(forResource: $0, withExtension: "json") }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
+        guard let text = own ?? names.lazy.compactMap({ ScenarioFixtures.texts[$0] }).first else {
             XCTFail("There is no fixture called '\(name)'.")
             return Data()
         }
@@ -114,6 +119,41 @@ nonisolated enum ScenarioFixtures {
             "next": null
           },
           "results": []
+        }
+        """#,
+        "recipe_detail_766": #"""
+        {
+          "id": 766,
+          "name": "name 2",
+          "picture": "{{BASE_URL}}/pictures/soup.jpg"
+        }
+        """#,
+        "recipe_detail_767": #"""
+        {
+          "id": 767,
+          "name": "name 3",
+          "picture": "{{BASE_URL}}/pictures/soup.jpg"
+        }
+        """#,
+        "recipe_detail_768": #"""
+        {
+          "id": 768,
+          "name": "name 4",
+          "picture": "{{BASE_URL}}/pictures/soup.jpg"
+        }
+        """#,
+        "recipe_detail_769": #"""
+        {
+          "id": 769,
+          "name": "name 5",
+          "picture": "{{BASE_URL}}/pictures/soup.jpg"
+        }
+        """#,
+        "recipe_detail_770": #"""
+        {
+          "id": 770,
+          "name": "name 6",
+          "picture": "{{BASE_URL}}/pictures/soup.jpg"
         }
         """#,
         "recipe_detail": #"""

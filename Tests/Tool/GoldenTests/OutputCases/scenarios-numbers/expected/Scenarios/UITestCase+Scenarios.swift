@@ -13,8 +13,7 @@ extension UITestCase {
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 return .json(recipeListData)
             }
@@ -29,11 +28,9 @@ extension UITestCase {
     func givenRecipeListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
-        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 return .json(recipeListData)
             }
@@ -41,7 +38,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/recipes/*") {
-                return .json(recipeDetailData)
+                return .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -54,8 +51,7 @@ extension UITestCase {
         let recipeListPage2Data = Data.fixture("recipe_list_page2", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 if request.queryParameters["pageNumber"] == "2" { return .json(recipeListPage2Data) }
                 return .json(recipeListPage1Data)
@@ -75,8 +71,7 @@ extension UITestCase {
         let recipeListEmptyData = Data.fixture("recipe_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 if request.queryParameters["query"] != nil { return .json(recipeListEmptyData) }
                 if request.queryParameters["pageNumber"] == "2" { return .json(recipeListPage2Data) }
@@ -96,8 +91,7 @@ extension UITestCase {
         let recipeListEmptyData = Data.fixture("recipe_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 if request.queryParameters["query"] != nil { return .json(recipeListEmptyData) }
                 return .json(recipeListData)
@@ -112,16 +106,14 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenRecipeDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/pictures/*") {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/recipes/*") {
-                return .json(recipeDetailData)
+                return .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -133,8 +125,7 @@ extension UITestCase {
         let recipeListData = Data.fixture("recipe_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/recipes") {
                 return .json(recipeListData)
             }
@@ -148,16 +139,38 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenRecipeListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/recipes") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/pictures/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/recipes/*") {
+                return .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -177,11 +190,25 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenRecipeDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let recipeDetailData = Data.fixture("recipe_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/recipes/*") { _ in .json(recipeDetailData) }
+        await serverMock.registerParameterized(.GET, "/recipes/*") { request in .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL)) }
         await serverMock.registerParameterized(.GET, "/pictures/*") { _ in .image(imageData) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

@@ -12,8 +12,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/data/stations") {
                 return .json(stationListData)
             }
@@ -25,15 +24,13 @@ extension UITestCase {
     func givenStationListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
-        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/data/stations") {
                 return .json(stationListData)
             }
             if request.isAt(.GET, "/data/stations/*") {
-                return .json(stationDetailData)
+                return .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -42,12 +39,10 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenStationDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/data/stations/*") {
-                return .json(stationDetailData)
+                return .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -58,8 +53,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let stationListData = Data.fixture("station_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/data/stations") {
                 return .json(stationListData)
             }
@@ -70,16 +64,34 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenStationListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/data/stations") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/data/stations/*") {
+                return .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -97,9 +109,23 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenStationDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let stationDetailData = Data.fixture("station_detail", baseURL: baseURL)
 
-        await serverMock.registerParameterized(.GET, "/data/stations/*") { _ in .json(stationDetailData) }
+        await serverMock.registerParameterized(.GET, "/data/stations/*") { request in .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL)) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

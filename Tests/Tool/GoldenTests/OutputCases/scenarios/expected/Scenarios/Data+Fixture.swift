@@ -6,11 +6,16 @@ import XCTest
 extension Data {
     /// The JSON of an answer. A file `name.json` in the test bundle replaces the JSON that was made from the contract.
     ///
-    /// - Parameter baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
-    nonisolated static func fixture(_ name: String, baseURL: URL) -> Data {
-        let file = Bundle(for: UITestCase.self).url(forResource: name, withExtension: "json")
-        let own = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
-        guard let text = own ?? ScenarioFixtures.texts[name] else {
+    /// - Parameters:
+    ///   - path: The path of a request for one item. The fixture `name_ID` is the answer for the item `ID`, if there is
+    ///     this fixture.
+    ///   - baseURL: The URL that replaces `{{BASE_URL}}` in the JSON.
+    nonisolated static func fixture(_ name: String, at path: String? = nil, baseURL: URL) -> Data {
+        let item = path?.split(separator: "/").last.map { "\(name)_\($0.removingPercentEncoding ?? String($0))" }
+        let names = [item, name].compactMap(\.self)
+        let own = names.lazy.compactMap { Bundle(for: UITestCase.self).url(forResource: $0, withExtension: "json") }
+            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first
+        guard let text = own ?? names.lazy.compactMap({ ScenarioFixtures.texts[$0] }).first else {
             XCTFail("There is no fixture called '\(name)'.")
             return Data()
         }
@@ -40,13 +45,13 @@ nonisolated enum ScenarioFixtures {
             {
               "isbn": "9780439064874",
               "title": "A Book 2",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064874.jpg",
               "publisher": "https://other.example/logo.png"
             },
             {
               "isbn": "9780439064875",
               "title": "A Book 3",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064875.jpg",
               "publisher": "https://other.example/logo.png"
             }
           ],
@@ -66,13 +71,13 @@ nonisolated enum ScenarioFixtures {
             {
               "isbn": "9780439064874",
               "title": "A Book 2",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064874.jpg",
               "publisher": "https://other.example/logo.png"
             },
             {
               "isbn": "9780439064875",
               "title": "A Book 3",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064875.jpg",
               "publisher": "https://other.example/logo.png"
             }
           ],
@@ -86,19 +91,19 @@ nonisolated enum ScenarioFixtures {
             {
               "isbn": "9780439064876",
               "title": "A Book 4",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064876.jpg",
               "publisher": "https://other.example/logo.png"
             },
             {
               "isbn": "9780439064877",
               "title": "A Book 5",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064877.jpg",
               "publisher": "https://other.example/logo.png"
             },
             {
               "isbn": "9780439064878",
               "title": "A Book 6",
-              "cover": "{{BASE_URL}}/covers/9780439064873.jpg",
+              "cover": "{{BASE_URL}}/covers/9780439064878.jpg",
               "publisher": "https://other.example/logo.png"
             }
           ],
@@ -111,6 +116,46 @@ nonisolated enum ScenarioFixtures {
           "data": [],
           "next_cursor": null,
           "total": 0
+        }
+        """#,
+        "book_detail_9780439064874": #"""
+        {
+          "isbn": "9780439064874",
+          "title": "A Book 2",
+          "cover": "{{BASE_URL}}/covers/9780439064874.jpg",
+          "publisher": "https://other.example/logo.png"
+        }
+        """#,
+        "book_detail_9780439064875": #"""
+        {
+          "isbn": "9780439064875",
+          "title": "A Book 3",
+          "cover": "{{BASE_URL}}/covers/9780439064875.jpg",
+          "publisher": "https://other.example/logo.png"
+        }
+        """#,
+        "book_detail_9780439064876": #"""
+        {
+          "isbn": "9780439064876",
+          "title": "A Book 4",
+          "cover": "{{BASE_URL}}/covers/9780439064876.jpg",
+          "publisher": "https://other.example/logo.png"
+        }
+        """#,
+        "book_detail_9780439064877": #"""
+        {
+          "isbn": "9780439064877",
+          "title": "A Book 5",
+          "cover": "{{BASE_URL}}/covers/9780439064877.jpg",
+          "publisher": "https://other.example/logo.png"
+        }
+        """#,
+        "book_detail_9780439064878": #"""
+        {
+          "isbn": "9780439064878",
+          "title": "A Book 6",
+          "cover": "{{BASE_URL}}/covers/9780439064878.jpg",
+          "publisher": "https://other.example/logo.png"
         }
         """#,
         "book_detail": #"""
@@ -136,12 +181,12 @@ nonisolated enum ScenarioFixtures {
             "name": "Lea"
           },
           {
-            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f11",
-            "name": "Lea"
+            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f20",
+            "name": "name"
           },
           {
-            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f12",
-            "name": "Lea"
+            "id": "0b4b4b52-6d3c-4f5e-9c1b-2f1f1f1f1f21",
+            "name": "name"
           }
         ]
         """#,

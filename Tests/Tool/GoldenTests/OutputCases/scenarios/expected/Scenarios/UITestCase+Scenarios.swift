@@ -13,8 +13,7 @@ extension UITestCase {
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 return .json(bookListData)
             }
@@ -32,11 +31,9 @@ extension UITestCase {
     func givenBookListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 return .json(bookListData)
             }
@@ -47,7 +44,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -60,8 +57,7 @@ extension UITestCase {
         let bookListPage2Data = Data.fixture("book_list_page2", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 if request.queryParameters["cursor"] != nil { return .json(bookListPage2Data) }
                 return .json(bookListPage1Data)
@@ -84,8 +80,7 @@ extension UITestCase {
         let bookListEmptyData = Data.fixture("book_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 if request.queryParameters["q"] != nil { return .json(bookListEmptyData) }
                 if request.queryParameters["cursor"] != nil { return .json(bookListPage2Data) }
@@ -108,8 +103,7 @@ extension UITestCase {
         let bookListEmptyData = Data.fixture("book_list_empty", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 if request.queryParameters["q"] != nil { return .json(bookListEmptyData) }
                 return .json(bookListData)
@@ -127,11 +121,9 @@ extension UITestCase {
     /// The detail answers; the list does not.
     func givenBookDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books/*/cover") {
                 return .image(imageData)
             }
@@ -139,7 +131,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -150,11 +142,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
         let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 return .json(bookListData)
             }
@@ -168,7 +158,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -180,8 +170,7 @@ extension UITestCase {
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 return .json(bookListData)
             }
@@ -198,15 +187,35 @@ extension UITestCase {
         }
     }
 
+    /// The list fails with status 500; the detail answers.
+    func givenBookListFails() async throws {
+        let baseURL = try XCTUnwrap(serverBaseURL)
+        let imageData = Data.stubAvatarImage
+
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/v1/books") {
+                return .status(.internalServerError)
+            }
+            if request.isAt(.GET, "/v1/books/*/cover") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/covers/*") {
+                return .image(imageData)
+            }
+            if request.isAt(.GET, "/v1/books/*") {
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
+            }
+            return .status(.notFound)
+        }
+    }
+
     /// The list and the detail answer; `Reviews` fails with status 500.
     func givenBookReviewsFailsButListAndDetailSucceeds() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookListData = Data.fixture("book_list", baseURL: baseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books") {
                 return .json(bookListData)
             }
@@ -220,7 +229,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -231,10 +240,19 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let authorListData = Data.fixture("author_list", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/authors") {
                 return .json(authorListData)
+            }
+            return .status(.notFound)
+        }
+    }
+
+    /// The list fails with status 500.
+    func givenAuthorListFails() async {
+        await serverMock.replaceAllRoutes { request in
+            if request.isAt(.GET, "/v1/authors") {
+                return .status(.internalServerError)
             }
             return .status(.notFound)
         }
@@ -245,8 +263,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/settings/*") {
                 return .json(settingDetailData)
             }
@@ -256,14 +273,17 @@ extension UITestCase {
 
     /// Every request fails with status 500.
     func givenAllRequestsFail() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.internalServerError) }
+        await serverMock.replaceAllRoutes { _ in .status(.internalServerError) }
     }
 
     /// Nothing is found, whatever is asked for.
     func givenAllRequestsReturnNotFound() async {
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { _ in .status(.notFound) }
+        await serverMock.replaceAllRoutes { _ in .status(.notFound) }
+    }
+
+    /// The backend is offline: it closes each connection without a response.
+    func givenBackendIsOffline() async {
+        await serverMock.replaceAllRoutes { _ in MockHTTPResponse(fault: .closeBefore) }
     }
 }
 
@@ -284,10 +304,9 @@ extension UITestCase {
     /// The detail answers from now on. All else stays as it is.
     func givenBookDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/v1/books/*") { _ in .json(bookDetailData) }
+        await serverMock.registerParameterized(.GET, "/v1/books/*") { request in .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL)) }
         await serverMock.registerParameterized(.GET, "/v1/covers/*") { _ in .image(imageData) }
         await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
     }
@@ -296,11 +315,9 @@ extension UITestCase {
     func givenBookReviewsRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let bookReviewsData = Data.fixture("book_reviews", baseURL: baseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books/*/cover") {
                 return .image(imageData)
             }
@@ -311,7 +328,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -320,11 +337,9 @@ extension UITestCase {
     /// `Reviews` fails with status 500 from now on; the detail answers.
     func givenBookReviewsFails() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
-        let bookDetailData = Data.fixture("book_detail", baseURL: baseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.removeAllRoutes()
-        await serverMock.registerCatchAll { request in
+        await serverMock.replaceAllRoutes { request in
             if request.isAt(.GET, "/v1/books/*/cover") {
                 return .image(imageData)
             }
@@ -335,7 +350,7 @@ extension UITestCase {
                 return .image(imageData)
             }
             if request.isAt(.GET, "/v1/books/*") {
-                return .json(bookDetailData)
+                return .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
             }
             return .status(.notFound)
         }
@@ -355,6 +370,21 @@ extension UITestCase {
         let settingDetailData = Data.fixture("setting_detail", baseURL: baseURL)
 
         await serverMock.registerParameterized(.GET, "/v1/settings/*") { _ in .json(settingDetailData) }
+    }
+
+    /// Each response takes longer from now on, until a scenario replaces the whole backend.
+    func givenBackendIsSlow(delay: Duration = .seconds(5)) async {
+        await serverMock.setResponseDelay(delay)
+    }
+}
+
+extension MockServer {
+    /// Replaces all routes by one, and ends the delay of `givenBackendIsSlow`. This is one step: each request gets its
+    /// response from the routes before it or from the new one.
+    func replaceAllRoutes(handler: @escaping RouteHandler) {
+        removeAllRoutes()
+        setResponseDelay(nil)
+        registerCatchAll(handler: handler)
     }
 }
 

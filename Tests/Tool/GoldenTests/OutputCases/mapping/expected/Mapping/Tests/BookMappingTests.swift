@@ -12,7 +12,7 @@ import Testing
         {
           "isbn": "isbn 1",
           "title": "title 1",
-          "cover": "https://example.com/cover1",
+          "cover": "https://sample.example/cover1",
           "subtitle": "subtitle 1",
           "tags": [
             "tags 1",
@@ -60,8 +60,8 @@ import Testing
           "default": "default 1",
           "printed": "1968",
           "shops": [
-            "https://example.com/shops1",
-            "https://example.com/shops2"
+            "https://sample.example/shops1",
+            "https://sample.example/shops2"
           ]
         }
         """#
@@ -69,7 +69,7 @@ import Testing
         {
           "isbn": "isbn 2+",
           "title": "title 2+",
-          "cover": "https://example.com/cover2",
+          "cover": "https://sample.example/cover2",
           "subtitle": "subtitle 2+",
           "tags": [
             "tags 2+",
@@ -129,9 +129,9 @@ import Testing
           "default": "default 2+",
           "printed": "2012",
           "shops": [
-            "https://example.com/shops2",
-            "https://example.com/shops3",
-            "https://example.com/shops4"
+            "https://sample.example/shops2",
+            "https://sample.example/shops3",
+            "https://sample.example/shops4"
           ]
         }
         """#
@@ -185,14 +185,14 @@ import Testing
     }
 
     @Test func coverURL() throws {
-        #expect(try merged(first).coverURL == "https://example.com/cover1")
-        #expect(try merged(first, second).coverURL == "https://example.com/cover2")
-        #expect(try merged(second, first).coverURL == "https://example.com/cover2")
+        #expect(try merged(first).coverURL == "https://sample.example/cover1")
+        #expect(try merged(first, second).coverURL == "https://sample.example/cover2")
+        #expect(try merged(second, first).coverURL == "https://sample.example/cover2")
         let null = #"{"isbn": "isbn 1", "title": "title 1", "cover": null}"#
         #expect(try merged(first, null).coverURL == nil)
         let damaged = #"{"isbn": "isbn 1", "title": "title 1", "cover": {"unreadable": true}}"#
-        #expect(try merged(first, damaged).coverURL == "https://example.com/cover1")
-        #expect(try merged(empty, first).coverURL == "https://example.com/cover1")
+        #expect(try merged(first, damaged).coverURL == "https://sample.example/cover1")
+        #expect(try merged(empty, first).coverURL == "https://sample.example/cover1")
     }
 
     @Test func subtitle() throws {
@@ -336,21 +336,22 @@ import Testing
 
     @Test func shops() throws {
         #expect(
-            try merged(first).shops.map(Book.texts) == ["https://example.com/shops1", "https://example.com/shops2"])
+            try merged(first).shops.map(Book.texts)
+                == ["https://sample.example/shops1", "https://sample.example/shops2"])
         #expect(
             try merged(first, second).shops.map(Book.texts)
-                == ["https://example.com/shops2", "https://example.com/shops3", "https://example.com/shops4"])
+                == ["https://sample.example/shops2", "https://sample.example/shops3", "https://sample.example/shops4"])
         #expect(
             try merged(second, first).shops.map(Book.texts)
-                == ["https://example.com/shops1", "https://example.com/shops2"])
+                == ["https://sample.example/shops1", "https://sample.example/shops2"])
         let null = #"{"isbn": "isbn 1", "title": "title 1", "shops": null}"#
         #expect(
             try merged(first, null).shops.map(Book.texts)
-                == ["https://example.com/shops1", "https://example.com/shops2"])
+                == ["https://sample.example/shops1", "https://sample.example/shops2"])
         let damaged = #"{"isbn": "isbn 1", "title": "title 1", "shops": {"unreadable": true}}"#
         #expect(
             try merged(first, damaged).shops.map(Book.texts)
-                == ["https://example.com/shops1", "https://example.com/shops2"])
+                == ["https://sample.example/shops1", "https://sample.example/shops2"])
     }
 
     @Test func mergingTwiceIsMergingOnce() throws {

@@ -15,7 +15,7 @@ import Testing
             {
               "isbn": "isbn 1",
               "title": "title 1",
-              "cover": "https://example.com/cover1",
+              "cover": "https://sample.example/cover1",
               "subtitle": "subtitle 1",
               "tags": [
                 "tags 1",
@@ -63,14 +63,14 @@ import Testing
               "default": "default 1",
               "printed": "1968",
               "shops": [
-                "https://example.com/shops1",
-                "https://example.com/shops2"
+                "https://sample.example/shops1",
+                "https://sample.example/shops2"
               ]
             },
             {
               "isbn": "isbn 2+",
               "title": "title 2+",
-              "cover": "https://example.com/cover2",
+              "cover": "https://sample.example/cover2",
               "subtitle": "subtitle 2+",
               "tags": [
                 "tags 2+",
@@ -130,9 +130,9 @@ import Testing
               "default": "default 2+",
               "printed": "2012",
               "shops": [
-                "https://example.com/shops2",
-                "https://example.com/shops3",
-                "https://example.com/shops4"
+                "https://sample.example/shops2",
+                "https://sample.example/shops3",
+                "https://sample.example/shops4"
               ]
             }
           ]
@@ -145,7 +145,7 @@ import Testing
             {
               "isbn": "isbn 2+",
               "title": "title 2+",
-              "cover": "https://example.com/cover2",
+              "cover": "https://sample.example/cover2",
               "subtitle": "subtitle 2+",
               "tags": [
                 "tags 2+",
@@ -205,15 +205,15 @@ import Testing
               "default": "default 2+",
               "printed": "2012",
               "shops": [
-                "https://example.com/shops2",
-                "https://example.com/shops3",
-                "https://example.com/shops4"
+                "https://sample.example/shops2",
+                "https://sample.example/shops3",
+                "https://sample.example/shops4"
               ]
             },
             {
               "isbn": "isbn 3++",
               "title": "title 3++",
-              "cover": "https://example.com/cover3",
+              "cover": "https://sample.example/cover3",
               "subtitle": "subtitle 3++",
               "tags": [
                 "tags 3++",
@@ -273,15 +273,15 @@ import Testing
               "default": "default 3++",
               "printed": "2020",
               "shops": [
-                "https://example.com/shops3",
-                "https://example.com/shops4",
-                "https://example.com/shops5"
+                "https://sample.example/shops3",
+                "https://sample.example/shops4",
+                "https://sample.example/shops5"
               ]
             },
             {
               "isbn": "isbn 4+++",
               "title": "title 4+++",
-              "cover": "https://example.com/cover4",
+              "cover": "https://sample.example/cover4",
               "subtitle": "subtitle 4+++",
               "tags": [
                 "tags 4+++",
@@ -341,9 +341,9 @@ import Testing
               "default": "default 4+++",
               "printed": "1968",
               "shops": [
-                "https://example.com/shops4",
-                "https://example.com/shops5",
-                "https://example.com/shops6"
+                "https://sample.example/shops4",
+                "https://sample.example/shops5",
+                "https://sample.example/shops6"
               ]
             }
           ]
@@ -379,21 +379,22 @@ import Testing
 
     @Test func books() throws {
         #expect(
-            try merged(first).books?.map(\.coverURL) == ["https://example.com/cover1", "https://example.com/cover2"])
+            try merged(first).books?.map(\.coverURL)
+                == ["https://sample.example/cover1", "https://sample.example/cover2"])
         #expect(
             try merged(first, second).books?.map(\.coverURL)
-                == ["https://example.com/cover2", "https://example.com/cover3", "https://example.com/cover4"])
+                == ["https://sample.example/cover2", "https://sample.example/cover3", "https://sample.example/cover4"])
         #expect(
             try merged(second, first).books?.map(\.coverURL)
-                == ["https://example.com/cover2", "https://example.com/cover1"])
+                == ["https://sample.example/cover2", "https://sample.example/cover1"])
         let null = #"{"shelf": 11, "books": null}"#
         #expect(
             try merged(first, null).books?.map(\.coverURL)
-                == ["https://example.com/cover1", "https://example.com/cover2"])
+                == ["https://sample.example/cover1", "https://sample.example/cover2"])
         let damaged = #"{"shelf": 11, "books": {"unreadable": true}}"#
         #expect(
             try merged(first, damaged).books?.map(\.coverURL)
-                == ["https://example.com/cover1", "https://example.com/cover2"])
+                == ["https://sample.example/cover1", "https://sample.example/cover2"])
     }
 
     @Test func mergingTwiceIsMergingOnce() throws {

@@ -27,7 +27,18 @@ nonisolated extension RuntimeContract {
                     {
                       "type": "application/json",
                       "schema": {"$ref": "#/components/schemas/BookPage"},
-                      "examples": [{"json": {"items": [{"id": 765, "link": "link", "title": "title"}], "total": 1}}]
+                      "examples": [
+                        {
+                          "json": {
+                            "items": [
+                              {"id": 765, "link": "link", "title": "title"},
+                              {"id": 766, "link": "link", "title": "title 2"},
+                              {"id": 767, "link": "link", "title": "title 3"}
+                            ],
+                            "total": 3
+                          }
+                        }
+                      ]
                     }
                   ]
                 },

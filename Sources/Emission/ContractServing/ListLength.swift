@@ -1,4 +1,4 @@
-import ContractModel
+package import ContractModel
 import DTOContract
 import FixtureEmission
 
@@ -6,24 +6,28 @@ import FixtureEmission
 ///
 /// Items are the elements of the outermost lists of objects, or of a body that is a list: the rows of a screen. For
 /// example, the tags of a book are not items. The result conforms to the contract, or it is nil.
-struct MockLists {
+package struct ListLength {
     private let contract: Contract
+    /// The parameter of the path that selects an item, or nil if no path is known.
+    private let parameter: String?
     /// The names of members that count the items.
     private static let counts = PageNames.totals.union(PageNames.counts).union(PageNames.ownCounts)
-    /// The greatest size of a mock, in values. Nobody reads a longer one.
+    /// The greatest size of a response, in values. Nobody reads a longer one.
     fileprivate static let sizeLimit = 2_000
+    /// The number of items of a list that is made.
+    package static let usual = 3
 
-    init(_ contract: Contract) {
-        self.contract = contract
+    package init(_ contract: Contract, selectedBy parameter: String?) {
+        (self.contract, self.parameter) = (contract, parameter)
     }
 
     /// Returns the value with a number of items. Returns nil if it has no list, or if the contract does not allow the
     /// number.
     ///
-    /// - Parameter first: The number of the first item, which distinguishes the items. With 0, the first item does not
-    ///   change.
-    func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
-        var change = Change(contract: contract, count: count, first: first)
+    /// - Parameter first: The number of items before the first one. With 0, the items of the value are kept. Otherwise
+    ///   all items differ from those of the value.
+    package func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
+        var change = Change(contract: contract, parameter: parameter, count: count, first: first)
         let result = change.resized(value, use.reference, use.constraints, nil, isBody: true)
         guard change.hasList, result.nodeCount <= Self.sizeLimit,
             case .success(let conforming) = ExampleChecker.conforming(result, to: use, in: contract)
@@ -34,6 +38,7 @@ struct MockLists {
     /// One pass over a value. Its type guides the pass.
     private struct Change {
         let contract: Contract
+        let parameter: String?
         let count: Int
         let first: Int
         var hasList = false
@@ -104,7 +109,7 @@ struct MockLists {
                 if case .array = old, members[index].value != old { hasOwnList = true }
             }
             guard hasOwnList else { return .object(members) }
-            for index in members.indices where MockLists.counts.contains(PageNames.folded(members[index].key)) {
+            for index in members.indices where ListLength.counts.contains(PageNames.folded(members[index].key)) {
                 // A second page has the total of the first page.
                 guard case .integer = members[index].value, first == 0 else { continue }
                 members[index].value = .integer("\(count)")
@@ -121,19 +126,44 @@ struct MockLists {
             let most = constraints.maxItems ?? Int.max
             // Each element of a list of a union is a variant, and all variants are kept.
             let variants = isUnion(element.reference) ? elements.count : 0
-            let count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
-            guard !elements.isEmpty, count > 0 || least == 0, count <= MockLists.sizeLimit else {
+            var count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
+            // Further scalars would say nothing, and they might not be unique.
+            if first == 0, !isObject(element.reference) { count = min(count, elements.count) }
+            guard !elements.isEmpty, count > 0 || least == 0, count <= ListLength.sizeLimit else {
                 return .array(elements)
             }
             hasList = true
-            let result = (0..<count).map { position -> ContractValue in
-                if first == 0, elements.indices.contains(position) { return elements[position] }
-                let pattern = elements[variants > 0 ? position % variants : 0]
-                let number = (first == 0 ? 0 : max(first, variants)) + position
-                return NumberedValue(contract, number).value(pattern, element)
+            var items = first == 0 ? Array(elements.prefix(count)) : []
+            var known = Set(elements.map(identity))
+            while items.count < count {
+                let item = next(elements, items.count, element, &known)
+                items.append(item)
             }
-            return .array(result)
+            return .array(items)
         }
+
+        /// Returns an item with an identity of its own, if the contract allows that.
+        private func next(
+            _ elements: [ContractValue], _ position: Int, _ use: TypeUse, _ known: inout Set<ContractValue>
+        ) -> ContractValue {
+            let isSeries = first == 0 && !isUnion(use.reference)
+            let index = isSeries ? elements.count - 1 : position % elements.count
+            let number = max(1, first == 0 ? position - index : max(first, elements.count))
+            for number in number..<number + Self.attempts {
+                let item = NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
+                if known.insert(identity(of: item)).inserted { return item }
+            }
+            return NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
+        }
+
+        /// Returns the member that identifies an item, or the item itself if it has none.
+        private func identity(of item: ContractValue) -> ContractValue {
+            let keys = item.memberKeys.filter { item[$0]?.idText != nil }
+            return RecordIdentity.key(among: keys, selectedBy: parameter).flatMap { item[$0] } ?? item
+        }
+
+        /// The greatest number of attempts to make an item that differs.
+        private static let attempts = 8
 
         private func isUnion(_ reference: TypeReference) -> Bool {
             switch contract.resolved(reference) {

@@ -1,0 +1,67 @@
+package import DTORuntime
+
+/// The place of a record or a list in a response: the whole response, or a member such as an envelope's payload.
+package struct RecordPlace: Hashable, Sendable {
+    package private(set) var keys: [String]
+
+    /// Returns the place of the object that has the key.
+    package static func record(in value: JSONValue, key: String) -> RecordPlace? {
+        guard case .object(let members) = value else { return nil }
+        guard members[key] == nil else { return RecordPlace(keys: []) }
+        let payloads = members.filter { $0.value[key] != nil }.keys
+        // An envelope may have its own ids next to the payload.
+        let name = payloads.count == 1 ? payloads.first : payloads.first { $0 == "data" }
+        return name.map { RecordPlace(keys: [$0]) }
+    }
+
+    /// Returns the place of the list. The operation's rule for pages decides, if the items are objects. Otherwise it is
+    /// the whole value, or the only list of objects in an object or in one of its members.
+    package static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> RecordPlace? {
+        guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(RecordPlace.init) }
+        return list.items.allSatisfy { $0.objectValue != nil } ? RecordPlace(keys: list.path) : nil
+    }
+
+    /// Returns the schema of the value in this place, given the schema of the whole.
+    package func schema(in whole: Int, of schemas: SchemaSet) -> Int? {
+        keys.reduce(whole) { schema, key in schema.flatMap { SchemaTextReader(schemas).member(key, of: $0) } }
+    }
+
+    package func value(in whole: JSONValue) -> JSONValue? {
+        keys.reduce(whole) { $0?[$1] }
+    }
+
+    /// Returns the whole with another value in this place.
+    package func replaced(in whole: JSONValue, by value: JSONValue) -> JSONValue {
+        whole.setting(keys, to: value)
+    }
+}
+
+extension JSONValue {
+    /// Returns the response for one record of a list, or nil if the response contains no record.
+    ///
+    /// The record of the list and the record of the response may have different members. Members of both have the value
+    /// of the list. Others are added as far as the contract allows them.
+    ///
+    /// - Parameters:
+    ///   - record: The record of the list.
+    ///   - key: The member that identifies the record.
+    ///   - fits: Whether the contract allows the response.
+    package func showing(
+        _ record: [String: JSONValue], identifiedBy key: String, fits: (JSONValue) -> Bool
+    ) -> JSONValue? {
+        guard let place = RecordPlace.record(in: self, key: key), let known = place.value(in: self)?.objectValue else {
+            return nil
+        }
+        let shown = RecordIdentity.merged(known, record, key) { fits(place.replaced(in: self, by: .object($0))) }
+        return place.replaced(in: self, by: .object(shown))
+    }
+
+    /// The identity of a record as it is written in a path, or nil for a value that is not an identity.
+    package var idText: String? {
+        switch self {
+        case .string(let text): text
+        case .integer(let number): String(number)
+        case .null, .bool, .number, .decimal, .array, .object: nil
+        }
+    }
+}
