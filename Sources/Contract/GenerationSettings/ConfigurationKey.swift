@@ -3,6 +3,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
+    case keepUnknown = "keep-unknown"
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case pagination, retry, security

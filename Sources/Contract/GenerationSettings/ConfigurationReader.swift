@@ -48,6 +48,7 @@ struct ConfigurationReader {
         case .malformedTexts: readMalformedTexts(node)
         case .nulls: choose(node) { $0.nulls = $1 }
         case .presence: readPresence(node)
+        case .keepUnknown: readKeptUnknown(node)
         case .aliases: readAliases(node)
         case .include: options.include = selection(node, of: key)
         case .exclude: options.exclude = selection(node, of: key)

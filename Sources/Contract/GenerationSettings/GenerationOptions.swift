@@ -75,6 +75,8 @@ package struct GenerationOptions: Sendable {
     package var presence: PresenceStyle = .optional
     /// The properties with three states, as `Schema.property`, if `presence` does not apply to all.
     package var explicitPresence: Set<String> = []
+    /// The schemas whose values keep unknown keys, with all values in them.
+    package var keptUnknown: [NamePattern] = []
     /// The envelopes: their schemas and the rules by which they decide.
     package var envelopes: [EnvelopeRule] = []
     /// The inline enumerations that become one type.

@@ -23,7 +23,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             let start = operation.map { "\($0): no" } ?? "No"
             return "\(start) response arrived: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
-        case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
+        case .invalidURL(let text): return "\(SecretName.maskedURL(text).debugDescription) is not the URL of a server."
         case .noData(let answer) where answer.status == 0:
             return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
         case .noData(let answer):

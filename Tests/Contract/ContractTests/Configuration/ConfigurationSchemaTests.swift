@@ -136,6 +136,7 @@ import YAMLTree
         "local-times: +2", "local-times: [Z]", "local-times: +24:00", "coerce: [all]", "coerce: {}",
         "presence: explicit", "presence: [A.b]",
         "presence: A.b", "aliases: {A.b: c}", "aliases: {A.b: [c, d]}", "aliases: {A.b: {c: d}}", "aliases: c",
+        "keep-unknown: true", "keep-unknown: [A, 'B*']", "keep-unknown: A", "keep-unknown: [[A]]",
         "include: {schemas: A, operations: [b], tags: ['*']}", "include: {unused: true}", "include: [A]",
         "exclude: {unused: true}", "exclude: {unused: often}", "exclude: {paths: [a]}", "exclude:", "rename: {A: B}",
         "rename: {A: [B]}", "acronyms: [ID, URL]", "acronyms: ID", "acronyms: [[a]]", "acronyms:", "prefix: A",
