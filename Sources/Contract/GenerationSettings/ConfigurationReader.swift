@@ -64,6 +64,7 @@ struct ConfigurationReader {
         case .shared: readShared(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
+        case .idempotency: options.idempotency = idempotencyRule(node)
         case .security: readSecurity(node)
         case .scenarios: readScenarios(node)
         case .audit: readAudit(node)

@@ -88,6 +88,8 @@ package struct GenerationOptions: Sendable {
     package var pagination: [String: PaginationRule] = [:]
     /// The rules for retries, by operation, or by `*` for all other operations.
     package var retry: [String: RetryRule] = [:]
+    /// The header by which the server recognizes repeated requests, in addition to a header of the document.
+    package var idempotency: IdempotencyRule?
     /// The credentials that operations need, in place of the document's requirements. The keys are operations, or `*`
     /// for all others.
     package var security: [String: [SecurityRequirement]] = [:]

@@ -34,7 +34,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
                 "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
                 + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
         case .unavailable(let reason): return reason
-        case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
+        case .deadlineExceeded(let operation, _): return "\(operation) took longer than its deadline allows."
         }
     }
 
