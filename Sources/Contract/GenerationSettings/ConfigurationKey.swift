@@ -3,9 +3,10 @@ package enum ConfigurationKey: String, CaseIterable {
     case output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
+    case keepUnknown = "keep-unknown"
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case pagination, retry, security
+    case pagination, retry, idempotency, security
     case mocks
     case audit
     case models, persistence
@@ -59,6 +60,11 @@ enum PaginationKey: String, CaseIterable {
         case .items, .next, .last, .first, .total, .more: []
         }
     }
+}
+
+/// The keys of `idempotency:`.
+enum IdempotencyKey: String, CaseIterable {
+    case header, methods
 }
 
 /// The keys of an entry in `retry:`.

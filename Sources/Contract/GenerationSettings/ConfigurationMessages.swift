@@ -76,6 +76,13 @@ struct ConfigurationMessage {
             "wrong-shape", "'\(operation)' needs 'never', or a mapping such as {attempts: 5}", at: location)
     }
 
+    static func notAHeader(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value",
+            "\(name.debugDescription) cannot be the name of a header; write a name such as X-Request-Key",
+            at: location)
+    }
+
     static func notASecurityRule(_ operation: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "wrong-shape",

@@ -37,6 +37,15 @@ extension ConfigurationReader {
         }
     }
 
+    /// Reads `true` for all schemas, or a list of schemas.
+    mutating func readKeptUnknown(_ node: YAMLNode) {
+        if node.kind == .sequence {
+            options.keptUnknown = node.elements.compactMap { pattern($0) }
+        } else if flag(node) == true {
+            options.keptUnknown = [NamePattern("*", at: node.location)]
+        }
+    }
+
     /// Reads acronyms in their spelling: `[ID, URL]`.
     mutating func readAcronyms(_ node: YAMLNode) {
         for element in list(node, of: .acronyms) {

@@ -1,3 +1,4 @@
+import DTORuntime
 import Diagnostics
 import YAMLTree
 
@@ -9,6 +10,25 @@ extension ConfigurationReader {
             options.retry[pair.key] = retryRule(pair.value, of: pair.key)
             options.locations["retry.\(pair.key)"] = pair.keyLocation
         }
+    }
+
+    /// Reads `{header: X-Request-Key, methods: [POST]}`. Both keys may be absent.
+    mutating func idempotencyRule(_ node: YAMLNode) -> IdempotencyRule? {
+        guard node.kind == .mapping else {
+            emit(.notAMapping("'\(ConfigurationKey.idempotency.rawValue)'", at: node.location))
+            return nil
+        }
+        var rule = IdempotencyRule()
+        for (key, value) in fields(node, IdempotencyKey.self) {
+            switch key {
+            case .header:
+                guard let header = text(value) else { continue }
+                if !HTTPHeaders.isName(header) { emit(.notAHeader(header, at: value.location)) }
+                rule.header = header
+            case .methods: rule.methods = choices(value)
+            }
+        }
+        return rule
     }
 
     private mutating func retryRule(_ node: YAMLNode, of owner: String) -> RetryRule? {

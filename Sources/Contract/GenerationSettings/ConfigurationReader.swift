@@ -48,6 +48,7 @@ struct ConfigurationReader {
         case .malformedTexts: readMalformedTexts(node)
         case .nulls: choose(node) { $0.nulls = $1 }
         case .presence: readPresence(node)
+        case .keepUnknown: readKeptUnknown(node)
         case .aliases: readAliases(node)
         case .include: options.include = selection(node, of: key)
         case .exclude: options.exclude = selection(node, of: key)
@@ -63,6 +64,7 @@ struct ConfigurationReader {
         case .shared: readShared(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
+        case .idempotency: options.idempotency = idempotencyRule(node)
         case .security: readSecurity(node)
         case .scenarios: readScenarios(node)
         case .audit: readAudit(node)

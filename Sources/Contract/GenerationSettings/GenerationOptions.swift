@@ -75,6 +75,8 @@ package struct GenerationOptions: Sendable {
     package var presence: PresenceStyle = .optional
     /// The properties with three states, as `Schema.property`, if `presence` does not apply to all.
     package var explicitPresence: Set<String> = []
+    /// The schemas whose values keep unknown keys, with all values in them.
+    package var keptUnknown: [NamePattern] = []
     /// The envelopes: their schemas and the rules by which they decide.
     package var envelopes: [EnvelopeRule] = []
     /// The inline enumerations that become one type.
@@ -86,6 +88,8 @@ package struct GenerationOptions: Sendable {
     package var pagination: [String: PaginationRule] = [:]
     /// The rules for retries, by operation, or by `*` for all other operations.
     package var retry: [String: RetryRule] = [:]
+    /// The header by which the server recognizes repeated requests, in addition to a header of the document.
+    package var idempotency: IdempotencyRule?
     /// The credentials that operations need, in place of the document's requirements. The keys are operations, or `*`
     /// for all others.
     package var security: [String: [SecurityRequirement]] = [:]

@@ -1,3 +1,16 @@
+/// The header by which a server recognizes repeated requests, from `idempotency:` of the configuration.
+package struct IdempotencyRule: Hashable, Sendable {
+    /// The methods that are not idempotent by themselves (RFC 9110, section 9.2.2).
+    package enum Method: String, CaseIterable, Sendable {
+        case post = "POST"
+        case patch = "PATCH"
+    }
+
+    package var header = "Idempotency-Key"
+    /// The methods whose requests have the header.
+    package var methods = Set(Method.allCases)
+}
+
 /// The rule for retries of an operation, from `retry:` of the configuration. A nil property means the default of
 /// `DTOClient`.
 package struct RetryRule: Hashable, Sendable {

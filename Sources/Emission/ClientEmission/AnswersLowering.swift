@@ -31,7 +31,7 @@ struct AnswersLowering {
             if isOptional, !reader.isOptional(content) { output = output?.optional }
             view = Self.view(
                 success: values.isEmpty ? nil : value.map { "return " + reader.success($0, isOptional: isOptional) },
-                failures)
+                isRedirect: answers.redirectsOnly, failures)
         } else {
             let path = operation + [Self.choiceName]
             output = SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
@@ -46,12 +46,12 @@ struct AnswersLowering {
 
     /// Returns a guard if all failures are decoded alike, whatever their status. Otherwise returns a case for each
     /// status.
-    private static func view(success: String?, _ failures: [Statement]) -> AnswersView {
+    private static func view(success: String?, isRedirect: Bool, _ failures: [Statement]) -> AnswersView {
         let cases = cases(of: failures)
-        if cases.count == 1 {
+        if cases.count == 1, !isRedirect {
             return AnswersView(success: success.map(SwiftExpression.init(trusted:)), failure: cases[0].statement)
         }
-        return AnswersView(cases: [answer("200..<300", success ?? "return")] + cases)
+        return AnswersView(cases: [answer(isRedirect ? "300..<400" : "200..<300", success ?? "return")] + cases)
     }
 
     /// Returns a case for each status. A success with an undocumented status is decoded like the first documented

@@ -6,9 +6,10 @@ extension CallAnswers {
         var successes = statuses.filter { $0.status.first == "2" }
         var failures = statuses.filter { !["1", "2"].contains($0.status.first) && $0.status != "default" }
         let others = statuses.filter { $0.status == "default" }
+        let redirects = successes.isEmpty ? failures.filter { OperationInterface.isRedirect($0.status) } : []
         if successes.isEmpty {
             // `default` alone describes all responses. A redirect has no content for the caller.
-            successes = failures.allSatisfy { $0.status.first != "3" } ? others : []
+            successes = failures.allSatisfy { $0.status.first != "3" } ? others : redirects
             failures = failures.filter { $0.status.first != "3" }
         }
         failures += others
@@ -17,8 +18,9 @@ extension CallAnswers {
         let hasContent = method.lowercased() != "head"
         self.successes = successes.map { status in
             let value = status.principal?.value
+            let content = hasContent ? status.content : .nothing
             return Answer(
-                status: status.status, content: hasContent ? status.content : .nothing,
+                status: status.status, content: redirects.isEmpty ? content : .location,
                 use: value.map { TypeUse($0.reference, constraints: $0.use.constraints) })
         }
         if self.successes.isEmpty { self.successes = [Answer(status: "2XX", content: .nothing)] }
@@ -61,6 +63,8 @@ extension CallAnswers {
                 accept.append(name + weight)
             }
         }
+        // The content of a redirect is a page for people.
+        let successes = successes.filter { $0.status.first != "3" }
         for status in successes { status.principal.map { add($0) } }
         for status in successes {
             for content in status.contents {

@@ -1,5 +1,6 @@
 import ContractModel
 import Diagnostics
+import GenerationSettings
 import SwiftEmission
 
 /// An operation with everything that a client needs to call it: the parameters and contents that it sends, and the
@@ -20,9 +21,16 @@ struct CallDefinition: Sendable {
 }
 
 extension CallDefinition {
-    /// Whether the client makes a key by which the server recognizes a repeated request
-    /// (draft-ietf-httpapi-idempotency-key-header). The caller may give another key.
-    var takesIdempotencyKey: Bool { parameters.contains(where: \.isIdempotencyKey) }
+    /// Returns the header with a key by which the server recognizes a repeated request
+    /// (draft-ietf-httpapi-idempotency-key-header), or nil. The client makes the key, and the caller may give another.
+    ///
+    /// - Parameter rule: The rule of the configuration. It has priority over the document's parameters.
+    func idempotencyHeader(by rule: IdempotencyRule?) -> String? {
+        if let rule, rule.methods.contains(where: { $0.rawValue == operation.method.uppercased() }) {
+            return rule.header
+        }
+        return parameters.first(where: \.isIdempotencyKey)?.name
+    }
 }
 
 /// A parameter that a call sends.
@@ -116,6 +124,8 @@ enum CallContent: Hashable, Sendable {
     case json(TypeReference)
     case text
     case bytes
+    /// No content, but a URL in the header `Location`.
+    case location
     /// A stream of items.
     case stream(CallStream)
 }
@@ -165,4 +175,7 @@ struct CallAnswers: Sendable {
     /// Whether successful responses can have a body that the document does not describe. The client then returns the
     /// bytes.
     var areUndescribed = false
+
+    /// Whether a redirect is the only success. The client then returns its `Location` and does not follow it.
+    var redirectsOnly: Bool { successes.allSatisfy { $0.content == .location } }
 }

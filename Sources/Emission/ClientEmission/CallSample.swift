@@ -132,7 +132,7 @@ struct CallSample {
         let status = Int(failure.status).map { " where answer.status == \($0)" } ?? ""
         let unexpected = ("unexpectedStatus(let answer)\(status)", "answer.status")
         switch failure.content {
-        case .nothing, .bytes, .stream: return unexpected
+        case .nothing, .bytes, .location, .stream: return unexpected
         case .text: return error("FailureBody<\(lowering.model.known.string.text)>")
         case .json(let reference):
             if lowering.codingForm(of: reference) != nil { return unexpected }

@@ -12,6 +12,7 @@ struct ContentReader {
         case .json(let reference): return lowering.spelling(of: reference)
         case .text: return lowering.model.known.string
         case .bytes, .stream: return lowering.spelling(of: .scalar(.data))
+        case .location: return lowering.spelling(of: .scalar(.url))
         }
     }
 
@@ -31,6 +32,7 @@ struct ContentReader {
             return isOptional ? "try response.optionalJSON()" : "try response.json()"
         case .text: return "try response.text()"
         case .bytes, .stream: return "try response.data()"
+        case .location: return "try response.location()"
         }
     }
 
@@ -53,7 +55,7 @@ struct ContentReader {
     /// Returns the expression of the error that a failed call throws, without `throw`.
     mutating func failure(_ content: CallContent) -> String {
         switch content {
-        case .nothing, .bytes, .stream: return "response.failure()"
+        case .nothing, .bytes, .location, .stream: return "response.failure()"
         case .text: return "response.failureText()"
         case .json(let reference):
             if lowering.codingForm(of: reference) != nil { return "response.failure()" }

@@ -51,7 +51,7 @@ struct FailuresLowering {
     }
 
     /// Returns each status once, with its pattern. Single statuses come before ranges, and `default` comes last.
-    private static func ordered(
+    static func ordered(
         _ answers: [CallAnswers.Answer]
     ) -> [(answer: CallAnswers.Answer, pattern: String?)] {
         var names: Set<SwiftIdentifier> = [other]
@@ -79,7 +79,7 @@ struct FailuresLowering {
     /// The type of the body, or nil for a body that the client does not decode.
     private mutating func type(of content: CallContent) -> SwiftTypeSpelling? {
         switch content {
-        case .nothing, .bytes, .stream: return nil
+        case .nothing, .bytes, .location, .stream: return nil
         case .text: return lowering.model.known.string
         case .json(let reference):
             return lowering.codingForm(of: reference) == nil ? lowering.spelling(of: reference) : nil

@@ -159,10 +159,13 @@ struct OperationLowering {
         if call.answers.accept != ["application/json"] {
             arguments.append(SwiftArgument("accept", Self.list(call.answers.accept)))
         }
-        if call.takesIdempotencyKey { arguments.append(SwiftArgument("takesIdempotencyKey", .boolean(true))) }
+        if let header = call.idempotencyHeader(by: lowering.model.options.idempotency) {
+            arguments.append(SwiftArgument("idempotencyHeader", .string(header)))
+        }
         if let rule = retryRule {
             arguments.append(SwiftArgument("retry", .literal(Self.retry(rule, type: types.retryPolicy))))
         }
+        if call.answers.redirectsOnly { arguments.append(SwiftArgument("followsRedirects", .boolean(false))) }
         return CallView(
             function: types.endpoint.text, arguments: arguments, indentation: Self.bodyIndentation)
     }
@@ -314,6 +317,7 @@ struct OperationLowering {
         var paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         if let deprecation = call.deprecation { paragraphs.append(deprecation.sentence(replacement: nil)) }
         if call.answers.alternative != nil { paragraphs.append("`stream(of:)` returns the response as a stream.") }
+        if call.answers.redirectsOnly { paragraphs.append("Returns the URL to which the server redirects.") }
         if call.answers.areUndescribed {
             paragraphs.append("The contract does not describe the response body, so the call returns its bytes.")
         }

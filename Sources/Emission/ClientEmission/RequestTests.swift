@@ -50,7 +50,9 @@ struct RequestTests: Sendable {
         let isSuite = name == Self.suite
         let imports =
             [options.importDeclaration(of: options.testingModule), own]
-            + (isSuite ? ["import \(options.clientModule)", "import Foundation", "import \(framework)"] : [])
+            + (isSuite
+                ? [options.importDeclaration(of: options.clientModule), "import Foundation", "import \(framework)"]
+                : [])
             + (isSuite ? [] : modules.map { options.importDeclaration(of: $0) })
         let sorted = imports.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
         let lines = model.header.map(\.text) + [""] + sorted + [""] + [declarations.joined(separator: "\n")]
@@ -94,6 +96,7 @@ struct RequestTests: Sendable {
     /// The sender of the calls, which throws each request instead of sending it.
     private var taker: [String] {
         func type(_ name: String) -> String { library(name, of: options.clientModule) }
+        func swift(_ name: String) -> String { library(name, of: "Swift") }
         let sent = testing("SentRequest")
         let calls = "\(client.declared)(url: \(sent).server, through: RequestTaker())"
         return [
@@ -101,6 +104,16 @@ struct RequestTests: Sendable {
             "nonisolated struct RequestTaker: \(type("APIClientProtocol")) {",
             "    static func take(_ operation: some \(type("APIOperation"))) async throws {",
             "        _ = try await \(calls).rawResponse(for: operation)",
+            "    }",
+            "",
+            "    /// Returns the error that a call throws for a response with this status and body.",
+            "    static func error<Operation: \(type("APIOperation"))>(",
+            "        of operation: Operation.Type, _ status: \(swift("Int")), _ body: \(library("Data", of: "Foundation"))",
+            "    ) -> any \(swift("Error")) {",
+            "        let response = \(type("RawResponse"))(",
+            "            status: status, headers: [\"Content-Type\": \"application/json\"], body: body,",
+            "            endpoint: operation.endpoint)",
+            "        return response.error(of: operation) ?? CancellationError()",
             "    }",
             "",
             "    func perform(_ call: \(type("APICall"))) async throws -> \(type("RawResponse")) {",
@@ -145,7 +158,46 @@ extension RequestTests {
         let isWhole =
             least.joined(separator: "\n").replacing("\"least\"", with: "\"whole\"") == whole.joined(separator: "\n")
         table.statements += isWhole ? whole : least + whole
+        table.statements += failures(of: call)
         return table
+    }
+
+    /// Returns the statements that add the documented failures with a JSON body.
+    private func failures(of call: CallDefinition) -> [String] {
+        let answers = FailuresLowering.ordered(call.answers.failures)
+        let singles = Set(answers.compactMap { Int($0.answer.status) })
+        let operation = model.names[type: call.type].path.map(\.declared).joined(separator: ".")
+        return answers.flatMap { answer, pattern -> [String] in
+            guard let pattern, let body = body(ofFailure: answer.content),
+                let status = Int(pattern) ?? Self.status(in: pattern, besides: singles)
+            else { return [] }
+            let error = "\(operation).Failure(RequestTaker.error(of: \(operation).self, \(status), $0))"
+            return [
+                "table.failure(\(status), \(Self.literal(body.value)), as: \(body.type).self) {",
+                "    guard case .\(StatusName.ofFailure(answer.status).member)(let body) =",
+                "        \(error)", "    else { return nil }", "    return body", "}",
+            ]
+        }
+    }
+
+    /// Returns a value of a failure's body and its type. Nil for bodies that are not JSON of the contract's own types,
+    /// and for envelopes, whose values decide whether they are failures.
+    private func body(ofFailure content: CallContent) -> (value: ContractValue, type: String)? {
+        guard case .json(let reference) = content, case .definition(let id) = model.resolved(reference),
+            !model.contract.isReplaced(id), let value = body(reference, false)
+        else { return nil }
+        switch model.contract[id].shape {
+        case .record, .union, .enumeration: break
+        case .alias, .envelope, .outcome, .namespace: return nil
+        }
+        let path = [model.names.module] + model.names[type: id].path.map(\.declared)
+        return (value, path.joined(separator: "."))
+    }
+
+    /// Returns a status of a range such as `400..<500` that has no description of its own.
+    private static func status(in pattern: String, besides singles: Set<Int>) -> Int? {
+        guard let first = pattern.split(separator: ".").first.flatMap({ Int($0) }) else { return nil }
+        return (first..<first + 100).last { !singles.contains($0) }
     }
 
     /// Returns the statement that adds a request, or nil if a required value cannot be made.

@@ -98,7 +98,7 @@ package struct MockBuilder {
     }
 
     /// Returns the responses. If `default` is the only status, it counts as the success. An operation that only
-    /// redirects has no mock document, because clients follow the redirection.
+    /// redirects has no mock document, because its responses have no content.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
         let own = Set(statuses.compactMap { Int($0.status) })

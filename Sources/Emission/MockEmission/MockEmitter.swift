@@ -37,6 +37,7 @@ package struct MockEmitter: Sendable {
     /// The names of the library's types that are also types of the contract.
     let shadowed: Set<String>
     let fixtures: FixtureSet
+    let samples: [Sample]
     /// The schemas of all parameters, bodies and responses, or nil if no server compares values with them.
     let schemas: SchemaExport?
 
@@ -51,6 +52,7 @@ package struct MockEmitter: Sendable {
         self.options = options
         // An internal type cannot be extended in another module.
         self.client = options.access == .internal ? nil : client
+        samples = Self.samples(contract, names: names, fixtures)
         plans = MockBuilder.plans(of: contract, options: options, fixtures: fixtures, schemas: schemas)
         header = GeneratedHeader.lines(contract.info).map(\.text)
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
@@ -71,7 +73,9 @@ package struct MockEmitter: Sendable {
                     \.self)
                 + [file("Sources/MockCatalog", catalog)] + clientFile + contractFile + pages + tests
         case .bundled:
-            let parts = [catalog] + (client.map { [extensions(of: $0)] } ?? []) + plans.map(constants)
+            let parts =
+                [catalog] + (client.map { [extensions(of: $0)] } ?? []) + [samplesFile ?? ""]
+                + plans.map(constants)
             made = [file("Sources/\(module)Mocks", parts.joined(separator: "\n"))] + contractFile
         }
         return made.map { store.take($0) }
@@ -84,7 +88,8 @@ package struct MockEmitter: Sendable {
     }
 
     private var clientFile: [GeneratedFile] {
-        client.map { [file("Sources/\($0.name.name)+Mocks", extensions(of: $0))] } ?? []
+        let client = client.map { [file("Sources/\($0.name.name)+Mocks", extensions(of: $0))] } ?? []
+        return client + (samplesFile.map { [file("Sources/Samples", $0)] } ?? [])
     }
 
     private var pages: [GeneratedFile] {

@@ -5,6 +5,17 @@ extension DefensiveFields {
     @_spi(Generated) public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value]
     {
         source.readAliases?.names.formUnion(source.undeclaredKeys().map(\.stringValue))
+        return try members(besides: aliases)
+    }
+
+    /// Returns the values of all keys that the contract does not name. The reporter learns of them.
+    ///
+    /// - Parameter aliases: The keys that are other names of properties.
+    @_spi(Generated) public func unknown(besides aliases: [String] = []) throws -> UnknownMembers {
+        UnknownMembers(try members(besides: aliases))
+    }
+
+    private func members<Value: Decodable>(besides aliases: [String]) throws -> [String: Value] {
         var values: [String: Value] = [:]
         for key in try source.undeclaredDocumentKeys() where !aliases.contains(key.name) {
             if key.name == source.discriminator {

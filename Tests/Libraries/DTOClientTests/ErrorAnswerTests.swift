@@ -94,6 +94,22 @@ struct ErrorAnswerTests {
         }
     }
 
+    /// Errors of the transport itself are counted like errors of the network.
+    @Test func anAnswerThatIsTooLargeKnowsItsOperation() async throws {
+        let server = try LoopbackServer { _ in answer() }
+        defer { server.stop() }
+        var api = TestClient(url: server.url, through: APIClient())
+        api.client.settings.bodyLimit = 3
+        do {
+            _ = try await api.value(of: Read())
+            Issue.record("nothing was thrown")
+        } catch let error as APIClientError {
+            #expect((error.operation, error.status, error.attempts) == ("read", nil, 1))
+            guard case .transport(let cause as AnswerTooLarge) = error else { throw error }
+            #expect(cause.limit == 3)
+        }
+    }
+
     enum Failure: Error {
         case notFound(Problem)
         case conflict([String])
@@ -119,7 +135,7 @@ struct ErrorAnswerTests {
             return false
         }
         #expect(isOther(CancellationError()))
-        #expect(isOther(APIClientError.deadlineExceeded(operation: "read")))
+        #expect(isOther(APIClientError.deadlineExceeded(operation: "read", attempts: 1)))
         #expect(try await !isOther(error(of: failure(503)).0))
     }
 

@@ -149,8 +149,8 @@ struct HostileServerTests {
         do {
             _ = try await api.value(of: Lookup())
             Issue.record("nothing was thrown")
-        } catch APIClientError.deadlineExceeded(let operation) {
-            #expect(operation == "lookup")
+        } catch APIClientError.deadlineExceeded(let operation, let attempts) {
+            #expect(operation == "lookup" && attempts == 1)
         }
     }
 

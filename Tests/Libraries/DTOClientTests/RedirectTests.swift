@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import Foundation
 import LoopbackServer
 import Testing
@@ -70,6 +70,36 @@ struct RedirectTests {
         #expect(response.url?.absoluteString == server.url.absoluteString + "/b?c=d")
         #expect(server.requests.map(\.target) == ["/a", "/b?c=d"])
         for (name, value) in Self.secrets { #expect(server.requests.last?[name] == value) }
+    }
+
+    /// An operation whose only success is a redirect.
+    private struct Leaving: APIOperation {
+        static let endpoint = APIEndpoint(.get, "/a", id: "leave", followsRedirects: false)
+        func encode(into request: inout RequestEncoder) throws {}
+        static func decode(_ response: RawResponse) throws -> URL {
+            switch response.status {
+            case 300..<400: return try response.location()
+            default: throw response.failure()
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("https://other.example/x?y=1", "https://other.example/x?y=1"), ("/b", "{server}/b"),
+        ("app://done", "app://done"),
+        ("file:///etc/passwd", nil), ("", nil),
+    ])
+    func aRedirectThatIsTheAnswerIsNotFollowed(_ location: String, _ expected: String?) async throws {
+        let server = try redirecting(302, to: location)
+        defer { server.stop() }
+        let api = TestClient(url: server.url)
+        if let expected {
+            let url = try await api.value(of: Leaving())
+            #expect(url.absoluteString == expected.replacing("{server}", with: server.url.absoluteString))
+        } else {
+            await #expect(throws: APIClientError.self) { try await api.value(of: Leaving()) }
+        }
+        #expect(server.requests.count == 1)
     }
 
     private static let text = Data("the body".utf8)

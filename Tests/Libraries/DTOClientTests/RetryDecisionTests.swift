@@ -101,7 +101,7 @@ struct RetryDecisionTests {
         #expect(of(lost, patient, mayRepeat: false) == .doNotRetry)
         #expect(of(APIClientError.transport(URLError(.secureConnectionFailed)), patient) == .doNotRetry)
         #expect(of(CancellationError(), patient) == .doNotRetry)
-        #expect(of(APIClientError.deadlineExceeded(operation: "x"), patient) == .doNotRetry)
+        #expect(of(APIClientError.deadlineExceeded(operation: "x", attempts: 1), patient) == .doNotRetry)
         #expect(of(APIClientError.missingCredentials(operation: "x", schemes: []), patient) == .doNotRetry)
     }
 

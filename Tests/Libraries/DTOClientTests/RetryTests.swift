@@ -113,6 +113,25 @@ struct RetryTests {
         #expect(sleeps == [1])
     }
 
+    /// A server that knows a repeated request by its key does not carry it out again.
+    @Test func aLostConnectionIsTriedAgainWithAKey() async throws {
+        struct Keyed: APIOperation {
+            static let endpoint = APIEndpoint(.post, "/submit", id: "submit", idempotencyHeader: "X-Request-Key")
+            func encode(into request: inout RequestEncoder) throws { try request.body(json: ["a": 1]) }
+            static func decode(_ response: RawResponse) throws -> Lookup.Answer { try Lookup.decode(response) }
+        }
+        let answers = Shared([LoopbackServer.Response.raw(Data()), answer(5)])
+        let server = try LoopbackServer { _ in answers.change { $0.removeFirst() } }
+        defer { server.stop() }
+        let api = TestClient(url: server.url, through: APIClient(clock: RecordedClock().clock))
+        #expect(try await api.value(of: Keyed()).value == 5)
+        let keys = server.requests.map { $0["X-Request-Key"] }
+        #expect(keys.count == 2 && keys[0] != nil && keys[0] == keys[1])
+        #expect(server.requests.allSatisfy { $0["Idempotency-Key"] == nil })
+        // Without a header of the contract, the server may not know the caller's key.
+        #expect(try await run(Submission(key: "k"), [.raw(Data()), answer()]).count == 1)
+    }
+
     @Test func jitterNeverUndercutsAStatedDelay() async throws {
         let policy = RetryPolicy(jitter: 0.5)
         let (_, sleeps, _) = try await run(

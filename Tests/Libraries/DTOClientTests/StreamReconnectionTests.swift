@@ -311,8 +311,8 @@ struct StreamReconnectionTests {
             let api = TestClient(url: silent.url).with(deadline: .milliseconds(100))
             for try await _ in api.events(of: Following()) {}
             Issue.record("nothing was thrown")
-        } catch APIClientError.deadlineExceeded(let operation) {
-            #expect(operation == "following")
+        } catch APIClientError.deadlineExceeded(let operation, let attempts) {
+            #expect(operation == "following" && attempts == 1)
         }
         let slow = try LoopbackServer { _ in
             .stream { writer in

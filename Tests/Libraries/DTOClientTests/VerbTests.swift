@@ -147,7 +147,7 @@ struct VerbTests {
 
     /// The connection works, but the time is over.
     @Test func aDeadlineIsNoLostConnection() {
-        let late = ErrorPresentation(APIClientError.deadlineExceeded(operation: "x"))
+        let late = ErrorPresentation(APIClientError.deadlineExceeded(operation: "x", attempts: 1))
         let lost = ErrorPresentation(APIClientError.transport(URLError(.timedOut)))
         #expect(late.action == .retry)
         #expect(late.title != lost.title && late.message != lost.message)

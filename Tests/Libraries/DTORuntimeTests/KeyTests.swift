@@ -47,7 +47,68 @@ struct Reissue: DefensiveRecord, Hashable {
     }
 }
 
+/// A record as `keep-unknown` makes it.
+struct Parcel: DefensiveRecord, Hashable {
+    var weight: Int?
+    var inner: [Parcel]?
+    var additionalProperties: [String: JSONValue] {
+        get { _additionalProperties.values }
+        set { _additionalProperties = UnknownMembers(newValue) }
+    }
+    private var _additionalProperties: UnknownMembers
+
+    enum CodingKeys: String, RecordKey {
+        case weight, inner
+    }
+
+    init(from fields: DefensiveFields<CodingKeys>) throws {
+        weight = try fields.optional(.weight, or: ["mass"])
+        inner = try fields.optional(.inner)
+        _additionalProperties = try fields.unknown(besides: ["mass"])
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(weight, forKey: .weight)
+        try container.encodeIfPresent(inner, forKey: .inner)
+        try encoder.encodeAdditional(additionalProperties, besides: CodingKeys.self)
+    }
+}
+
 @Suite struct KeyTests {
+    @Test func unknownKeysAreWrittenBack() throws {
+        let text = #"{"weight": 2, "id": 1.50, "no": null, "inner": [{"x": [1, {"y": true}]}]}"#
+        var value = try decode(Parcel.self, text).value
+        #expect(try encode(value) == json(text))
+        value.weight = 3
+        value.additionalProperties["weight"] = 7
+        #expect(try encode(value) == json(text.replacing("2,", with: "3,")))
+        #expect(try String(decoding: DTOEncoder().encode(value), as: UTF8.self).contains(#""id":1.5"#))
+    }
+
+    @Test func unknownKeysAreReportedAsBefore() throws {
+        let outcome = try decode(Parcel.self, #"{"mass": 1, "id": 1, "inner": [{"x": 2}]}"#, reportingUnknownKeys: true)
+        #expect(Set(outcome.reports) == ["id unknownKey", "inner[0].x unknownKey"])
+        #expect(outcome.value.additionalProperties == ["id": 1])
+    }
+
+    @Test func unknownKeysCountForEqualityButNotTheirOrder() throws {
+        let value = try decode(Parcel.self, #"{"a": 1, "b": {"c": 2}}"#).value
+        #expect(try value == decode(Parcel.self, #"{"b": {"c": 2}, "a": 1}"#).value)
+        #expect(try value.hashValue == decode(Parcel.self, #"{"b": {"c": 2}, "a": 1}"#).value.hashValue)
+        #expect(try value != decode(Parcel.self, #"{"a": 1, "b": {"c": 3}}"#).value)
+    }
+
+    @Test func printingARecordHidesTheSecretsAmongItsUnknownKeys() throws {
+        let text = #"{"plan": "gold", "sessionToken": "s3cret", "deep": [{"password": "s3cret"}]}"#
+        let value = try decode(Parcel.self, text).value
+        var dumped = ""
+        dump(value, to: &dumped)
+        for shown in ["\(value)", String(reflecting: value), dumped] {
+            #expect(shown.contains("gold") && shown.contains("***") && !shown.contains("s3cret"))
+        }
+    }
+
     private func decodeConvertingKeys<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> DecodingOutcome<
         Value
     > {

@@ -79,4 +79,27 @@ import Testing
             await #expect(throws: ContractViolation.self) { try await check.verify() }
         }
     }
+
+    private struct Problem: Codable, Sendable { var title: String }
+    private struct Fault: Codable, Sendable { var title: String, reason: String? }
+
+    /// A failure must be the documented one, with the contract's type and its values.
+    @Test func failures() async throws {
+        func faults(_ json: String, _ read: @escaping @Sendable (Data) -> Fault?) async throws -> String {
+            var table = RequestTable("a", "GET", "/a")
+            table.failure(404, json, as: Fault.self, read)
+            let check = try #require(table.checks.first)
+            #expect(check.name == "a, 404")
+            do { try await check.verify() } catch { return "\(error)" }
+            return ""
+        }
+        let json = #"{"title": "t", "reason": "r"}"#
+        #expect(try await faults(json) { try? JSONDecoder().decode(Fault.self, from: $0) } == "")
+        #expect(try await faults(json) { _ in nil }.contains("the error should be the documented failure"))
+        let other = try await faults(json) { data in
+            (try? JSONDecoder().decode(Problem.self, from: data)).map { Fault(title: $0.title, reason: nil) }
+        }
+        #expect(other.contains("the failure should be"))
+        #expect(try await faults("{}") { _ in nil }.contains("the failure cannot be decoded"))
+    }
 }

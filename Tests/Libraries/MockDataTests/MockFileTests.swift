@@ -20,6 +20,12 @@ struct MockFileTests {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
+    /// Each record has a sample with the document's example, so that a new property breaks no preview.
+    @Test func samples() {
+        #expect(ApiError.sample.code == "CIRCUIT_OPEN" && ApiError.sample.retryable == true)
+        #expect(Book.sample == Book.sample)
+    }
+
     @Test func loading() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let envelope: BookSearchEnvelope = try MockDataLoader.load("mock_v1_search_isbn_get")

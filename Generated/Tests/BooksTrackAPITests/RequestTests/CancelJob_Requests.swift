@@ -14,6 +14,18 @@ nonisolated enum CancelJob_Requests {
         ) {
             try await RequestTaker.take(CancelJob(jobId: $0.next()))
         }
+        table.failure(401, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .unauthorized(let body) =
+                CancelJob.Failure(RequestTaker.error(of: CancelJob.self, 401, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                CancelJob.Failure(RequestTaker.error(of: CancelJob.self, 404, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

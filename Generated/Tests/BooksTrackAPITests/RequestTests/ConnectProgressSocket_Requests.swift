@@ -31,6 +31,18 @@ nonisolated enum ConnectProgressSocket_Requests {
                     secWebSocketProtocol: $0.next()
                 ))
         }
+        table.failure(400, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .badRequest(let body) =
+                ConnectProgressSocket.Failure(RequestTaker.error(of: ConnectProgressSocket.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(401, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .unauthorized(let body) =
+                ConnectProgressSocket.Failure(RequestTaker.error(of: ConnectProgressSocket.self, 401, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

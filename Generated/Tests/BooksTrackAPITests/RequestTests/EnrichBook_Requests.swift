@@ -24,6 +24,30 @@ nonisolated enum EnrichBook_Requests {
         ) {
             try await RequestTaker.take(EnrichBook(body: $0.next(), apiVersion: $0.next(), clientVersion: $0.next()))
         }
+        table.failure(400, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .badRequest(let body) =
+                EnrichBook.Failure(RequestTaker.error(of: EnrichBook.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                EnrichBook.Failure(RequestTaker.error(of: EnrichBook.self, 404, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(429, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .tooManyRequests(let body) =
+                EnrichBook.Failure(RequestTaker.error(of: EnrichBook.self, 429, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(503, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .serviceUnavailable(let body) =
+                EnrichBook.Failure(RequestTaker.error(of: EnrichBook.self, 503, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -7,6 +7,12 @@ nonisolated enum GetCapabilities_Requests {
     static var checks: [RequestCheck] {
         var table = RequestTable("getCapabilities", "GET", "/api/v2/capabilities")
         table.request("whole") { _ in try await RequestTaker.take(GetCapabilities()) }
+        table.failure(500, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .internalServerError(let body) =
+                GetCapabilities.Failure(RequestTaker.error(of: GetCapabilities.self, 500, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -14,6 +14,18 @@ nonisolated enum GetImportStatus_Requests {
         ) {
             try await RequestTaker.take(GetImportStatus(jobId: $0.next()))
         }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                GetImportStatus.Failure(RequestTaker.error(of: GetImportStatus.self, 404, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(429, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .tooManyRequests(let body) =
+                GetImportStatus.Failure(RequestTaker.error(of: GetImportStatus.self, 429, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

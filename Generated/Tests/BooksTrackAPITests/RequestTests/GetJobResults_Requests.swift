@@ -14,6 +14,12 @@ nonisolated enum GetJobResults_Requests {
         ) {
             try await RequestTaker.take(GetJobResults(jobId: $0.next()))
         }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                GetJobResults.Failure(RequestTaker.error(of: GetJobResults.self, 404, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

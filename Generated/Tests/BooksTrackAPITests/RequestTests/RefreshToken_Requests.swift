@@ -14,6 +14,18 @@ nonisolated enum RefreshToken_Requests {
         ) {
             try await RequestTaker.take(RefreshToken(body: $0.next()))
         }
+        table.failure(400, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .badRequest(let body) =
+                RefreshToken.Failure(RequestTaker.error(of: RefreshToken.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(401, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .unauthorized(let body) =
+                RefreshToken.Failure(RequestTaker.error(of: RefreshToken.self, 401, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

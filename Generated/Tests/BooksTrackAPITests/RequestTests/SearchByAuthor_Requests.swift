@@ -24,6 +24,12 @@ nonisolated enum SearchByAuthor_Requests {
         ) {
             try await RequestTaker.take(SearchByAuthor(name: $0.next(), limit: $0.next(), apiVersion: $0.next()))
         }
+        table.failure(429, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .tooManyRequests(let body) =
+                SearchByAuthor.Failure(RequestTaker.error(of: SearchByAuthor.self, 429, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -31,6 +31,18 @@ nonisolated enum SearchEditions_Requests {
                     apiVersion: $0.next()
                 ))
         }
+        table.failure(400, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .badRequest(let body) =
+                SearchEditions.Failure(RequestTaker.error(of: SearchEditions.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                SearchEditions.Failure(RequestTaker.error(of: SearchEditions.self, 404, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

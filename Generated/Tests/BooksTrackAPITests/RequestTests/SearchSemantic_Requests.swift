@@ -23,6 +23,12 @@ nonisolated enum SearchSemantic_Requests {
         ) {
             try await RequestTaker.take(SearchSemantic(q: $0.next(), limit: $0.next()))
         }
+        table.failure(503, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .serviceUnavailable(let body) =
+                SearchSemantic.Failure(RequestTaker.error(of: SearchSemantic.self, 503, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -23,6 +23,18 @@ nonisolated enum SearchSimilar_Requests {
         ) {
             try await RequestTaker.take(SearchSimilar(isbn: $0.next(), limit: $0.next()))
         }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                SearchSimilar.Failure(RequestTaker.error(of: SearchSimilar.self, 404, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(503, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .serviceUnavailable(let body) =
+                SearchSimilar.Failure(RequestTaker.error(of: SearchSimilar.self, 503, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -33,6 +33,24 @@ nonisolated enum SearchUnified_Requests {
                     apiVersion: $0.next()
                 ))
         }
+        table.failure(400, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .badRequest(let body) =
+                SearchUnified.Failure(RequestTaker.error(of: SearchUnified.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(429, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .tooManyRequests(let body) =
+                SearchUnified.Failure(RequestTaker.error(of: SearchUnified.self, 429, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(503, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .serviceUnavailable(let body) =
+                SearchUnified.Failure(RequestTaker.error(of: SearchUnified.self, 503, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

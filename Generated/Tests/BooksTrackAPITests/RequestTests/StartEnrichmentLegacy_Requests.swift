@@ -22,6 +22,12 @@ nonisolated enum StartEnrichmentLegacy_Requests {
         ) {
             try await RequestTaker.take(StartEnrichmentLegacy(body: $0.next()))
         }
+        table.failure(429, #"{"success": false, "error": {"code": "UNKNOWN", "message": "message"}}"#, as: BooksTrackAPI.ErrorBody.self) {
+            guard case .tooManyRequests(let body) =
+                StartEnrichmentLegacy.Failure(RequestTaker.error(of: StartEnrichmentLegacy.self, 429, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

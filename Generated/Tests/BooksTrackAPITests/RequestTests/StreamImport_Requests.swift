@@ -23,6 +23,18 @@ nonisolated enum StreamImport_Requests {
         ) {
             try await RequestTaker.take(StreamImport(jobId: $0.next(), lastEventID: $0.next()))
         }
+        table.failure(400, #"{"error": {"code": "code", "message": "message", "hint": "hint"}}"#, as: BooksTrackAPI.StreamRejection.self) {
+            guard case .badRequest(let body) =
+                StreamImport.Failure(RequestTaker.error(of: StreamImport.self, 400, $0))
+            else { return nil }
+            return body
+        }
+        table.failure(404, #"{"success": false, "error": {"code": "code", "message": "message", "retryable": true, "details": {"key1": "details 1", "key2": "details 2"}, "retryAfterMs": 340, "retryAfter": 629, "provider": "provider", "statusCode": 715}}"#, as: BooksTrackAPI.ErrorResponse.self) {
+            guard case .notFound(let body) =
+                StreamImport.Failure(RequestTaker.error(of: StreamImport.self, 404, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -42,12 +42,18 @@ extension ContentDefinition {
 }
 
 extension OperationInterface {
-    /// Whether a call throws for a response with this status. If no status is a success, `default` counts as the
-    /// success, unless another status is a redirection.
+    /// Whether a call throws for a response with this status. If no status is a success, a redirect counts as the
+    /// success, and without a redirect `default` does.
     public func isFailure(_ status: String) -> Bool {
         let others = statuses.map(\.status).filter { $0 != "default" }
         if others.contains(where: { $0.first == "2" }) { return status.first != "2" }
+        if others.contains(where: Self.isRedirect) { return !Self.isRedirect(status) }
         return status != "default" || others.contains { $0.first == "3" }
+    }
+
+    /// Whether the status leads to another URL (RFC 9110, section 15.4).
+    public static func isRedirect(_ status: String) -> Bool {
+        ["301", "302", "303", "307", "308", "3XX"].contains(status.uppercased())
     }
 }
 

@@ -27,6 +27,8 @@ public struct RecordShape: Sendable {
     /// The type of values under unknown keys. They are kept only if the document has `additionalProperties: true` or a
     /// schema.
     public var additionalProperties: TypeUse?
+    /// Whether Swift keeps the values under unknown keys although the document says nothing about them (`keep-unknown`).
+    public var keepsUnknown = false
     /// Whether an envelope throws the record as the API's error.
     public var isError: Bool
     /// Whether the schema consists only of itself in arrays or maps (`Tree = [Tree]`). The only property is then the

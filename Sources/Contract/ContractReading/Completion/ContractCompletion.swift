@@ -41,6 +41,7 @@ struct ContractCompletion {
     /// Checks and completes the types. Each step needs the results of earlier steps.
     private func settle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
         ReplacedTypes.check(contract, options: options, diagnostics: &diagnostics)
+        KeptUnknown.mark(in: &contract, options: options, diagnostics: &diagnostics)
         ConfiguredFormats.check(contract, options: options, diagnostics: &diagnostics)
         AliasCycles.unwind(&contract, diagnostics: &diagnostics)
         AliasChains.validate(contract, limit: limits.depth, diagnostics: &diagnostics)

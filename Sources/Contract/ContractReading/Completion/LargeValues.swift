@@ -45,7 +45,7 @@ enum LargeValues {
             parts = shape.parts.map { (RecursionBreaker.values(of: $0.use.reference, in: contract), $0.isBoxed) }
             own =
                 switch shape {
-                case .record(let record): record.additionalProperties == nil ? 0 : 1
+                case .record(let record): record.additionalProperties != nil || record.keepsUnknown ? 1 : 0
                 case .envelope, .outcome: 0
                 case .union, .enumeration, .alias, .namespace: 1
                 }

@@ -8,7 +8,7 @@ extension TestTableLowering {
         let names = self.names[members: definition.id]
         let properties = tested(record.properties, names.members, fixture)
         var rows = properties.map { row(for: $0.definition, $0.name, payload: nil) }
-        if let additional = record.additionalProperties {
+        if let additional = record.additionalProperties ?? (record.keepsUnknown ? TypeUse(.json) : nil) {
             let type = types.text(additional.reference, additional.constraints)
             rows.append(TableRow(method: "additional", arguments: ["\\.\(names.additionalProperties.member)", type]))
         }

@@ -9,7 +9,7 @@ package struct LibrarySpellings: Sendable {
     package let error, codable, equatable, hashable, sendable, encoder, decoder: SwiftTypeSpelling
     package let decimal, jsonValue, openEnumeration, deprecatingEnumeration, unionVariant: SwiftTypeSpelling
     let defensiveRecord, aliasedRecord, defensiveFields, recordKey: SwiftTypeSpelling
-    let indirect, presence, numberOrText, freeObject, freeObjectOrNull: SwiftTypeSpelling
+    let indirect, presence, numberOrText, freeObject, freeObjectOrNull, unknownMembers: SwiftTypeSpelling
     let answerSlot, envelopeFailure, envelopeViolation, wholeArray, wholeFormArray, singleValue,
         fractionalNumber: SwiftTypeSpelling
     /// The runtime's types for strings with a format, such as `DateText`.
@@ -52,6 +52,7 @@ package struct LibrarySpellings: Sendable {
         numberOrText = runtime("NumberOrText")
         freeObject = runtime("FreeObject")
         freeObjectOrNull = runtime("FreeObjectOrNull")
+        unknownMembers = runtime("UnknownMembers")
         var forms: [TextFormat: SwiftTypeSpelling] = [:]
         for format in TextFormat.allCases { forms[format] = runtime(format.formName) }
         formattedTexts = forms

@@ -9,9 +9,7 @@ extension DeclarationLowering {
         var conformances = conformances(
             of: definition.id, hasRequiredAliases ? model.known.aliasedRecord : model.known.defensiveRecord)
         if shape.isError, !conformances.contains(model.known.error) { conformances.append(model.known.error) }
-        let additional = shape.additionalProperties.map { values in
-            additionalProperties(values, names.additionalProperties, besides: shape.properties.flatMap(\.aliases))
-        }
+        let additional = additionalProperties(of: shape, names.additionalProperties)
         var view = structView(conformances: conformances, properties, additional: additional)
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
@@ -103,33 +101,55 @@ extension DeclarationLowering {
     }
 
     private mutating func additionalProperties(
-        _ values: TypeUse, _ name: SwiftIdentifier, besides aliases: [String]
-    ) -> AdditionalProperties {
-        let type = spelling(of: values.reference).dictionary(from: model.known.string)
-        let lines = DocCommentLine.lines(
-            "Values of keys that are not in the contract.", indentation: indentation + SourceLine.indentation)
+        of shape: RecordShape, _ name: SwiftIdentifier
+    ) -> AdditionalProperties? {
+        guard let values = shape.additionalProperties ?? (shape.keepsUnknown ? TypeUse(.json) : nil) else { return nil }
+        let storage = shape.keepsUnknown ? SwiftIdentifier(checked: "_" + name.name) : nil
+        let aliases = SwiftLiteral.array(shape.properties.flatMap(\.aliases).map(SwiftLiteral.string))
+        let isNamed = shape.properties.contains { !$0.aliases.isEmpty }
         let form = decodingForm(of: values)?.dictionary(from: model.known.string).text
-        let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
-        let value = SwiftExpression(trusted: written.map { "\($0)(\(name.name))" } ?? name.name)
-        let keys = SwiftLiteral.array(aliases.map(SwiftLiteral.string))
+        let function = shape.keepsUnknown ? "fields.unknown" : "fields.additional"
+        let type = spelling(of: values.reference).dictionary(from: model.known.string)
         return AdditionalProperties(
             property: PropertyView(
-                documentation: lines, access: access, name: name, type: type, computed: nil, isWrapped: false),
+                documentation: DocCommentLine.lines(
+                    "Values of keys that are not in the contract.", indentation: indentation + SourceLine.indentation),
+                access: access, name: name, type: type,
+                computed: storage.map { unknownMembers(name, type, storage: $0) }, isWrapped: false),
             parameter: ParameterView(
-                label: name.label, type: type, initial: .emptyDictionary, target: name,
-                value: SwiftExpression(trusted: name.declared)),
+                label: name.label, type: type, initial: .emptyDictionary, target: storage ?? name,
+                value: storage == nil ? SwiftExpression(trusted: name.declared) : unknownMembers(name.declared)),
             decoding: CallView(
-                target: name.name, function: form == nil ? "fields.additional" : "(fields.additional",
-                arguments: aliases.isEmpty ? [] : [SwiftArgument("besides", .literal(keys))],
+                target: (storage ?? name).name, function: form == nil ? function : "(\(function)",
+                arguments: isNamed ? [SwiftArgument("besides", .literal(aliases))] : [],
                 closing: form.map { ") as \($0)).represented" } ?? ")",
                 indentation: bodyIndentation),
-            encoding: CallView(
-                function: "encoder.encodeAdditional",
-                arguments: [
-                    SwiftArgument(.expression(value)),
-                    SwiftArgument("besides", .type(SwiftTypeSpelling(path: [SwiftIdentifier(checked: "CodingKeys")]))),
-                ],
-                indentation: bodyIndentation))
+            encoding: encoding(ofAdditional: values, name))
+    }
+
+    /// Makes the property for unknown keys (`keep-unknown`). Its private storage hides secrets when it is printed.
+    private func unknownMembers(
+        _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, storage: SwiftIdentifier
+    ) -> ComputedPropertyView {
+        ComputedPropertyView(
+            access: access, name: name, type: type, storage: storage, storageType: model.known.unknownMembers,
+            getter: SwiftExpression(trusted: "\(storage.declared).values"), setter: unknownMembers("newValue"))
+    }
+
+    private func unknownMembers(_ values: String) -> SwiftExpression {
+        SwiftExpression(trusted: "\(model.known.unknownMembers.text)(\(values))")
+    }
+
+    private mutating func encoding(ofAdditional values: TypeUse, _ name: SwiftIdentifier) -> CallView {
+        let written = codingForm(of: values.reference)?.dictionary(from: model.known.string).text
+        return CallView(
+            function: "encoder.encodeAdditional",
+            arguments: [
+                SwiftArgument(
+                    .expression(SwiftExpression(trusted: written.map { "\($0)(\(name.name))" } ?? name.name))),
+                SwiftArgument("besides", .type(SwiftTypeSpelling(path: [SwiftIdentifier(checked: "CodingKeys")]))),
+            ],
+            indentation: bodyIndentation)
     }
 
     /// Makes a property for each deprecated property with a replacement of an equal type. It returns the new value, or

@@ -35,6 +35,7 @@ enum ReservedNames {
         "hashValue",  // Synthesized with Hashable; the two would be ambiguous.
         "allCases",  // Lists the coding keys, of which each property has one.
         "_answer",  // Keeps the response of an error.
+        "_additionalProperties", "_otherProperties",  // Keep unknown keys.
     ])
 
     /// Reserved for the properties of envelopes, which have a method `payload()`, and of the records of an outcome.

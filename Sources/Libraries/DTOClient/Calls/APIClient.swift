@@ -82,8 +82,9 @@ public final class APIClient: APIClientProtocol {
         try Task.checkCancellation()
         do {
             return try await work()
-        } catch APIClientError.transport(let error as URLError) where !Task.isCancelled {
-            throw APIClientError.transport(error.sending(call.endpoint.id, attempts: call.record.facts.attempts))
+        } catch APIClientError.transport(var error as any SentError) where !Task.isCancelled {
+            error.sending = SendingFacts(operation: call.endpoint.id, attempts: call.record.facts.attempts)
+            throw APIClientError.transport(error)
         } catch {
             if Task.isCancelled { throw CancellationError() }
             throw error
@@ -96,9 +97,9 @@ extension APICall {
     ///
     /// It is added before the chain begins, so that all attempts have one key, also those with a renewed token.
     fileprivate mutating func takeIdempotencyKey() {
-        guard settings.makesIdempotencyKeys || endpoint.takesIdempotencyKey, !request.method.isIdempotent,
-            request.headers["Idempotency-Key"] == nil
-        else { return }
-        request.headers["Idempotency-Key"] = UUID().uuidString
+        guard let header = idempotencyHeader, !request.method.isIdempotent, request.headers[header] == nil else {
+            return
+        }
+        request.headers[header] = UUID().uuidString
     }
 }

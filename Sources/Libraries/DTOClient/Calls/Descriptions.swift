@@ -24,7 +24,7 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     /// Method and URL, without the secrets of its query: `GET https://api.example.com/books?key=***`.
-    public var description: String { "\(method.rawValue) \(BodyMask.maskedURL(url.absoluteString))" }
+    public var description: String { "\(method.rawValue) \(SecretName.maskedURL(url.absoluteString))" }
 
     /// The mirror has the headers without their secrets, and no body.
     public var customMirror: Mirror {
@@ -38,7 +38,7 @@ extension HTTPHeaders {
         fields.map { field in
             let value =
                 SecretName.matches(field.name)
-                ? SecretName.mask : BodyMask.maskedURL(field.value)
+                ? SecretName.mask : SecretName.maskedURL(field.value)
             return "\(field.name): \(value)"
         }
     }

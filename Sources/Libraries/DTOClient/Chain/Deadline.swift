@@ -16,27 +16,33 @@ struct Deadline: APIMiddleware {
         _ call: APICall, _ work: @escaping @Sendable () async throws -> Response
     ) async throws -> Response {
         guard let deadline = call.deadline else { return try await work() }
-        let late = APIClientError.deadlineExceeded(operation: call.endpoint.id)
         let left = clock.now().duration(to: deadline)
-        if left <= .zero { throw late }
+        if left <= .zero { throw call.late }
         let wait = CancellableWait<Response>()
         let task = Task {
             do {
                 wait.end(.success(try await work()))
             } catch {
                 // The session also has a timer, which may fire first if many tasks wait.
-                wait.end(.failure(clock.now() < deadline ? error : late))
+                wait.end(.failure(clock.now() < deadline ? error : call.late))
             }
         }
         // The timer waits for the deadline itself. It is cancelled as soon as the call has ended.
         let timer = Task {
             try await clock.sleep(left)
-            wait.end(.failure(late))
+            wait.end(.failure(call.late))
         }
         defer {
             task.cancel()
             timer.cancel()
         }
         return try await wait.value
+    }
+}
+
+extension APICall {
+    /// The error of a call whose deadline has passed.
+    var late: APIClientError {
+        .deadlineExceeded(operation: endpoint.id, attempts: record.facts.attempts)
     }
 }

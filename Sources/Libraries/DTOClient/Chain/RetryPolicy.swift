@@ -12,7 +12,8 @@ public struct RetryPolicy: Hashable, Sendable {
     /// The random part of a delay, from 0 to 1. It keeps many clients that failed together from returning together. The
     /// wait is never shorter than a delay that the server states.
     public var jitter: Double
-    /// Whether a call is retried after lost connections and time-outs. The server may have carried out the request.
+    /// Whether a call is retried after lost connections and time-outs. The server may have carried out the request. A
+    /// call with an idempotency key is always retried then, because the server recognizes the second request.
     public var retriesTransportErrors: Bool
     /// Whether the client retries a failure that the API itself calls retryable, even if the operation is not
     /// idempotent.

@@ -74,8 +74,8 @@ struct Retrying: APIMiddleware {
         // A second attempt with a refused token fails too. The step for credentials gets a new token.
         if outcome.status == 401, call.hasToken { return nil }
         let retryability = ErrorRetryability(
-            failure, status: outcome.status, headers: outcome.headers, mayRepeat: call.mayRepeat, policy: policy,
-            now: clock.date())
+            failure, status: outcome.status, headers: outcome.headers, mayRepeat: call.mayRepeat,
+            policy: call.completed(policy), now: clock.date())
         return policy.wait(
             for: retryability, after: call.attempt, chance: clock.random(),
             left: call.deadline.map { clock.now().duration(to: $0) })
@@ -83,8 +83,23 @@ struct Retrying: APIMiddleware {
 }
 
 extension APICall {
+    /// The header by which the server recognizes a repeated request, in the contract or in the settings.
+    var idempotencyHeader: String? {
+        endpoint.idempotencyHeader ?? (settings.makesIdempotencyKeys ? "Idempotency-Key" : nil)
+    }
+
+    /// Whether the server recognizes a second request and does not carry it out again.
+    private var hasIdempotencyKey: Bool { idempotencyHeader.flatMap { request.headers[$0] }?.isEmpty == false }
+
     /// Whether a second request does no harm.
-    var mayRepeat: Bool {
-        request.method.isIdempotent || request.headers["Idempotency-Key"]?.isEmpty == false
+    fileprivate var mayRepeat: Bool {
+        request.method.isIdempotent || hasIdempotencyKey || request.headers["Idempotency-Key"]?.isEmpty == false
+    }
+
+    /// Returns the policy of the call. With a key of a known header, lost connections are always retried.
+    fileprivate func completed(_ policy: RetryPolicy) -> RetryPolicy {
+        var policy = policy
+        if hasIdempotencyKey { policy.retriesTransportErrors = true }
+        return policy
     }
 }

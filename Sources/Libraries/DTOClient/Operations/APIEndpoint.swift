@@ -16,16 +16,18 @@ public struct APIEndpoint: Hashable, Sendable {
     /// The media types of the answers, the preferred one first, as `Accept` has them:
     /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks the types that only failures have.
     public var accept: [String]
-    /// Whether the contract has a header by which the server recognizes a repeated request.
-    public var takesIdempotencyKey: Bool
+    /// The header by which the server recognizes a repeated request, or nil if the contract has none.
+    package var idempotencyHeader: String?
     /// The policy for retries, if the contract's configuration has one.
-    public var retry: RetryPolicy?
+    package var retry: RetryPolicy?
+    /// Whether the transport follows redirects. It does not if the contract has no other success than a redirect.
+    package var followsRedirects: Bool
 
     /// Makes an endpoint.
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
-        servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false,
-        retry: RetryPolicy? = nil
+        servers: [String] = [], accept: [String] = ["application/json"], idempotencyHeader: String? = nil,
+        retry: RetryPolicy? = nil, followsRedirects: Bool = true
     ) {
         self.method = method
         self.path = path
@@ -34,8 +36,9 @@ public struct APIEndpoint: Hashable, Sendable {
         self.security = security
         self.servers = servers
         self.accept = accept
-        self.takesIdempotencyKey = takesIdempotencyKey
+        self.idempotencyHeader = idempotencyHeader
         self.retry = retry
+        self.followsRedirects = followsRedirects
     }
 }
 

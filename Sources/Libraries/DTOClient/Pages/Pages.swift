@@ -120,7 +120,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             let page = try url ?? client.call(operation).request.url
             followed.insert(page.absoluteString)
             guard let next = URL(reference: link, relativeTo: page)?.absoluteURL else {
-                throw APIClientError.invalidURL(BodyMask.maskedURL(link))
+                throw APIClientError.invalidURL(SecretName.maskedURL(link))
             }
             guard next.hasSameOrigin(as: page) else { throw PageError.foreignOrigin(next.host ?? link) }
             hasEnded = !followed.insert(next.absoluteString).inserted

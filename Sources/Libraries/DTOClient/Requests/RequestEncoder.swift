@@ -241,7 +241,7 @@ extension RequestEncoder {
         let query = own + query
         if !query.isEmpty { text += (path.isEmpty ? "/?" : "?") + query.joined(separator: "&") }
         guard let url = URL(string: text), url.scheme != nil, url.host != nil else {
-            throw APIClientError.invalidURL(BodyMask.maskedURL(text))
+            throw APIClientError.invalidURL(SecretName.maskedURL(text))
         }
         var headers = headers
         if !endpoint.accept.isEmpty, headers["Accept"] == nil {

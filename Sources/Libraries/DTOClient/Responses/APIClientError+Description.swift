@@ -23,7 +23,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             let start = operation.map { "\($0): no" } ?? "No"
             return "\(start) response arrived: \(Self.words(error))"
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
-        case .invalidURL(let text): return "\(BodyMask.maskedURL(text).debugDescription) is not the URL of a server."
+        case .invalidURL(let text): return "\(SecretName.maskedURL(text).debugDescription) is not the URL of a server."
         case .noData(let answer) where answer.status == 0:
             return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
         case .noData(let answer):
@@ -34,7 +34,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
                 "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
                 + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
         case .unavailable(let reason): return reason
-        case .deadlineExceeded(let operation): return "\(operation) took longer than its deadline allows."
+        case .deadlineExceeded(let operation, _): return "\(operation) took longer than its deadline allows."
         }
     }
 

@@ -35,8 +35,8 @@ public enum APIClientError: Error, Sendable {
     case missingCredentials(operation: String, schemes: [String])
     /// The platform does not support the call.
     case unavailable(String)
-    /// The deadline passed before the response arrived.
-    case deadlineExceeded(operation: String)
+    /// The deadline passed before the response arrived. `attempts` is how often the request was sent.
+    case deadlineExceeded(operation: String, attempts: Int)
 }
 
 extension APIClientError {
@@ -59,10 +59,10 @@ extension APIClientError {
     public var operation: String? {
         switch self {
         case .invalidRequest(let operation, _), .missingCredentials(let operation, _),
-            .deadlineExceeded(let operation):
+            .deadlineExceeded(let operation, _):
             operation
         case .noData(let answer): answer.operation
-        case .transport(let error): (error as? URLError)?.sending?.operation
+        case .transport(let error): (error as? any SentError)?.sending?.operation
         case .apiError, .unexpectedStatus, .unexpectedContent, .decoding, .maxRetriesExceeded, .invalidURL,
             .unavailable:
             answer?.operation
@@ -76,8 +76,9 @@ extension APIClientError {
     public var attempts: Int? {
         switch self {
         case .maxRetriesExceeded, .invalidRequest, .invalidURL, .missingCredentials, .unavailable: 0
-        case .transport(let error): (error as? URLError)?.sending?.attempts
-        case .apiError, .unexpectedStatus, .unexpectedContent, .decoding, .noData, .deadlineExceeded: answer?.attempts
+        case .transport(let error): (error as? any SentError)?.sending?.attempts
+        case .deadlineExceeded(_, let attempts): attempts
+        case .apiError, .unexpectedStatus, .unexpectedContent, .decoding, .noData: answer?.attempts
         }
     }
 
@@ -117,20 +118,32 @@ extension Error {
     }
 }
 
-extension URLError {
-    private static let operationKey = "gen-dtos.operation"
-    private static let attemptsKey = "gen-dtos.attempts"
+/// What the client knows about a call that failed without a response.
+struct SendingFacts: Sendable {
+    var operation: String
+    /// How often the request was sent.
+    var attempts: Int
+}
 
-    /// What the client knows about the call that the network has failed.
-    var sending: (operation: String, attempts: Int)? {
-        guard let operation = userInfo[Self.operationKey] as? String, let attempts = userInfo[Self.attemptsKey] as? Int
-        else { return nil }
-        return (operation, attempts)
-    }
+/// An error of the network, of the system or of the transport, which can keep facts about its call.
+protocol SentError: Error {
+    var sending: SendingFacts? { get set }
+}
 
-    /// Returns the error with facts about the call.
-    func sending(_ operation: String, attempts: Int) -> URLError {
-        let facts: [String: Any] = [Self.operationKey: operation, Self.attemptsKey: attempts]
-        return URLError(code, userInfo: userInfo.merging(facts) { own, _ in own })
+extension URLError: SentError {
+    var sending: SendingFacts? {
+        get { errorUserInfo[SendingFacts.key] as? SendingFacts }
+        set { self = URLError(code, userInfo: userInfo.merging([SendingFacts.key: newValue as Any]) { $1 }) }
     }
+}
+
+extension CocoaError: SentError {
+    var sending: SendingFacts? {
+        get { errorUserInfo[SendingFacts.key] as? SendingFacts }
+        set { self = CocoaError(code, userInfo: userInfo.merging([SendingFacts.key: newValue as Any]) { $1 }) }
+    }
+}
+
+extension SendingFacts {
+    fileprivate static let key = "gen-dtos.sending"
 }

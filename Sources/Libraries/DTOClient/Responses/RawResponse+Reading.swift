@@ -67,6 +67,21 @@ extension RawResponse {
         return String(decoding: body, as: UTF8.self)
     }
 
+    /// Returns the absolute URL to which the server redirects (RFC 9110 section 10.2.2).
+    ///
+    /// - Throws: `APIClientError.unexpectedStatus` without a URL, and for a URL that leads to a file of this device.
+    @_spi(Generated) public func location() throws -> URL {
+        guard let location = headers["Location"], !location.isEmpty,
+            let url = URL(reference: location, relativeTo: url)?.absoluteURL, let scheme = url.scheme,
+            scheme.lowercased() != "file"
+        else {
+            var answer = FailedAnswer(self)
+            answer.mismatch = "without a usable URL in `Location`"
+            throw APIClientError.unexpectedStatus(answer)
+        }
+        return url
+    }
+
     /// Returns the body unchanged.
     @_spi(Generated) public func data() throws -> Data { body }
 
@@ -202,6 +217,16 @@ extension RawResponse {
     @_spi(Generated) public func failureText() -> any Error {
         body.isEmpty
             ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
+    }
+
+    /// Returns the error that a call of the operation throws for this response. Nil if the operation reads a value.
+    @_spi(Generated) public func error<Operation: APIOperation>(of operation: Operation.Type) -> (any Error)? {
+        do {
+            _ = try Operation.decode(self)
+            return nil
+        } catch {
+            return error.about(self)
+        }
     }
 
     /// Returns the error of a response for which the contract has no type.

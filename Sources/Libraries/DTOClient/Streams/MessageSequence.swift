@@ -21,6 +21,8 @@ public struct MessageSequence: AsyncSequence, Sendable {
         /// The time when the current connection began.
         private var connected: ContinuousClock.Instant
         private var connection: StreamConnection?
+        /// The operation, and how often its request was sent.
+        private var sending = SendingFacts(operation: "", attempts: 0)
         /// The elements that were read and not returned yet. `ending` is handled after them.
         private var pending: ArraySlice<MessageReader.Element> = []
         private var ending: Ending?
@@ -64,8 +66,15 @@ public struct MessageSequence: AsyncSequence, Sendable {
             } catch {
                 end()
                 try Task.checkCancellation()
-                throw error
+                throw sent(error)
             }
+        }
+
+        /// Returns an error of the network with facts about the call.
+        private func sent(_ error: any Error) -> any Error {
+            guard case APIClientError.transport(var cause as any SentError) = error else { return error }
+            cause.sending = sending
+            return APIClientError.transport(cause)
         }
 
         private mutating func end() {
@@ -116,6 +125,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         private mutating func connect() async throws {
             let call = try request()
             let api = source.api
+            sending = SendingFacts(operation: call.endpoint.id, attempts: sending.attempts + 1)
             let response = try await inTime(call) { try await api.stream(call) }
             // With the status 204, the server asks clients not to connect again (WHATWG HTML section 9.2.3).
             if response.status == 204 { return end() }
@@ -205,7 +215,8 @@ public struct MessageSequence: AsyncSequence, Sendable {
         private func inTime<Value: Sendable>(
             _ call: APICall, _ step: @escaping @Sendable () async throws -> Value
         ) async throws -> Value {
-            let late = StreamFailure.final(APIClientError.deadlineExceeded(operation: call.endpoint.id))
+            let late = StreamFailure.final(
+                APIClientError.deadlineExceeded(operation: call.endpoint.id, attempts: sending.attempts))
             var limit = source.options.readTimeout
             if let deadline {
                 let left = source.clock.now().duration(to: deadline)

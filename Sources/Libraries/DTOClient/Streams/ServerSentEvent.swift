@@ -31,14 +31,21 @@ extension ServerSentEvent {
 }
 
 /// An error: an event or a line of a stream is larger than the client's limit.
-public struct EventTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+public struct EventTooLarge: SentError, Hashable, Sendable, CustomStringConvertible {
     /// The greatest size of an event, in bytes.
     public var limit: Int
+    var sending: SendingFacts?
 
     /// Makes an error.
     package init(limit: Int) {
         self.limit = limit
     }
+
+    /// Compares the limits. Errors of different calls may be equal.
+    public static func == (left: Self, right: Self) -> Bool { left.limit == right.limit }
+
+    /// Hashes the limit.
+    public func hash(into hasher: inout Hasher) { hasher.combine(limit) }
 
     /// The error in words.
     public var description: String { "An event of the stream has more than \(limit) bytes." }

@@ -6,7 +6,9 @@
 #endif
 
 /// An error: the transport's configuration is for the background. Sessions of that kind have no data tasks.
-public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
+public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
+    var sending: SendingFacts?
+
     /// Makes the error.
     package init() {}
 
@@ -18,7 +20,7 @@ public struct BackgroundSessionUnsupported: Error, CustomStringConvertible {
 
 /// Sends requests with Foundation's `URLSession`.
 ///
-/// One session sends all calls. It has no cache, no cookies and no stored credentials. It uses a delegate and data
+/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It uses a delegate and data
 /// tasks, because only these can stream on Linux as well as on Apple platforms.
 ///
 /// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
@@ -28,19 +30,23 @@ public final class URLSessionTransport: APITransport {
     private let isForBackground: Bool
     private let exchanges = ExchangeTable()
     private let bodyTime: Duration
+    private let cookies: CookieJar?
 
     /// Creates a transport with a session of its own.
     ///
     /// - Parameter configuration: The session's configuration. The transport turns off its cache, cookies and stored
     ///   credentials. A session for the background has no data tasks: with its configuration each call throws
     ///   `APIClientError.transport` with `BackgroundSessionUnsupported`.
-    public convenience init(configuration: URLSessionConfiguration = .ephemeral) {
-        self.init(configuration: configuration, bodyTime: CallSettings.bodyTime)
+    /// - Parameter cookies: Keeps the cookies of servers and sends them back: `.session`. By default, no cookies are
+    ///   kept.
+    public convenience init(configuration: URLSessionConfiguration = .ephemeral, cookies: CookieJar? = nil) {
+        self.init(configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime)
     }
 
     /// - Parameter bodyTime: The time in which the body of an answer must arrive.
-    init(configuration: URLSessionConfiguration, bodyTime: Duration) {
+    init(configuration: URLSessionConfiguration, cookies: CookieJar? = nil, bodyTime: Duration) {
         self.bodyTime = bodyTime
+        self.cookies = cookies
         isForBackground = configuration.identifier != nil
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -73,7 +79,7 @@ public final class URLSessionTransport: APITransport {
         let end = call.settings.timeout == nil ? ContinuousClock.now + bodyTime : nil
         var body = Data()
         for try await piece in streamed.body {
-            if let end, ContinuousClock.now > end { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
+            if let end, ContinuousClock.now > end { throw call.late }
             if body.count + piece.count > call.settings.bodyLimit {
                 throw APIClientError.transport(AnswerTooLarge(limit: call.settings.bodyLimit))
             }
@@ -96,7 +102,7 @@ public final class URLSessionTransport: APITransport {
                 let opened = try await open(request, upload, call)
                 let next = Redirect.request(
                     after: opened.head, to: request, redirectsBodies: call.settings.redirectsBodies)
-                guard let next else {
+                guard call.endpoint.followsRedirects, let next else {
                     var response = Self.response(opened.head, opened.reader)
                     response.isRedirected = count > 0
                     return response
@@ -114,6 +120,7 @@ public final class URLSessionTransport: APITransport {
     private func open(
         _ request: HTTPRequest, _ upload: UploadFile?, _ call: APICall
     ) async throws -> (head: HTTPURLResponse, reader: BodyReader) {
+        let request = cookies?.adding(to: request, of: call) ?? request
         let urlRequest = try Self.urlRequest(request, call)
         #if canImport(FoundationNetworking)
             try await exchanges.turnstile.enter()
@@ -128,7 +135,9 @@ public final class URLSessionTransport: APITransport {
         return try await withTaskCancellationHandler {
             do {
                 task.resume()
-                return (try await exchange.head(), BodyReader(exchange, upload))
+                let head = try await exchange.head()
+                cookies?.take(head.value(forHTTPHeaderField: "Set-Cookie"), from: request.url)
+                return (head, BodyReader(exchange, upload))
             } catch {
                 exchange.cancel()
                 throw error
@@ -162,7 +171,7 @@ public final class URLSessionTransport: APITransport {
         for field in request.headers.fields { result.addValue(field.value, forHTTPHeaderField: field.name) }
         if let deadline = call.deadline {
             let left = ContinuousClock.now.duration(to: deadline)
-            if left <= .zero { throw APIClientError.deadlineExceeded(operation: call.endpoint.id) }
+            if left <= .zero { throw call.late }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
         // A session gives up after a minute without a byte. A stream has its own limit for that.
@@ -182,9 +191,18 @@ public final class URLSessionTransport: APITransport {
 }
 
 /// An error: the response is larger than the caller's limit.
-public struct AnswerTooLarge: Error, Hashable, Sendable, CustomStringConvertible {
+public struct AnswerTooLarge: SentError, Hashable, Sendable, CustomStringConvertible {
     /// The greatest size of the response, in bytes.
     public var limit: Int
+    var sending: SendingFacts?
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Compares the limits. Errors of different calls may be equal.
+    public static func == (left: Self, right: Self) -> Bool { left.limit == right.limit }
+
+    /// Hashes the limit.
+    public func hash(into hasher: inout Hasher) { hasher.combine(limit) }
 
     /// The error in words.
     public var description: String { "The response has more than \(limit) bytes." }

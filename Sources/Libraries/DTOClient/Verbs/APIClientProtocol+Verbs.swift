@@ -89,7 +89,7 @@ extension APIClientProtocol {
         let base = (self as? APIClient)?.baseURL
         guard let target = URL(reference: url, relativeTo: base)?.absoluteURL, target.scheme != nil, target.host != nil
         else {
-            throw APIClientError.invalidURL(BodyMask.maskedURL(url))
+            throw APIClientError.invalidURL(SecretName.maskedURL(url))
         }
         var request = HTTPRequest(method: method, url: target, headers: ["Accept": "application/json"])
         for (name, value) in (headers ?? [:]).sorted(by: { $0.key < $1.key }) {

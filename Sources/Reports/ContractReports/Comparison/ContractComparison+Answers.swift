@@ -43,9 +43,16 @@ extension ContractComparison {
             let first = direction == .response && !isFailure ? before.first { $0.kind == "success" } : nil
             let isRead = first.map { reads($0, status) } ?? true
             let isReplaced = first.map { newByStatus[$0.key] == nil } ?? false
+            // A call that returned the URL of a redirect cannot read the content of a success.
+            let endsRedirect =
+                !isFailure && status.kind == "success"
+                && before.contains { redirect in
+                    OperationInterface.isRedirect(redirect.status) && old.interface?.isFailure(redirect.status) == false
+                }
             emit("response-\(status.kind)-status-added", inner) {
                 $0.message = "\(place.quoted) may answer with \(status.status)."
                 $0.after = status.status
+                if endsRedirect { ($0.severity, $0.effect) = (.breaking, .fails) }
                 if !isRead { ($0.severity, $0.effect) = isReplaced ? (.breaking, .fails) : (.warning, .mayBeLost) }
             }
         }

@@ -80,6 +80,7 @@ import YAMLTree
             types: {Place: "Tagged<Location, [Int]>"}
             coerce: [text-to-number]
             presence: [Patch.name]
+            keep-unknown: [Patch, "Work*"]
             aliases: {Work.isbn: [ISBN, isbn13], Work.id: ID}
             include: {schemas: "A*", operations: [a, GET /b], tags: c}
             exclude: {unused: true}
@@ -94,6 +95,7 @@ import YAMLTree
         #expect(options.types == ["Place": ExternalType(spelling: "Tagged<Location, [Int]>", module: nil)])
         #expect(options.coerce == [.textToNumber])
         #expect(options.presence == .optional && options.explicitPresence == ["Patch.name"])
+        #expect(options.keptUnknown.map(\.text) == ["Patch", "Work*"])
         #expect(options.aliases == ["Work.isbn": ["ISBN", "isbn13"], "Work.id": ["ID"]])
         #expect(options.include.schemas.map(\.text) == ["A*"] && options.include.tags.map(\.text) == ["c"])
         #expect(options.include.operations.map(\.text) == ["a", "GET /b"])

@@ -77,6 +77,7 @@ import YAMLTree
         #expect(keys("properties", "envelopes", "additionalProperties", "{}") == names(EnvelopeKey.self))
         #expect(keys("properties", "conformances", "additionalProperties", "{}") == names(ConformanceKey.self))
         #expect(keys("$defs", "externalType", "{}") == names(ExternalTypeKey.self))
+        #expect(keys("properties", "idempotency") == names(IdempotencyKey.self))
         let retries = schema["properties"]?["retry"]?["additionalProperties"]?["anyOf"]
         #expect(Set(retries?.elements[1]["properties"]?.pairs.map(\.key) ?? []) == names(RetryKey.self))
         let rules = schema["properties"]?["pagination"]?["additionalProperties"]?["anyOf"]
@@ -135,6 +136,7 @@ import YAMLTree
         "coerce: [text-to-number]", "coerce: [value-to-list, base64]", "local-times: +02:00", "local-times: Z",
         "local-times: +2", "local-times: [Z]", "local-times: +24:00", "coerce: [all]", "coerce: {}",
         "presence: explicit", "presence: [A.b]",
+        "keep-unknown: true", "keep-unknown: [A, 'B*']", "keep-unknown: A", "keep-unknown: [[A]]",
         "presence: A.b", "aliases: {A.b: c}", "aliases: {A.b: [c, d]}", "aliases: {A.b: {c: d}}", "aliases: c",
         "include: {schemas: A, operations: [b], tags: ['*']}", "include: {unused: true}", "include: [A]",
         "exclude: {unused: true}", "exclude: {unused: often}", "exclude: {paths: [a]}", "exclude:", "rename: {A: B}",
@@ -154,7 +156,9 @@ import YAMLTree
         "pagination: {a: {cursor: c, next: n, last: id, items: d}}",
         "pagination: {a: {page: p, items: d, more: m}}", "pagination: {a: {link: n, items: d, more: m}}",
         "pagination:", "pagination: [a]", "retry:", "retry: [a]",
-        "retry: {a: never}", "retry: {a: always}",
+        "retry: {a: never}", "retry: {a: always}", "idempotency: {}", "idempotency: X-Key",
+        "idempotency: {header: X-Key, methods: [POST]}", "idempotency: {methods: PATCH}",
+        "idempotency: {methods: [GET]}", "idempotency: {header: 'a b'}", "idempotency: {key: a}",
         "retry: {'*': {attempts: 5, delay: 0, limit: 86400, lost-connections: true, trust-retryable: false}}",
         "security:", "security: [a]", "security: {a: none}", "security: {a: token}",
         "security: {a: [token, [key, session]]}",

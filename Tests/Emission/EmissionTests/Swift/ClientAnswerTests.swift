@@ -113,11 +113,26 @@ import Testing
         #expect(code.contains("default: throw response.failure()"))
     }
 
+    // MARK: Redirects
+
+    /// A redirect is the value of a call if the document has no other success.
+    @Test(arguments: ["'302': {description: d}", "'301': {description: d}, '3XX': {description: d}"])
+    func aRedirectIsTheAnswer(_ responses: String) throws {
+        #expect(
+            try reading(responses + ", \(answer("404", "Problem"))").contains(
+                "case 300..<400: return try response.location()"))
+        #expect(try returned(responses) == "URL")
+        #expect(try lines(responses).contains { $0.contains("followsRedirects: false") })
+        let followed = responses + ", \(answer("200", "Thing"))"
+        #expect(try returned(followed) == "Thing")
+        #expect(try !lines(followed).contains { $0.contains("followsRedirects") })
+    }
+
     // MARK: Files
 
     /// A response may have content that the document does not describe (3.1.1, section 4.8.17).
     @Test(arguments: [
-        "'200': {description: The file}", "'2XX': {description: d}", "'302': {description: d}",
+        "'200': {description: The file}", "'2XX': {description: d}", "'304': {description: d}",
         "'404': {description: d}",
     ])
     func anAnswerWithoutADescriptionIsItsBytes(_ responses: String) throws {

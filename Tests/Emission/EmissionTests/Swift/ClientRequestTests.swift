@@ -9,7 +9,7 @@ import Testing
 /// These tests check requests that a client cannot send exactly as the document describes them.
 @Suite struct ClientRequestTests {
     private func made(
-        _ operation: String, path: String = "/a", schemas: String = "{}"
+        _ operation: String, path: String = "/a", schemas: String = "{}", configuration: String = "{}"
     ) throws -> (code: String, diagnostics: [String]) {
         let text = """
             openapi: 3.1.0
@@ -20,6 +20,7 @@ import Testing
         let result = GenerationPipeline.run(
             GenerationInput(
                 document: SourceFile(path: "openapi.yaml", bytes: Array(text.utf8)),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: configuration)),
                 overrides: OptionOverrides(module: "T", emit: [.models, .client])))
         let files = try #require(result.files).files.filter { $0.path.contains("Operations/") }
         let code = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
@@ -67,7 +68,17 @@ import Testing
     func idempotencyKeys(_ header: String, _ schema: String, _ isMade: Bool) throws {
         let (code, _) = try made(
             "post: {operationId: b, responses: {}, parameters: [{name: \(header), in: header, schema: {\(schema)}}]}")
-        #expect(code.contains("takesIdempotencyKey: true") == isMade)
+        #expect(code.contains("idempotencyHeader: \"\(header)\"") == isMade)
+    }
+
+    @Test(arguments: [
+        ("post", "idempotency: {header: X-Key}", "X-Key"), ("post", "idempotency: {methods: PATCH}", nil),
+        ("patch", "idempotency: {}", "Idempotency-Key"), ("put", "idempotency: {}", nil),
+    ])
+    func configuredIdempotencyKeys(_ method: String, _ configuration: String, _ header: String?) throws {
+        let (code, _) = try made("\(method): {operationId: b, responses: {}}", configuration: configuration)
+        #expect(code.contains("idempotencyHeader") == (header != nil))
+        if let header { #expect(code.contains("idempotencyHeader: \"\(header)\"")) }
     }
 
     /// Each documented failure is a case, with the body that the document describes. A single status comes before the

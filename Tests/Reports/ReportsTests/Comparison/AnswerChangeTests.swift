@@ -24,6 +24,15 @@ import Testing
         "'\(status)': {description: d, content: {\(contents)}}"
     }
 
+    // MARK: Redirects
+
+    /// The client returns the URL of a redirect that is the only success, so it has no type for a body.
+    @Test func aRedirectThatBecomesASuccess() throws {
+        let redirect = "'302': {description: d}"
+        let told = try told(redirect, redirect + ", " + answer("200", Self.json))
+        #expect(told == [Told(rule: "response-success-status-added", severity: .breaking, effect: .fails)])
+    }
+
     // MARK: Media types
 
     private static let json = "application/json: {schema: {type: string}}"

@@ -8,6 +8,12 @@ nonisolated enum ListBooks_Requests {
         var table = RequestTable("listBooks", "GET", "/books")
         table.request("least") { _ in try await RequestTaker.take(ListBooks()) }
         table.request("whole", [.query("page", #"797"#)]) { try await RequestTaker.take(ListBooks(page: $0.next())) }
+        table.failure(404, #"{"code": "code", "message": "message"}"#, as: Bookcase.Problem.self) {
+            guard case .notFound(let body) =
+                ListBooks.Failure(RequestTaker.error(of: ListBooks.self, 404, $0))
+            else { return nil }
+            return body
+        }
         return table.checks
     }
 }

@@ -1,7 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 import Bookcase
-import DTOClient
+@_spi(Generated) import DTOClient
 @_spi(Generated) import DTOTesting
 import Foundation
 import Testing
@@ -28,6 +28,16 @@ import Testing
 nonisolated struct RequestTaker: APIClientProtocol {
     static func take(_ operation: some APIOperation) async throws {
         _ = try await BookcaseClient(url: SentRequest.server, through: RequestTaker()).rawResponse(for: operation)
+    }
+
+    /// Returns the error that a call throws for a response with this status and body.
+    static func error<Operation: APIOperation>(
+        of operation: Operation.Type, _ status: Int, _ body: Data
+    ) -> any Error {
+        let response = RawResponse(
+            status: status, headers: ["Content-Type": "application/json"], body: body,
+            endpoint: operation.endpoint)
+        return response.error(of: operation) ?? CancellationError()
     }
 
     func perform(_ call: APICall) async throws -> RawResponse {

@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Kept". Do not edit: change the contract and run gen-dtos.
+
+@_spi(Generated) public import DTORuntime
+
+/// `#/components/schemas/Apart`
+public nonisolated struct Apart: DefensiveRecord, Hashable, Sendable {
+    public var a: String?
+
+    public init(a: String? = nil) {
+        self.a = a
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case a
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        a = try fields.optional(.a)
+    }
+}

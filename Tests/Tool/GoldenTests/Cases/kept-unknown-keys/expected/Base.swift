@@ -1,0 +1,20 @@
+// Made by gen-dtos from the contract "Kept". Do not edit: change the contract and run gen-dtos.
+
+@_spi(Generated) public import DTORuntime
+
+/// `#/components/schemas/Base`
+public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
+    public var id: String?
+
+    public init(id: String? = nil) {
+        self.id = id
+    }
+
+    public enum CodingKeys: String, RecordKey {
+        case id
+    }
+
+    public init(from fields: DefensiveFields<CodingKeys>) throws {
+        id = try fields.optional(.id)
+    }
+}
