@@ -22,6 +22,10 @@ struct ComparedInputs {
         self.old = try Self.input(old, arguments, settings)
     }
 
+    init(settings: RunSettings, old: GenerationInput, new: GenerationInput) {
+        (self.settings, self.old, self.new) = (settings, old, new)
+    }
+
     private static func input(
         _ document: String, _ arguments: CommandLineArguments, _ settings: RunSettings
     ) throws -> GenerationInput {
