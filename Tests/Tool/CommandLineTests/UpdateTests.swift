@@ -155,7 +155,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "<!DOCTYPE html><html><body>Sign in</body></html>", "{\"message\": \"not found\"}", "", "{\"openapi\": \"3.1.0\"",
+        "<!DOCTYPE html><html><body>Sign in</body></html>", "{\"message\": \"not found\"}", "",
+        "{\"openapi\": \"3.1.0\"",
         "openapi: 3.1.0\ninfo: {title: Books, version: '1'}\npaths: {/a: {$ref: '#/nowhere'}}\n",
     ])
     func whatIsNoDocumentIsNotWritten(_ text: String) throws {

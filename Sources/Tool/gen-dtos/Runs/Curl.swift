@@ -87,8 +87,9 @@ enum Curl {
         return nil
     }
 
-    private static func run(_ arguments: [String], input: String, limit: Int) throws -> (status: Int32, output: Data, error: Data)
-    {
+    private static func run(_ arguments: [String], input: String, limit: Int) throws -> (
+        status: Int32, output: Data, error: Data
+    ) {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["curl"] + arguments

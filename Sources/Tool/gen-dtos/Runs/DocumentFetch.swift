@@ -39,7 +39,8 @@ struct DocumentFetch {
                     message: "The environment has no variable '\(variable)', which 'source:' needs for '\(header)'.")
             }
             guard HTTPHeaders.isValue(value) else {
-                throw UsageError(message: "The variable '\(variable)' cannot be a header, because it has several lines.")
+                throw UsageError(
+                    message: "The variable '\(variable)' cannot be a header, because it has several lines.")
             }
             return "\(header): \(value)"
         }

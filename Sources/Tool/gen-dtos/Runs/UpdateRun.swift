@@ -58,7 +58,8 @@ struct UpdateRun {
         let isStrict = arguments.isStrict && trial.diagnostics.contains { $0.severity == .warning }
         guard trial.files != nil, !isStrict else {
             try ComparedInputs.complain(
-                trial.diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning }, trial.sources)
+                trial.diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning }, trial.sources
+            )
             try StandardStream.error.write(
                 "gen-dtos: These are faults of the document that the server has. Nothing is written.\n")
             return false

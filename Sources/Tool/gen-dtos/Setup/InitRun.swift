@@ -53,7 +53,8 @@ struct InitRun {
 
     private func existingConfiguration(_ file: String) -> String? {
         if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
-        for other in [besideDocument, "gen-dtos.yaml"] where arguments.configuration == nil && SystemPath.exists(other) {
+        for other in [besideDocument, "gen-dtos.yaml"] where arguments.configuration == nil && SystemPath.exists(other)
+        {
             return "'\(other)' applies to this document"
         }
         return nil
