@@ -1,4 +1,4 @@
-"""A server on this machine that replaces the part of GitHub's API that comments of a pull request need."""
+"""A server on this machine that replaces the part of GitHub's API that pull requests and their comments need."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ BOT = "github-actions[bot]"
 
 
 class FakeGitHub:
-    """https://docs.github.com/en/rest/issues/comments"""
+    """https://docs.github.com/en/rest/issues/comments and https://docs.github.com/en/rest/pulls/pulls"""
 
     def __init__(self) -> None:
         self.comments: list[dict[str, Any]] = []
+        self.pulls: list[dict[str, Any]] = []
         self.identities = itertools.count(1000)
         # The method and the path of each request, in order.
         self.calls: list[str] = []
@@ -60,6 +61,9 @@ class FakeGitHub:
             # A page has thirty comments by default, and a hundred at most.
             size, number = min(int(values.get("per_page", ["30"])[0]), 100), int(values.get("page", ["1"])[0])
             return 200, self.comments[size * (number - 1):size * number]
+        if method == "GET" and path == f"/repos/{REPOSITORY}/pulls":
+            [head] = urllib.parse.parse_qs(query)["head"]
+            return 200, [pull for pull in self.pulls if f"somebody:{pull['head']}" == head]
         if method == "GET":
             return 404, {"message": "Not Found"}
         if self.refusal:
@@ -68,6 +72,12 @@ class FakeGitHub:
             return 422, {"message": "Body is too long (maximum is 65536 characters)"}
         if method == "POST" and path == f"/repos/{REPOSITORY}/issues/{NUMBER}/comments":
             return 201, self.add(content["body"])
+        if method == "POST" and path == f"/repos/{REPOSITORY}/pulls":
+            self.pulls.append({**content, "number": NUMBER, "html_url": f"https://github.com/{REPOSITORY}/pull/{NUMBER}"})
+            return 201, self.pulls[-1]
+        if method == "PATCH" and path == f"/repos/{REPOSITORY}/pulls/{NUMBER}":
+            self.pulls[0].update(content)
+            return 200, self.pulls[0]
         if method == "PATCH" and one:
             [comment] = [comment for comment in self.comments if comment["id"] == int(one[1])]
             comment["body"] = content["body"]

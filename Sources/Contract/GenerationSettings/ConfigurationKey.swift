@@ -1,6 +1,6 @@
 /// The keys of `gen-dtos.yaml`. `Documentation/gen-dtos.schema.json` describes them for editors.
 package enum ConfigurationKey: String, CaseIterable {
-    case output, module, access, emit, standalone, layout, tests, limits
+    case document, source, output, module, access, emit, standalone, layout, tests, limits
     case formats, types, strict, defaults, missing, coerce, presence, aliases
     case malformedTexts = "malformed-texts"
     case keepUnknown = "keep-unknown"
@@ -26,6 +26,12 @@ package enum ConfigurationKey: String, CaseIterable {
 /// The keys of a user's type: `{type: Money, import: MoneyKit}`.
 enum ExternalTypeKey: String, CaseIterable {
     case type, `import`
+}
+
+/// The keys of `source:`.
+enum SourceKey: String, CaseIterable {
+    case url
+    case headers = "headers-from-environment"
 }
 
 /// The keys of `include:` and `exclude:`.

@@ -114,6 +114,13 @@ struct ConfigurationMessage {
             at: location)
     }
 
+    static func notAnAddress(at location: SourceLocation) -> ConfigurationMessage {
+        ConfigurationMessage(
+            "unknown-value",
+            "this is not an address such as https://api.example.com/openapi.json; credentials belong in "
+                + "'headers-from-environment'", at: location)
+    }
+
     static func notAModule(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage("illegal-module-name", "'\(name)' cannot be the name of a Swift module", at: location)
     }

@@ -29,6 +29,8 @@ struct ConfigurationReader {
     private mutating func read(_ key: ConfigurationKey, _ node: YAMLNode) {
         options.locations[key.rawValue] = node.location
         switch key {
+        case .document: options.document = text(node)
+        case .source: readSource(node)
         case .output: options.output = text(node)
         case .module: options.module = text(node)
         case .access: choose(node) { $0.access = $1 }

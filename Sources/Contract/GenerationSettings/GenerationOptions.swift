@@ -11,6 +11,13 @@ package struct OverlayPath: Hashable, Sendable {
 
 /// The settings of the user: the configuration file, overridden by the command line.
 package struct GenerationOptions: Sendable {
+    // MARK: Document
+
+    /// The document, relative to the configuration's folder, for command lines that name none.
+    package var document: String?
+    /// The server from which `gen-dtos update` fetches the document.
+    package var source: PublishedSource?
+
     // MARK: Output
 
     /// The folder for the output, relative to the configuration's folder.

@@ -21,13 +21,14 @@ package enum GenDTOs {
     private static func status(_ words: [String], _ build: GeneratorBuild) -> ExitStatus {
         do {
             if let fault = MistypedWord.fault(in: words) { throw fault }
-            switch try CommandLineRequest(parsing: words, build: build) {
+            switch try CommandLineRequest(parsing: Project.complete(words), build: build) {
             case .help(let command): try StandardStream.output.write(CommandLineHelp.text(of: command))
             case .version: try StandardStream.output.write("gen-dtos \(GeneratorVersion.text)\n")
             case .generate(let arguments): try GenerationRun(arguments, words).run { exit($0.rawValue) }
             case .lint(let arguments): return try LintRun(arguments).status()
             case .diff(let old, let arguments): return try DiffRun(old: old, arguments).status()
             case .checklist(let old, let arguments): return try ChecklistRun(old: old, arguments).status()
+            case .update(let arguments): return try UpdateRun(arguments).status()
             case .docs(let arguments): return try DocumentationRun(arguments, words).status()
             case .mock(let arguments): return try MockRun(arguments).status()
             case .probe(let arguments): return try ProbeRun(arguments).status()

@@ -4,15 +4,17 @@ extension CommandLineHelp {
         Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively, fixtures, and the
         tests that prove it.
 
-        Usage: gen-dtos [generate] SPEC... [options]
+        Usage: gen-dtos [generate] [SPEC...] [options]
                gen-dtos [generate] --list FILE [options]
                gen-dtos COMMAND ...
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input. Each of several documents
-                               has its own configuration, and a failure does not stop the others
+                               has its own configuration, and a failure does not stop the others. Without SPEC, it is
+                               the `document:` of the gen-dtos.yaml in this folder or above, for all commands
 
         Commands, which `gen-dtos \(command) COMMAND` explains:
           generate             make Swift from SPEC; without a command, this command runs
+          update               fetch SPEC from the server that publishes it, and generate
           lint                 list the problems of SPEC
           diff                 list the effects of a change of SPEC
           checklist            list the steps that a change of SPEC requires
@@ -56,6 +58,30 @@ extension CommandLineHelp {
           gen-dtos spec/openapi.yaml --check            in continuous integration
           gen-dtos books/api.yaml users/api.yaml        each with `output:` in the gen-dtos.yaml next to it
           curl -s https://api.example.com/openapi.json | gen-dtos - --module ExampleAPI
+
+        """
+
+    static let update = """
+        Fetches the document from the server that publishes it, lists the changes, writes the document, and generates.
+        The configuration has the address: `source: {url: https://api.example.com/openapi.json}`. Nothing is written if
+        the output cannot be made from what the server sends.
+
+        Usage: gen-dtos update [SPEC] [options]
+
+          SPEC                 the file that is replaced; the default is the `document:` of gen-dtos.yaml
+
+        \(options(of: .update))
+
+        `headers-from-environment:` of `source:` names headers and the variables with their values. They are sent only to
+        the server of the address, not to those to which it leads. `curl` sends the requests, so it must be installed.
+        Documentation/Updates.md explains the details.
+
+        Exit status: 0 done, also without a change; 1 the document has errors, or --check found a difference; 2 wrong
+        usage; 3 no document arrived, or the system failed.
+
+        Examples:
+          gen-dtos update
+          gen-dtos update --check --verbose             in a job that runs every night
 
         """
 
@@ -296,9 +322,10 @@ extension CommandLineHelp {
         """
 
     static let initialization = """
-        Writes a first gen-dtos.yaml for an OpenAPI document, short and with comments: the module's name, envelopes,
-        strict identities, how pages follow each other, and formats to choose from. The proposals have been tried, and
-        cause no error and no warning. Then prints the lines for Package.swift and the next commands.
+        Writes a first gen-dtos.yaml for an OpenAPI document, short and with comments: the document, the output folder,
+        the module's name, envelopes, strict identities, how pages follow each other, and formats to choose from. The
+        proposals have been tried, and cause no error and no warning. Then prints the lines for Package.swift and the
+        next commands.
 
         Usage: gen-dtos init [SPEC] [options]
 
@@ -307,8 +334,8 @@ extension CommandLineHelp {
 
         \(options(of: .initialize))
 
-        Nothing is overwritten. If the configuration exists already, or if it would hide the configuration of the
-        current folder, the command reports that and ends with 1.
+        Nothing is overwritten. If the configuration exists already, in the current folder or next to SPEC, the command
+        reports that and ends with 1.
 
         Exit status: 0 done; 1 the document has errors, or there is a configuration; 2 wrong usage, or no document; 3 the
         system failed.

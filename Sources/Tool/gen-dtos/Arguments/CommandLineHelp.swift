@@ -18,6 +18,7 @@ enum CommandLineHelp {
     static func text(of command: CommandLineCommand) -> String {
         switch command {
         case .generate: generation
+        case .update: update
         case .lint: lint
         case .diff: diff
         case .checklist: checklist

@@ -5,12 +5,12 @@ import References
 
 extension Set<CommandLineCommand> {
     fileprivate static let all = Set(CommandLineCommand.allCases)
-    fileprivate static let generating: Set = [.generate, .prune]
+    fileprivate static let generating: Set = [.generate, .prune, .update]
     /// The commands that have the option `--check`.
     fileprivate static let checking: Set = [.generate, .prune, .docs]
-    fileprivate static let reporting: Set = [.generate, .prune, .lint, .docs]
+    fileprivate static let reporting: Set = [.generate, .prune, .update, .lint, .docs]
     /// The commands whose result depends on all options of the output.
-    fileprivate static let emitting: Set = [.generate, .prune, .lint, .checklist]
+    fileprivate static let emitting: Set = [.generate, .prune, .update, .lint, .checklist]
     fileprivate static let reading = all.subtracting([.completions, .verifyRelease])
 }
 
@@ -60,7 +60,7 @@ extension CommandLineOption {
             OPERATION.NAME=VALUE is for one operation. If a name is given twice, a list is sent
             """),
         .init("timeout", "SECONDS", 1...3_600, \.probing.timeout)
-            .of([.probe], "the time limit of each request (default: 30)"),
+            .of([.probe, .update], "the time limit of each request (default: 30)"),
         .init("made-up", \.probing.makesUp)
             .of([.probe], "invent required parameters without an example; otherwise, such operations are not called"),
     ]
@@ -125,7 +125,8 @@ extension CommandLineOption {
         .init("fail-on", .choice("KIND", of: ChangeThreshold.self), \.failOnName)
             .of([.diff], "exit with 1 if there are changes of this kind: breaking (default), warning, any or never"),
         .init("verbose", \.isVerbose)
-            .of([.diff], "with the format text: the places and effects of each change, not one line"),
+            .of([.diff], "with the format text: the places and effects of each change, not one line")
+            .of([.update], "print the places and effects of each change, not one line"),
         .init("policy", .path("FILE"), \.policy)
             .of([.diff], "the approved changes, and the severities of rules; see Documentation/Changes.md"),
         .init("changelog", .path("FILE"), \.changelog)
@@ -147,7 +148,7 @@ extension CommandLineOption {
 
     private static let document: [CommandLineOption] = [
         .init("config", .path("FILE"), \.configuration)
-            .of([.initialize], "the file to write (default: gen-dtos.yaml in SPEC's folder)")
+            .of([.initialize], "the file to write (default: gen-dtos.yaml in the current folder)")
             .of([.diff, .checklist], "for both documents (default: gen-dtos.yaml in NEW's folder or the current one)")
             .of(
                 [.verifyRelease],
@@ -221,6 +222,7 @@ extension CommandLineOption {
         .init("list", .path("FILE"), \.list)
             .of([.generate, .prune, .lint], "a file that names the documents; see `gen-dtos --help`"),
         .init("check", \.checks)
+            .of([.update], "write nothing; show what would change, and exit with 1 if the server has another document")
             .of(.checking, "write nothing; show what would change as a diff, and exit with 1 if anything would change"),
         .init("stat", \.showsStatistics)
             .of(.checking, "with --check: instead of the diff, the number of lines for each file"),

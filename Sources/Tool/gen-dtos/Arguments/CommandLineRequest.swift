@@ -11,6 +11,7 @@ enum CommandLineRequest {
     /// - Parameter old: The old document as the user wrote it. The document of the arguments is the new one.
     case diff(old: String, CommandLineArguments)
     case checklist(old: String, CommandLineArguments)
+    case update(CommandLineArguments)
     case docs(CommandLineArguments)
     case mock(CommandLineArguments)
     case probe(CommandLineArguments)
@@ -24,7 +25,7 @@ enum CommandLineRequest {
 
 /// The word before the document. Without it, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, lint, diff, checklist, docs, prune, mock, probe, audit, completions
+    case generate, update, lint, diff, checklist, docs, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
     case initialize = "init"
 }
@@ -86,6 +87,7 @@ extension CommandLineRequest {
     ) throws(UsageError) -> CommandLineRequest {
         switch arguments.command {
         case .generate, .prune, .lint: try run(documents, arguments)
+        case .update: .update(try arguments.reading(documents, or: UpdateRun.severalDocuments))
         case .docs: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
         case .mock: .mock(try arguments.reading(documents, or: MockRun.severalDocuments))
         case .probe: .probe(try arguments.reading(documents, or: ProbeRun.severalDocuments))

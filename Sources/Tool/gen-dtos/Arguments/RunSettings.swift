@@ -26,7 +26,11 @@ struct RunSettings {
             _ = limits.set(name, to: value)
         }
         self.limits = limits
-        let output = configuration.flatMap { $0.options.output.map(Self.path(besides: $0.file.path)) }
+        let output = configuration.flatMap { configuration in
+            // A project that names its document has its output next to its configuration.
+            let folder = configuration.options.output ?? configuration.options.document.map { _ in Self.usualOutput }
+            return folder.map(Self.path(besides: configuration.file.path))
+        }
         namesOutput = arguments.output != nil || output != nil
         self.output = PlainPath.of(arguments.output ?? output ?? Self.usualOutput)
         var references = ReferenceMap()
@@ -42,7 +46,7 @@ struct RunSettings {
     }
 
     /// Returns a function for paths in the configuration, which start at the configuration's own folder.
-    private static func path(besides file: String) -> (String) -> String {
+    static func path(besides file: String) -> (String) -> String {
         { path in
             guard !path.hasPrefix("/"), let slash = file.lastIndex(of: "/") else {
                 return CommandLineArguments.withoutTrailingSlashes(path)

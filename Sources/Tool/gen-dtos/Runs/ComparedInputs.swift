@@ -30,6 +30,10 @@ struct ComparedInputs {
             workers: new.workers, { GenerationPipeline.contract(old) }, { GenerationPipeline.contract(new) })
     }
 
+    init(settings: RunSettings, old: GenerationInput, new: GenerationInput) {
+        (self.settings, self.old, self.new) = (settings, old, new)
+    }
+
     private static func input(
         _ document: String, _ arguments: CommandLineArguments, _ settings: RunSettings
     ) throws -> GenerationInput {

@@ -16,7 +16,11 @@ struct DiffRun {
     }
 
     func status() throws -> ExitStatus {
-        let inputs = try ComparedInputs(old: old, arguments)
+        try report(ComparedInputs(old: old, arguments))
+    }
+
+    /// Prints the changes between two inputs.
+    func report(_ inputs: ComparedInputs) throws -> ExitStatus {
         let (before, after) = inputs.contracts()
         try ComparedInputs.complain(of: before)
         try ComparedInputs.complain(of: after)

@@ -94,7 +94,11 @@ enum InputReader {
     /// endless.
     private static func file(_ path: String?, orFound name: String, document: String) throws -> SourceFile? {
         if let path { return try file(path) }
-        guard let found = found(name, document: document) else { return nil }
+        return try found(name, document: document).map { try file(checked($0)) }
+    }
+
+    /// Returns the path of a file that the user has not named, if it can be read in bounded time.
+    static func checked(_ found: String) throws(UsageError) -> String {
         guard let status = FileStatus(found), status.kind == .file else {
             throw UsageError(
                 message: "'\(VisibleText.escaped(found))' is not a regular file. Remove it, or name another one.")
@@ -105,7 +109,7 @@ enum InputReader {
                     "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. Name it, if you mean it."
             )
         }
-        return try file(found)
+        return found
     }
 
     private static let foundFileLimit = 16_000_000
@@ -198,9 +202,12 @@ extension CommandLineArguments {
     }
 
     /// Reads all inputs except `contract.lock`, which a run needs only after a change.
-    func readInput(_ settings: RunSettings) throws -> GenerationInput {
+    ///
+    /// - Parameter bytes: The bytes of the document, if they are not those of its file.
+    func readInput(_ settings: RunSettings, document bytes: [UInt8]? = nil) throws -> GenerationInput {
         var input = GenerationInput(
-            document: try InputReader.document(document, limit: settings.limits.bytes),
+            document: try bytes.map { SourceFile(path: PlainPath.of(document), bytes: $0) }
+                ?? InputReader.document(document, limit: settings.limits.bytes),
             files: ReferencedFiles.loader(
                 document: document, allowedPaths: allowedPaths, references: settings.references),
             configuration: settings.configuration,

@@ -110,7 +110,7 @@ extension OutputFolder {
     }
 
     /// Writes a file in one step, unless it already has the bytes.
-    private mutating func put(_ name: String, _ bytes: [UInt8]) throws {
+    mutating func put(_ name: String, _ bytes: [UInt8]) throws {
         if (try? holds(name, bytes)) == true { return }
         let temporary = name + ".new"
         try remove(temporary)

@@ -70,7 +70,7 @@ struct ProbeReport {
     private let plan: ProbePlan
     private let server: String
     private let basePaths: [String]
-    private var rows: [(request: ProbePlan.Request, outcome: ProbeExchange.Outcome, findings: [AnswerCheck.Finding])] =
+    private var rows: [(request: ProbePlan.Request, outcome: Curl.Outcome, findings: [AnswerCheck.Finding])] =
         []
 
     /// - Parameter basePaths: The paths of the document's servers.
@@ -80,7 +80,7 @@ struct ProbeReport {
         self.basePaths = basePaths
     }
 
-    mutating func add(_ request: ProbePlan.Request, _ outcome: ProbeExchange.Outcome, _ schemas: SchemaSet) {
+    mutating func add(_ request: ProbePlan.Request, _ outcome: Curl.Outcome, _ schemas: SchemaSet) {
         var findings: [AnswerCheck.Finding] = []
         switch outcome {
         case .answer(let answer):

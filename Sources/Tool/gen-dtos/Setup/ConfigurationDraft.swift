@@ -65,6 +65,9 @@ struct ConfigurationDraft {
     /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
+    /// The document and the output folder, relative to the configuration's folder.
+    var document: String?
+    var output: String?
     /// The overlays of the command line, relative to the configuration's folder.
     var overlays: [String] = []
     /// The number of further proposals for each section.
@@ -107,13 +110,24 @@ struct ConfigurationDraft {
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json
-            # What this project decides beyond its contract. Every key has a default; all keys are in Documentation/Configuration.md
-            # of gen-dtos.
+            # The settings of this project. Every key has a default. Documentation/Configuration.md of gen-dtos lists the keys.
 
-            # Said here, so that a new title of the contract renames nothing.
+            """
+        if let document, let output {
+            text += """
+
+                # With these lines, the command line `gen-dtos` is complete, in this folder and in those below.
+                document: \(Self.scalar(document))
+                output: \(Self.scalar(output))
+
+                """
+        }
+        text += """
+
+            # The name is written here, so that a new title of the contract does not change it.
             module: \(module)
 
-            # What a run makes. There are besides: \(Self.others).
+            # The parts that a run makes. Other parts are: \(Self.others).
             emit: [models, fixtures, tests]
 
             """

@@ -4,8 +4,7 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// Runs `gen-dtos init`: writes a first configuration next to a document, and prints the next steps. It overwrites
-/// nothing.
+/// Runs `gen-dtos init`: writes a first configuration for a document, and prints the next steps. It overwrites nothing.
 struct InitRun {
     /// The usual places of documents, in the order of the search.
     static let usualDocuments = [
@@ -21,7 +20,7 @@ struct InitRun {
     func status() throws -> ExitStatus {
         var run = self
         if arguments.document.isEmpty { run.arguments.document = try Self.usualDocument() }
-        let file = run.arguments.configuration ?? run.folder + "gen-dtos.yaml"
+        let file = run.arguments.configuration ?? run.usualFile
         if let obstacle = run.existingConfiguration(file) { return try run.refuse(obstacle) }
         // Existing configurations are not read.
         run.arguments.configuration = "/dev/null"
@@ -33,9 +32,14 @@ struct InitRun {
         return .done
     }
 
-    /// The folder of the document, with a slash. Empty for the current folder.
-    private var folder: String {
-        arguments.document.lastIndex(of: "/").map { String(arguments.document[...$0]) } ?? ""
+    /// The file in the current folder, which is the root of a project. A document outside has it next to itself.
+    private var usualFile: String {
+        let document = PlainPath.of(arguments.document)
+        return document.hasPrefix("/") || document.hasPrefix("../") ? besideDocument : "gen-dtos.yaml"
+    }
+
+    private var besideDocument: String {
+        (arguments.document.lastIndex(of: "/").map { String(arguments.document[...$0]) } ?? "") + "gen-dtos.yaml"
     }
 
     private static func usualDocument() throws(UsageError) -> String {
@@ -49,8 +53,9 @@ struct InitRun {
 
     private func existingConfiguration(_ file: String) -> String? {
         if FileStatus(unfollowed: file) != nil { return "'\(file)' is there already" }
-        if arguments.configuration == nil, SystemPath.exists("gen-dtos.yaml") {
-            return "'gen-dtos.yaml' in the current folder applies to this document; '\(file)' would take its place"
+        for other in [besideDocument, "gen-dtos.yaml"] where arguments.configuration == nil && SystemPath.exists(other)
+        {
+            return "'\(other)' applies to this document"
         }
         return nil
     }
@@ -82,6 +87,8 @@ struct InitRun {
         }
         let root = Self.root(above: file)
         var draft = ConfigurationDraft(contract, names, root: root)
+        draft.document = Self.place(arguments.document, below: file, root: root)
+        draft.output = Self.place(RunSettings.usualOutput, below: file, root: root)
         draft.overlays = arguments.overlays.map { Self.path($0, below: file, root: root) }
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
@@ -94,6 +101,12 @@ struct InitRun {
         let folder = PlainPath.of(file).split(separator: "/").dropLast().map { $0 + "/" }.joined()
         if plain.hasPrefix("/") { return plain }
         return plain.hasPrefix(folder) ? String(plain.dropFirst(folder.count)) : root + plain
+    }
+
+    /// Returns a path that starts at the folder of the configuration, or nil if the way there is unknown.
+    private static func place(_ path: String, below file: String, root: String) -> String? {
+        let isKnown = !root.isEmpty || !PlainPath.of(file).contains("/")
+        return isKnown ? Self.path(path, below: file, root: root) : nil
     }
 
     /// Returns `../` for each folder of a path that leads down from the current folder.

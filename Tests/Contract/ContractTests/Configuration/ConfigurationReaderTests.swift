@@ -17,6 +17,8 @@ import YAMLTree
     @Test func everyOption() throws {
         let (options, diagnostics) = try read(
             """
+            document: spec/api.yaml
+            source: {url: "https://a.example/api.yaml", headers-from-environment: {Authorization: API_TOKEN}}
             module: Books
             access: package
             emit: [models, tests]
@@ -35,6 +37,10 @@ import YAMLTree
             runtime-module: BooksRuntime
             """)
         #expect(diagnostics.map(\.message) == [])
+        #expect(options.document == "spec/api.yaml")
+        #expect(
+            options.source
+                == PublishedSource(url: "https://a.example/api.yaml", headers: ["Authorization": "API_TOKEN"]))
         #expect(options.module == "Books")
         #expect(options.access == .package)
         #expect(options.emit == [.models, .tests])

@@ -89,6 +89,7 @@ import YAMLTree
         #expect(Set(merge?["properties"]?.pairs.map(\.key) ?? []) == names(MergeKey.self))
         #expect(keys("properties", "scenarios") == names(ScenarioKey.self))
         #expect(keys("properties", "audit") == names(AuditKey.self))
+        #expect(keys("properties", "source") == names(SourceKey.self))
         #expect(keys("properties", "malformed-texts", "{}") == names(TextFormat.self))
         let resource = ["properties", "scenarios", "properties", "resources", "additionalProperties"]
         #expect(Set(node(resource)?["properties"]?.pairs.map(\.key) ?? []) == names(ResourceKey.self))
@@ -122,6 +123,16 @@ import YAMLTree
     }
 
     @Test(arguments: [
+        "document: spec/api.yaml", "document: [a]", "source: {url: 'https://a.example/b?c=d'}", "source:", "source: a",
+        "source: {url: 'http://127.0.0.1:80/a'}", "source: {url: 'ftp://a.example'}", "source: {url: 'https://'}",
+        "source: {url: 'https://ann:secret@a.example'}", "source: {url: 'https://a.example/#b'}", "source: {url: [a]}",
+        "source: {url: 'https://a.example/b c'}", "source: {}", "source: {url: 'https://a.example/@b', path: c}",
+        "source: {url: 'https://a.example/', headers-from-environment: {Authorization: API_TOKEN}}",
+        "source: {url: 'https://a.example/', headers-from-environment: {Authorization: $TOKEN}}",
+        "source: {url: 'https://a.example/', headers-from-environment: {'A b': TOKEN}}",
+        "source: {url: 'https://a.example/', headers-from-environment: {A: [b]}}",
+        "source: {url: 'https://a.example/', headers-from-environment: [a]}",
+        "source: {url: 'https://a.example/', headers-from-environment: }",
         "", "{}", "output: ../Out", "output: [a]", "module: A", "module: 7", "emit: models", "emit: [models, tests]",
         "names: {operations: short}", "names: {schemas: last-segment, operations: whole}", "names: {operations: long}",
         "names: {others: short}", "emit: []", "emit: {a: b}", "limits: {depth: 9}", "limits: {depth: 0}",
