@@ -5,7 +5,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case malformedTexts = "malformed-texts"
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case pagination, retry, security
+    case groups, pagination, retry, security
     case mocks
     case audit
     case models, persistence
@@ -37,6 +37,11 @@ enum SelectionKey: String, CaseIterable {
 /// The keys of an entry in `envelopes:`.
 enum EnvelopeKey: String, CaseIterable {
     case schemas, payload, success, error, rules
+}
+
+/// The keys of `groups:`.
+enum GroupKey: String, CaseIterable {
+    case by, flat
 }
 
 /// The keys of an entry in `pagination:`.

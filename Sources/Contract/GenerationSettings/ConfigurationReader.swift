@@ -61,6 +61,7 @@ struct ConfigurationReader {
         case .deprecated: choose(node) { $0.deprecated = $1 }
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
+        case .groups: readGroups(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
         case .security: readSecurity(node)

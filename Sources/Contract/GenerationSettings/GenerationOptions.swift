@@ -82,6 +82,8 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Calls
 
+    /// The groups of the client's operations. Nil makes no groups.
+    package var groups: GroupRule?
     /// The rules for pages, by `operationId`, or by method and path.
     package var pagination: [String: PaginationRule] = [:]
     /// The rules for retries, by operation, or by `*` for all other operations.

@@ -65,7 +65,7 @@ struct CallSample {
     // MARK: The call
 
     private mutating func statements() -> [String] {
-        let method = "api.\(names.method.member)"
+        let method = names.path.map(\.member).joined(separator: ".")
         let isStream = call.answers.stream != nil
         let returnsNothing = !isStream && AnswersLowering(call.answers, in: [], &lowering).output == nil
         let start = isStream ? "for try await event in \(method)(" : "try await \(method)("

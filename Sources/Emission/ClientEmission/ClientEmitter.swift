@@ -63,8 +63,9 @@ package struct ClientEmitter: Sendable {
     package func signatures() -> [TypeID: [String]] {
         let signatures = calls.indices.map { index in
             var lowering = MethodLowering(
-                calls[index], names.calls[index], client: names.client, types: types, DeclarationLowering(model))
-            return (calls[index].type, lowering.view().signature)
+                calls[index], names.calls[index], client: names, types: types, DeclarationLowering(model))
+            let group = names.calls[index].grouped.map { ["// api.\($0.group.property.member)"] } ?? []
+            return (calls[index].type, group + (lowering.views().first?.signature ?? []))
         }
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
@@ -87,7 +88,7 @@ package struct ClientEmitter: Sendable {
         ServerLowering.servers(of: calls, string: model.known.string).views.map(\.name)
     }
 
-    /// Returns the Swift of the credentials for a scheme, or nil if the transport has the credentials: `.bearer(token)`.
+    /// Returns the Swift of the credentials for a scheme, `.bearer(token)`, or nil if the transport has them.
     package static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
         SchemeNames.credentials(for: scheme)
     }
@@ -162,14 +163,14 @@ package struct ClientEmitter: Sendable {
         let extensions = nested.extensions(of: calls[index].type)
         lowering.imports = nested.imports
         var method = MethodLowering(
-            calls[index], names.calls[index], client: names.client, types: types, lowering)
-        let methodView = method.view()
+            calls[index], names.calls[index], client: names, types: types, lowering)
+        let methods = method.views()
         lowering.imports = method.lowering.imports
         return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
             + (views.content.map { [.content($0)] } ?? [])
             + headers(of: index, hidden, &lowering) + failures(of: index, hidden, &lowering) + pages
             + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
-            + extensions.map { .declaration($0) } + [.method(methodView)]
+            + extensions.map { .declaration($0) } + methods.map { .method($0) }
     }
 
     /// Returns the names of the types that are nested in an operation: types of the contract, and types that the client
@@ -259,7 +260,25 @@ package struct ClientEmitter: Sendable {
                 documentation: DocCommentLine.lines(
                     "The servers of the API.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
-        return [.client(client)] + schemes() + jobs.map { .job($0) } + conformances(&lowering)
+        return [.client(client)] + groups(inner) + schemes() + jobs.map { .job($0) } + conformances(&lowering)
+    }
+
+    /// Returns the properties and types of the groups.
+    private func groups(_ nested: DeclarationLowering) -> [ClientFileView.Part] {
+        names.groups.map { group in
+            var lowering = nested
+            lowering.scope = [names.client, group.type]
+            let titles = group.titles.map(Prose.code).joined(separator: " and ")
+            let description = group.description.map { "\n\n" + Prose.sentence($0) } ?? ""
+            let documentation = DocCommentLine.lines(
+                "The operations of \(titles).\(description)", indentation: SourceLine.indentation)
+            return .group(
+                GroupView(
+                    modifiers: lowering.isolation, access: lowering.access, client: names.client,
+                    documentation: documentation, property: group.property,
+                    heading: lowering.heading(
+                        "struct", [lowering.model.known.sendable], documentation: documentation)))
+        }
     }
 
     private func schemes() -> [ClientFileView.Part] {

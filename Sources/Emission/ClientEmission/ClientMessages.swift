@@ -68,6 +68,24 @@ enum ClientMessages {
             "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)
     }
 
+    /// - Parameter hasMethod: Whether a method without parameters has the name, and not a member of every client.
+    static func renamedGroup(
+        _ title: String, _ name: String, hasMethod: Bool, at location: SourceLocation?
+    ) -> Diagnostic {
+        let reason = hasMethod ? "the client has a method with this name" : "Swift or the client reserves this name"
+        return Diagnostic(
+            .warning, "renamed-group",
+            "The group '\(title)' is called '\(name)' in Swift, because \(reason).", at: location,
+            notes: [Diagnostic.Note("To settle it, give the group another name in a table under 'groups: {by: …}'.")])
+    }
+
+    static func emptyGroup(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "empty-group",
+            "The client has no operation for the group '\(name)'. Name operations by operationId, or as 'GET /path'.",
+            at: location)
+    }
+
     static func unpagedOperation(
         _ operation: OperationDefinition, _ fault: PaginationFault
     ) -> Diagnostic {

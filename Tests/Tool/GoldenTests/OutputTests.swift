@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 18)
+        #expect(Self.cases.count == 19)
     }
 
     @Test(arguments: cases)
@@ -38,7 +38,10 @@ import Testing
         }
     }
 
-    @Test(arguments: cases.filter { ["client", "client-answers", "client-clashes", "pages"].contains($0.description) })
+    @Test(
+        arguments: cases.filter {
+            ["client", "client-answers", "client-clashes", "client-groups", "pages"].contains($0.description)
+        })
     func clientsCompile(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         let expected = golden.folder.appending(path: "expected")

@@ -21,7 +21,7 @@ package struct PackagePages {
         self.names = names
         self.options = options
         self.client = client
-        plan = PagePlan(contract, names)
+        plan = PagePlan(contract, names, groups: options.groups)
     }
 
     package var files: [GeneratedFile] {

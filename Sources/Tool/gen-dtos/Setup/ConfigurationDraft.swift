@@ -15,6 +15,7 @@ struct ConfigurationDraft {
         case envelopes
         case strict
         case presence
+        case groups
         case pagination
         case formats
 
@@ -28,6 +29,7 @@ struct ConfigurationDraft {
             case .envelopes: .envelopes
             case .strict: .strict
             case .presence: .presence
+            case .groups: .groups
             case .pagination: .pagination
             case .formats: .formats
             }
@@ -45,6 +47,8 @@ struct ConfigurationDraft {
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
             case .presence:
                 "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
+            case .groups:
+                "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .pagination:
                 "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
             case .formats:
@@ -84,6 +88,7 @@ struct ConfigurationDraft {
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .presence: Self.clearable(in: contract).map { "- \(Self.scalar($0))" },
+            .groups: Self.groups(of: contract),
             .pagination: Self.pagination(of: contract),
             .formats: Self.formats(of: contract),
         ]
@@ -151,6 +156,13 @@ struct ConfigurationDraft {
     private static func operationNames(of contract: Contract) -> [String] {
         let names = OperationNames(contract, style: .short)
         return names.count * 2 > contract.operations.count ? ["operations: short"] : []
+    }
+
+    /// Proposes groups for 40 operations or more, if at least four fifths of them have a tag.
+    private static func groups(of contract: Contract) -> [String] {
+        let operations = contract.operations.filter { !$0.isCalledByServer }
+        let tagged = operations.count { $0.interface?.tags.first?.isEmpty == false }
+        return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
     }
 
     private static func envelopes(of contract: Contract) -> [String] {
