@@ -5,7 +5,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case malformedTexts = "malformed-texts"
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case groups, pagination, retry, security
+    case groups, globals, pagination, retry, security
     case mocks
     case audit
     case models, persistence
@@ -42,6 +42,11 @@ enum EnvelopeKey: String, CaseIterable {
 /// The keys of `groups:`.
 enum GroupKey: String, CaseIterable {
     case by, flat
+}
+
+/// The keys of an entry in `globals:`.
+enum GlobalKey: String, CaseIterable {
+    case name, required
 }
 
 /// The keys of an entry in `pagination:`.

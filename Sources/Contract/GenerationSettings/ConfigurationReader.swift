@@ -62,6 +62,7 @@ struct ConfigurationReader {
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
         case .groups: readGroups(node)
+        case .globals: readGlobals(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
         case .security: readSecurity(node)

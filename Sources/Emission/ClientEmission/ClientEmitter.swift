@@ -10,6 +10,7 @@ package struct ClientEmitter: Sendable {
     private let model: SwiftLowering
     private let options: GenerationOptions
     private let calls: [CallDefinition]
+    private let globals: [GlobalParameter]
     private let names: ClientNames
     private let types: ClientTypes
     private let jobs: [JobView]
@@ -21,7 +22,9 @@ package struct ClientEmitter: Sendable {
     ) {
         model = SwiftLowering(contract: contract, names: names, options: options)
         self.options = options
-        calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        var calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        globals = GlobalParameter.take(from: &calls, contract, options, &diagnostics)
+        self.calls = calls
         self.names = ClientNames(calls, of: contract, names: names, options: options, diagnostics: &diagnostics)
         types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
@@ -55,7 +58,8 @@ package struct ClientEmitter: Sendable {
         parameter: @escaping @Sendable (TypeUse, ContractValue?, String) -> ContractValue?,
         body: @escaping @Sendable (TypeReference, _ isLeast: Bool) -> ContractValue?
     ) -> [GeneratedFile] {
-        let tests = RequestTests(model: model, client: names.client, parameter: parameter, body: body)
+        let tests = RequestTests(
+            model: model, client: names.client, globals: globals, parameter: parameter, body: body)
         return tests.files(of: zip(calls, names.calls).compactMap { tests.table($0, $1) })
     }
 
@@ -91,6 +95,12 @@ package struct ClientEmitter: Sendable {
     /// Returns the Swift of the credentials for a scheme, `.bearer(token)`, or nil if the transport has them.
     package static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
         SchemeNames.credentials(for: scheme)
+    }
+
+    /// The Swift that makes a client: `BooksTrackClient(tenant: tenant)`.
+    package var construction: String {
+        let arguments = globals.filter(\.parameter.isRequired).map { "\($0.name.argumentLabel): \($0.name.declared)" }
+        return "\(names.client.declared)(\(arguments.joined(separator: ", ")))"
     }
 
     /// The name of the client: `BooksTrackClient`.
@@ -260,7 +270,23 @@ package struct ClientEmitter: Sendable {
                 documentation: DocCommentLine.lines(
                     "The servers of the API.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
-        return [.client(client)] + groups(inner) + schemes() + jobs.map { .job($0) } + conformances(&lowering)
+        return [.client(client)] + globals(&lowering) + groups(inner) + schemes() + jobs.map { .job($0) }
+            + conformances(&lowering)
+    }
+
+    /// Returns the part for the parameters that the client has for all operations.
+    private func globals(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard !globals.isEmpty, let call = calls.first, let callNames = names.calls.first else { return [] }
+        var part = GlobalsLowering(globals, client: names, types: types, lowering)
+        let view = part.view { lowering, global, indentation in
+            var operation = OperationLowering(call, callNames, types: types, lowering)
+            operation.lowering.scope = []
+            let encoding = operation.encoding(of: global.parameter, global.name, indentation: indentation)
+            lowering.imports = operation.lowering.imports
+            return encoding
+        }
+        lowering.imports = part.lowering.imports
+        return [.globals(view)]
     }
 
     /// Returns the properties and types of the groups.

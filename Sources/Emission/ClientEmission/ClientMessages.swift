@@ -86,6 +86,24 @@ enum ClientMessages {
             at: location)
     }
 
+    static func unknownGlobal(_ rule: GlobalRule, among known: [String]) -> Diagnostic {
+        let hint = Spelling.nearest(to: rule.parameter, among: known).map { "; did you mean '\($0)'?" } ?? "."
+        return Diagnostic(
+            .warning, "unknown-global",
+            "The operations of the client have no parameter '\(rule.parameter)'\(hint)", at: rule.location)
+    }
+
+    static func differentGlobals(_ rule: GlobalRule, _ first: CallParameter, _ other: CallParameter) -> Diagnostic {
+        Diagnostic(
+            .warning, "different-globals",
+            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its place differs.",
+            at: rule.location,
+            notes: [
+                Diagnostic.Note("One operation has it here.", at: first.location),
+                Diagnostic.Note("Another operation has it here.", at: other.location),
+            ])
+    }
+
     static func unpagedOperation(
         _ operation: OperationDefinition, _ fault: PaginationFault
     ) -> Diagnostic {

@@ -125,7 +125,9 @@ struct GroupedMethods {
             guard Array(keys[start..<(start + groupWords.count)]) == groupWords else { continue }
             let end = start + groupWords.count
             let rest = words[..<start] + words[end...]
-            guard let last = rest.last, !Self.prepositions.contains(last.lowercased()) else { return nil }
+            guard let last = rest.last else { return nil }
+            // `getBooksBy` has no meaning without its noun, but `booksRemoveOwnedBy` has.
+            if start > 0 || rest.count == 1, Self.prepositions.contains(last.lowercased()) { return nil }
             let short = IdentifierCasing.lowerCamel(rest.joined(separator: " "))
             return (short, SingularNoun.of(words[end - 1]) != nil)
         }

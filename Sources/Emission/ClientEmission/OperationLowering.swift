@@ -160,6 +160,7 @@ struct OperationLowering {
             arguments.append(SwiftArgument("accept", Self.list(call.answers.accept)))
         }
         if call.takesIdempotencyKey { arguments.append(SwiftArgument("takesIdempotencyKey", .boolean(true))) }
+        if !call.globals.isEmpty { arguments.append(SwiftArgument("globals", Self.list(call.globals))) }
         if let rule = retryRule {
             arguments.append(SwiftArgument("retry", .literal(Self.retry(rule, type: types.retryPolicy))))
         }
@@ -212,7 +213,9 @@ struct OperationLowering {
         return encodings
     }
 
-    private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
+    mutating func encoding(
+        of parameter: CallParameter, _ name: SwiftIdentifier, indentation: Int = bodyIndentation
+    ) -> CallView {
         let value = value(name, parameter.reference, isRequired: parameter.isRequired)
         let label: StaticString? =
             switch parameter.form {
@@ -223,7 +226,7 @@ struct OperationLowering {
         if parameter.place == .querystring {
             return CallView(
                 function: "request.queryString", arguments: [SwiftArgument(label, value)],
-                indentation: Self.bodyIndentation)
+                indentation: indentation)
         }
         var arguments = [SwiftArgument(.string(parameter.name)), SwiftArgument(label, value)]
         if case .style(let style, let explode) = parameter.form {
@@ -239,7 +242,7 @@ struct OperationLowering {
             if parameter.takesSlashes { arguments.append(SwiftArgument("takesSlashes", .boolean(true))) }
         }
         return CallView(
-            function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
+            function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: indentation)
     }
 
     /// Returns the Swift name of the style. Nil for the default style of the place.

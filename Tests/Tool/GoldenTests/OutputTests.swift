@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 19)
+        #expect(Self.cases.count == 20)
     }
 
     @Test(arguments: cases)
@@ -40,7 +40,8 @@ import Testing
 
     @Test(
         arguments: cases.filter {
-            ["client", "client-answers", "client-clashes", "client-groups", "pages"].contains($0.description)
+            ["client", "client-answers", "client-clashes", "client-globals", "client-groups", "pages"].contains(
+                $0.description)
         })
     func clientsCompile(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")

@@ -27,7 +27,8 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // Clients.
-    case parts, client, group, schemes, operation, job, output, failures, content, headers, pages, events, items, form,
+    case parts, client, globals, group, schemes, operation, job, output, failures, content, headers, pages, events,
+        items, form,
         method,
         conformance
     case declaration

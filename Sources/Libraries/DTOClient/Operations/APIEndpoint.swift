@@ -18,6 +18,8 @@ public struct APIEndpoint: Hashable, Sendable {
     public var accept: [String]
     /// Whether the contract has a header by which the server recognizes a repeated request.
     public var takesIdempotencyKey: Bool
+    /// The names of the parameters that the client has for all operations.
+    @_spi(Generated) public var globals: [String]
     /// The policy for retries, if the contract's configuration has one.
     public var retry: RetryPolicy?
 
@@ -25,7 +27,7 @@ public struct APIEndpoint: Hashable, Sendable {
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
         servers: [String] = [], accept: [String] = ["application/json"], takesIdempotencyKey: Bool = false,
-        retry: RetryPolicy? = nil
+        globals: [String] = [], retry: RetryPolicy? = nil
     ) {
         self.method = method
         self.path = path
@@ -35,6 +37,7 @@ public struct APIEndpoint: Hashable, Sendable {
         self.servers = servers
         self.accept = accept
         self.takesIdempotencyKey = takesIdempotencyKey
+        self.globals = globals
         self.retry = retry
     }
 }

@@ -83,7 +83,7 @@ package struct PackagePages {
     }
 
     private func example(of client: ClientEmitter) -> [String] {
-        ["import \(module)", "", "let api = \(client.clientName.declared)()"]
+        ["import \(module)", "", "let api = \(client.construction)"]
     }
 
     // MARK: DocC

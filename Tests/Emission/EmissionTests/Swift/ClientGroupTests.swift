@@ -42,7 +42,8 @@ import Testing
     @Test(arguments: [
         (["searchBooks"], ["search"]), (["booksSearch"], ["search"]), (["books_search"], ["search"]),
         (["getBookAuthors"], ["getAuthors"]), (["getAllBooks"], ["getAll"]), (["getUserBooks"], ["getUserBooks"]),
-        (["getBooksBy"], ["getBooksBy"]), (["getBooksByAuthor"], ["getByAuthor"]), (["books"], ["books"]),
+        (["getBooksBy"], ["getBooksBy"]), (["books/remove-owned-by"], ["removeOwnedBy"]),
+        (["getBooksByAuthor"], ["getByAuthor"]), (["books"], ["books"]),
         (["getBook", "getBooks"], ["get", "getBooks"]), (["getBooks", "getBook"], ["getBooks", "get"]),
         (["get", "getBook"], ["get", "getBook"]), (["initBook"], ["initBook"]), (["deleteBook"], ["delete"]),
         (["importBooks"], ["`import`"]), (["books/list-for-user"], ["listForUser"]), (["apiBooks"], ["apiBooks"]),
