@@ -35,10 +35,15 @@ package struct ClientEmitter: Sendable {
     }
 
     /// Returns the files. In the bundled layout, it is one file.
+    ///
+    /// - Parameter values: Returns the values with which a comment calls the operation.
     package func files(
-        renderer: FileRenderer, store: FileStore, workers: Workers, diagnostics: inout DiagnosticSink
+        values: @escaping @Sendable (OperationDefinition) -> CallValues, renderer: FileRenderer, store: FileStore,
+        workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let files = options.layout == .bundled ? [bundle] : [clientFile] + calls.indices.map(operationFile)
+        let files =
+            options.layout == .bundled
+            ? [bundle(values)] : [clientFile] + calls.indices.map { operationFile($0, values) }
         let rendered = files.concurrentMap(workers: workers) { file in
             var diagnostics = DiagnosticSink()
             let bytes = renderer.render("ClientFile", file.view(), diagnostics: &diagnostics)
@@ -113,9 +118,9 @@ package struct ClientEmitter: Sendable {
 
     /// Returns the path of the client's file, and the path of each operation's file, by pointer.
     package func paths() -> (client: String, operations: [String: String]) {
-        let client = path(options.layout == .bundled ? bundle.name : clientFile.name)
+        let client = path(options.layout == .bundled ? bundle(nil).name : clientFile.name)
         let operations = calls.indices.map { index in
-            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index).name))
+            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index, nil).name))
         }
         return (client, Dictionary(operations, uniquingKeysWith: { first, _ in first }))
     }
@@ -138,19 +143,22 @@ package struct ClientEmitter: Sendable {
         }
     }
 
-    private func operationFile(_ index: Int) -> File {
+    /// Returns the values with which a comment calls an operation.
+    private typealias Values = @Sendable (OperationDefinition) -> CallValues
+
+    private func operationFile(_ index: Int, _ values: Values?) -> File {
         File(name: "Operations/" + model.names[file: calls[index].type]) {
             var lowering = DeclarationLowering(model)
-            let parts = operationParts(index, &lowering)
+            let parts = operationParts(index, values, &lowering)
             return view(parts, lowering)
         }
     }
 
-    private var bundle: File {
+    private func bundle(_ values: Values?) -> File {
         File(name: model.names.module + "Client") {
             var lowering = DeclarationLowering(model)
             var parts = clientParts(&lowering)
-            for index in calls.indices { parts += operationParts(index, &lowering) }
+            for index in calls.indices { parts += operationParts(index, values, &lowering) }
             return view(parts, lowering)
         }
     }
@@ -162,7 +170,9 @@ package struct ClientEmitter: Sendable {
 
     // MARK: Parts
 
-    private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+    private func operationParts(
+        _ index: Int, _ values: Values?, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
         let hidden = hidden(in: index)
         var operation = OperationLowering(
             calls[index], names.calls[index], types: types, lowering.hiding(hidden))
@@ -172,8 +182,10 @@ package struct ClientEmitter: Sendable {
         var nested = lowering.hiding(hidden)
         let extensions = nested.extensions(of: calls[index].type)
         lowering.imports = nested.imports
+        var sample = CallSample(calls[index], names.calls[index], types: types, lowering)
         var method = MethodLowering(
-            calls[index], names.calls[index], client: names, types: types, lowering)
+            calls[index], names.calls[index], client: names, types: types,
+            sample: values.flatMap { sample.shortLines($0(calls[index].operation)) }, lowering)
         let methods = method.views()
         lowering.imports = method.lowering.imports
         return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])

@@ -7,13 +7,16 @@ struct MethodLowering {
     private let call: CallDefinition
     private let names: ClientNames.Call
     private let client: ClientNames
+    /// The Swift of a call, or nil without a short one.
+    private let sample: [String]?
     private let types: ClientTypes
     private(set) var lowering: DeclarationLowering
 
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, client: ClientNames, types: ClientTypes,
-        _ lowering: DeclarationLowering
+        sample: [String]? = nil, _ lowering: DeclarationLowering
     ) {
+        self.sample = sample
         self.call = call
         self.names = names
         self.client = client
@@ -32,6 +35,7 @@ struct MethodLowering {
         var flat = view()
         if lowering.model.options.groups?.flat == .deprecated {
             let labels = grouped.parameters.map { "\($0.label):" }.joined()
+            flat.documentation = documentation(isWhole: false)
             flat.deprecation = .string("Use '\(group.property.name).\(method.name)(\(labels))'.")
         }
         return [grouped, flat]
@@ -67,7 +71,7 @@ struct MethodLowering {
         let path = (isHidden ? "self." : "") + (group == nil ? "" : "api.") + function
         return MethodView(
             modifiers: lowering.isolation, owner: group ?? SwiftTypeSpelling(path: [client.client]),
-            documentation: documentation(), deprecation: deprecation(), access: lowering.access,
+            documentation: documentation(isWhole: true), deprecation: deprecation(), access: lowering.access,
             name: name, parameters: parameters, parametersAreInline: isInline, returned: returned,
             isDiscardable: call.answers.areUndescribed, effects: effects,
             call: CallView(
@@ -94,12 +98,38 @@ struct MethodLowering {
     }
 
     /// The first paragraph of the operation's description. The operation's type has the whole description.
-    private func documentation() -> [DocCommentLine] {
+    ///
+    /// - Parameter isWhole: Whether a call, the parameters and the errors follow.
+    private func documentation(isWhole: Bool) -> [DocCommentLine] {
         let paragraphs = Prose(call.operation.documentation, notes: []).paragraphs
         let first = paragraphs.first.map { String($0.prefix { $0 != "\n" }) }
-        var lines = first.map { [$0] } ?? []
-        lines.append(Prose.code(call.operation.endpoint))
-        return lowering.comment(lines, indentation: SourceLine.indentation)
+        var texts = first.map { [$0] } ?? []
+        texts.append(Prose.code(call.operation.endpoint))
+        if isWhole {
+            if let sample { texts.append(sample.map { "    " + $0 }.joined(separator: "\n")) }
+            let notes = parameterNotes + failureNotes
+            if !notes.isEmpty { texts.append(notes.joined(separator: "\n")) }
+        }
+        return lowering.comment(texts, indentation: SourceLine.indentation)
+    }
+
+    /// The first sentence of each parameter's description.
+    private var parameterNotes: [String] {
+        let notes = zip(call.parameters, names.parameters).compactMap { parameter, name -> String? in
+            let prose = Prose(parameter.documentation.besides(name), notes: [])
+            guard let line = prose.paragraphs.first?.prefix(while: { $0 != "\n" }), !line.isEmpty else { return nil }
+            let sentence = line.firstRange(of: ". ").map { line[..<$0.lowerBound] } ?? line
+            return "\(name.name): \(Prose.sentence(String(sentence)))"
+        }
+        if notes.count == 1 { return ["- Parameter \(notes[0])"] }
+        return notes.isEmpty ? [] : ["- Parameters:"] + notes.map { "  - " + $0 }
+    }
+
+    private var failureNotes: [String] {
+        let statuses = call.answers.failures.map(\.status)
+        if statuses.isEmpty || call.answers.stream != nil { return [] }
+        let type = SwiftTypeSpelling(path: lowering.model.names[type: call.type].path).text
+        return ["- Throws: `APIClientError`. `\(type).Failure` has cases for \(statuses.joined(separator: ", "))."]
     }
 
     private func deprecation() -> SwiftLiteral? {

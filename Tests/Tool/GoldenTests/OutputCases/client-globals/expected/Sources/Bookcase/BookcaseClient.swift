@@ -158,6 +158,8 @@ public nonisolated struct ListBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /{tenant}/books`
+    ///
+    ///     try await api.books.list()
     public func list(limit: Int? = nil) async throws {
         try await api.value(of: ListBooks(limit: limit))
     }
@@ -187,6 +189,8 @@ public nonisolated struct DeleteBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `DELETE /{tenant}/books`
+    ///
+    ///     try await api.books.delete()
     public func delete() async throws {
         try await api.value(of: DeleteBooks())
     }
@@ -209,6 +213,8 @@ public nonisolated struct Health: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /health`
+    ///
+    ///     try await api.health()
     public func health() async throws {
         try await value(of: Health())
     }

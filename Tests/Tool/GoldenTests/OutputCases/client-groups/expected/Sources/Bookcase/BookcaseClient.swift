@@ -160,6 +160,8 @@ public nonisolated struct ListBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books`
+    ///
+    ///     let result = try await api.books.list()
     public func list() async throws -> [Book] {
         try await api.value(of: ListBooks())
     }
@@ -196,6 +198,8 @@ public nonisolated struct AddBook: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `POST /v1/books`
+    ///
+    ///     try await api.books.add(body: Book(title: "title"))
     public func add(body: Book) async throws {
         try await api.value(of: AddBook(body: body))
     }
@@ -227,6 +231,8 @@ public nonisolated struct GetAllBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books/all`
+    ///
+    ///     let result = try await api.books.getAll()
     public func getAll() async throws -> [Book] {
         try await api.value(of: GetAllBooks())
     }
@@ -258,6 +264,8 @@ public nonisolated struct GetBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books/recent`
+    ///
+    ///     let result = try await api.books.getBooks()
     public func getBooks() async throws -> [Book] {
         try await api.value(of: GetBooks())
     }
@@ -295,6 +303,8 @@ public nonisolated struct GetBook: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books/{id}`
+    ///
+    ///     let result = try await api.books.get(id: "id")
     public func get(id: String) async throws -> Book {
         try await api.value(of: GetBook(id: id))
     }
@@ -336,6 +346,8 @@ nonisolated extension BookcaseClient.BooksGroup {
     /// The whole name stays, because the rest would end with a preposition.
     ///
     /// `GET /v1/books/by`
+    ///
+    ///     let result = try await api.books.countBooksBy()
     public func countBooksBy(api: String? = nil) async throws -> Book {
         try await self.api.value(of: CountBooksBy(api: api))
     }
@@ -369,6 +381,8 @@ public nonisolated struct GetUserBooks: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/users/books`
+    ///
+    ///     let result = try await api.books.getUserBooks()
     public func getUserBooks() async throws -> [Book] {
         try await api.value(of: GetUserBooks())
     }
@@ -402,6 +416,8 @@ public nonisolated struct GetBookReviews: APIOperation {
 
 nonisolated extension BookcaseClient.BooksGroup {
     /// `GET /v1/books/reviews`
+    ///
+    ///     let result = try await api.books.getReviews()
     @available(*, deprecated, message: "The contract deprecates it.")
     public func getReviews() async throws -> [Book] {
         try await api.value(of: GetBookReviews())
@@ -433,6 +449,8 @@ public nonisolated struct OpenStore: APIOperation {
 
 nonisolated extension BookcaseClient.BookStoreGroup {
     /// `GET /v1/stores`
+    ///
+    ///     try await api.bookStore.openStore()
     public func openStore() async throws {
         try await api.value(of: OpenStore())
     }
@@ -463,6 +481,8 @@ public nonisolated struct CloseStore: APIOperation {
 
 nonisolated extension BookcaseClient.BookStoreGroup {
     /// `PUT /v1/stores`
+    ///
+    ///     try await api.bookStore.closeStore()
     public func closeStore() async throws {
         try await api.value(of: CloseStore())
     }
@@ -501,6 +521,10 @@ nonisolated extension ReadEvents {
 
 nonisolated extension BookcaseClient.EventsGroup {
     /// `GET /v1/events`
+    ///
+    ///     for try await event in api.events.read() {
+    ///         print(event)
+    ///     }
     public func read() -> EventStream<ReadEvents> {
         api.events(of: ReadEvents())
     }
@@ -531,6 +555,8 @@ public nonisolated struct Health: APIOperation {
 
 nonisolated extension BookcaseClient.HealthGroup {
     /// `GET /v1/health`
+    ///
+    ///     try await api.healthGroup.health()
     public func health() async throws {
         try await api.value(of: Health())
     }
@@ -561,6 +587,8 @@ public nonisolated struct Ping: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /v1/ping`
+    ///
+    ///     try await api.ping()
     public func ping() async throws {
         try await value(of: Ping())
     }
@@ -583,6 +611,8 @@ public nonisolated struct ImportInit: APIOperation {
 
 nonisolated extension BookcaseClient.InitGroup {
     /// `GET /v1/a`
+    ///
+    ///     try await api.initGroup.import()
     public func `import`() async throws {
         try await api.value(of: ImportInit())
     }
@@ -613,6 +643,8 @@ public nonisolated struct DeleteSelf: APIOperation {
 
 nonisolated extension BookcaseClient.SelfGroup {
     /// `GET /v1/b`
+    ///
+    ///     try await api.selfGroup.delete()
     public func delete() async throws {
         try await api.value(of: DeleteSelf())
     }
@@ -643,6 +675,8 @@ public nonisolated struct DefaultImport: APIOperation {
 
 nonisolated extension BookcaseClient.DefaultGroup {
     /// `GET /v1/c`
+    ///
+    ///     try await api.default.import()
     public func `import`() async throws {
         try await api.value(of: DefaultImport())
     }
@@ -673,6 +707,8 @@ public nonisolated struct Launch: APIOperation {
 
 nonisolated extension BookcaseClient.🚀Group {
     /// `GET /v1/d`
+    ///
+    ///     try await api.🚀.launch()
     public func launch() async throws {
         try await api.value(of: Launch())
     }
@@ -703,6 +739,8 @@ public nonisolated struct Empty: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /v1/e`
+    ///
+    ///     try await api.empty()
     public func empty() async throws {
         try await value(of: Empty())
     }
@@ -725,6 +763,8 @@ public nonisolated struct Connect: APIOperation {
 
 nonisolated extension BookcaseClient.ClientGroup {
     /// `GET /v1/f`
+    ///
+    ///     try await api.clientGroup.connect()
     public func connect() async throws {
         try await api.value(of: Connect())
     }
@@ -755,6 +795,8 @@ public nonisolated struct Serve: APIOperation {
 
 nonisolated extension BookcaseClient.ServerGroup {
     /// `GET /v1/g`
+    ///
+    ///     try await api.server.serve()
     public func serve() async throws {
         try await api.value(of: Serve())
     }
@@ -786,6 +828,8 @@ public nonisolated struct Everything: APIOperation {
 
 nonisolated extension BookcaseClient.AdminUsersGroup {
     /// `GET /v1/h`
+    ///
+    ///     let result = try await api.adminUsers.list()
     public func list() async throws -> Bookcase.BooksGroup {
         try await api.value(of: Everything())
     }
