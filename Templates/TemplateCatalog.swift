@@ -32,6 +32,8 @@ package enum TemplateCatalog {
         ("ClientFile", PackageResources.ClientFile_mustache),
         ("ClientPart", PackageResources.ClientPart_mustache),
         ("Client", PackageResources.Client_mustache),
+        ("Globals", PackageResources.Globals_mustache),
+        ("Group", PackageResources.Group_mustache),
         ("ResponseHeaders", PackageResources.ResponseHeaders_mustache),
         ("SecuritySchemes", PackageResources.SecuritySchemes_mustache),
         ("Operation", PackageResources.Operation_mustache),

@@ -6,7 +6,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case keepUnknown = "keep-unknown"
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
-    case pagination, retry, idempotency, security
+    case groups, globals, pagination, retry, idempotency, security
     case mocks
     case audit
     case models, persistence
@@ -44,6 +44,16 @@ enum SelectionKey: String, CaseIterable {
 /// The keys of an entry in `envelopes:`.
 enum EnvelopeKey: String, CaseIterable {
     case schemas, payload, success, error, rules
+}
+
+/// The keys of `groups:`.
+enum GroupKey: String, CaseIterable {
+    case by, flat
+}
+
+/// The keys of an entry in `globals:`.
+enum GlobalKey: String, CaseIterable {
+    case name, required
 }
 
 /// The keys of an entry in `pagination:`.

@@ -64,6 +64,8 @@ struct ConfigurationReader {
         case .deprecated: choose(node) { $0.deprecated = $1 }
         case .envelopes: readEnvelopes(node)
         case .shared: readShared(node)
+        case .groups: readGroups(node)
+        case .globals: readGlobals(node)
         case .pagination: readPagination(node)
         case .retry: readRetry(node)
         case .idempotency: options.idempotency = idempotencyRule(node)

@@ -91,6 +91,10 @@ package struct GenerationOptions: Sendable {
 
     // MARK: Calls
 
+    /// The groups of the client's operations. Nil makes no groups.
+    package var groups: GroupRule?
+    /// The parameters that the client has for all operations, in the order of the file.
+    package var globals: [GlobalRule] = []
     /// The rules for pages, by `operationId`, or by method and path.
     package var pagination: [String: PaginationRule] = [:]
     /// The rules for retries, by operation, or by `*` for all other operations.

@@ -18,6 +18,8 @@ struct CallDefinition: Sendable {
     var security: [[SecuritySchemeDefinition]]
     /// The URLs of the operation's own servers. Empty if the operation uses the servers of the whole document.
     var servers: [String]
+    /// The names of the parameters that the client sends with the call.
+    var globals: [String] = []
 }
 
 extension CallDefinition {

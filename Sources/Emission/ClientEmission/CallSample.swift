@@ -30,6 +30,8 @@ struct CallSample {
     /// The greatest length of a body, in bytes, for which a sample has more than what is required.
     private static let bodyLimit = 400
     private static let columnLimit = 72
+    /// The greatest number of lines of a call in a comment.
+    private static let shortLimit = 6
 
     init(
         _ call: CallDefinition, _ names: ClientNames.Call, types: ClientTypes, _ lowering: DeclarationLowering
@@ -42,17 +44,34 @@ struct CallSample {
     }
 
     mutating func lines(_ values: CallValues) -> [String] {
+        read(values)
+        var lines = statements()
+        if call.answers.stream != nil {
+            lines += ["    print(event)", "}"]
+        } else if !returnsNothing {
+            lines.append("print(result)")
+        }
+        let catches = catches()
+        if !catches.isEmpty { lines = ["do {"] + lines.map(Self.indented) + catches + ["}"] }
+        guard !parameters.isEmpty else { return lines }
+        return ["func send(\(parameters.joined(separator: ", "))) async throws {"] + lines.map(Self.indented) + ["}"]
+    }
+
+    /// Returns the call alone for a comment. Nil if it is long, or if there is no literal for one of its arguments.
+    mutating func shortLines(_ values: CallValues) -> [String]? {
+        read(values)
+        let lines = statements() + (call.answers.stream == nil ? [] : ["    print(event)", "}"])
+        let isShort = lines.count <= Self.shortLimit && lines.allSatisfy { $0.utf8.count <= Self.columnLimit }
+        return isShort && parameters.isEmpty ? lines : nil
+    }
+
+    private mutating func read(_ values: CallValues) {
         for (parameter, name) in zip(call.parameters, names.parameters) where parameter.isRequired {
             let value = values.parameters["\(parameter.place.rawValue) \(parameter.name)"]
             let literal = value.flatMap { lowering.literal($0, as: parameter.reference) }
             add(name, literal?.text, lowering.spelling(of: parameter.reference).text)
         }
         if let body = call.body { add(names.body, literal(body, values), bodyType(of: body)) }
-        var lines = statements()
-        let catches = catches()
-        if !catches.isEmpty { lines = ["do {"] + lines.map(Self.indented) + catches + ["}"] }
-        guard !parameters.isEmpty else { return lines }
-        return ["func send(\(parameters.joined(separator: ", "))) async throws {"] + lines.map(Self.indented) + ["}"]
     }
 
     private static func indented(_ line: String) -> String { "    " + line }
@@ -64,16 +83,20 @@ struct CallSample {
 
     // MARK: The call
 
+    private var returnsNothing: Bool {
+        mutating get {
+            call.answers.stream == nil && AnswersLowering(call.answers, in: [], &lowering).output == nil
+        }
+    }
+
+    /// Returns the call. For a stream, it is the beginning of a loop.
     private mutating func statements() -> [String] {
-        let method = "api.\(names.method.member)"
+        let method = names.path.map(\.member).joined(separator: ".")
         let isStream = call.answers.stream != nil
-        let returnsNothing = !isStream && AnswersLowering(call.answers, in: [], &lowering).output == nil
         let start = isStream ? "for try await event in \(method)(" : "try await \(method)("
         let opening = isStream || returnsNothing ? start : "let result = " + start
-        let lines = BracketLayout.lines(
+        return BracketLayout.lines(
             of: opening + arguments.joined(separator: ", ") + ")" + (isStream ? " {" : ""), columns: Self.columnLimit)
-        if isStream { return lines + ["    print(event)", "}"] }
-        return returnsNothing ? lines : lines + ["print(result)"]
     }
 
     // MARK: The body

@@ -10,6 +10,7 @@ package struct ClientEmitter: Sendable {
     private let model: SwiftLowering
     private let options: GenerationOptions
     private let calls: [CallDefinition]
+    private let globals: [GlobalParameter]
     private let names: ClientNames
     private let types: ClientTypes
     private let jobs: [JobView]
@@ -21,7 +22,9 @@ package struct ClientEmitter: Sendable {
     ) {
         model = SwiftLowering(contract: contract, names: names, options: options)
         self.options = options
-        calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        var calls = CallBuilder.calls(of: contract, diagnostics: &diagnostics)
+        globals = GlobalParameter.take(from: &calls, contract, options, &diagnostics)
+        self.calls = calls
         self.names = ClientNames(calls, of: contract, names: names, options: options, diagnostics: &diagnostics)
         types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
@@ -32,10 +35,15 @@ package struct ClientEmitter: Sendable {
     }
 
     /// Returns the files. In the bundled layout, it is one file.
+    ///
+    /// - Parameter values: Returns the values with which a comment calls the operation.
     package func files(
-        renderer: FileRenderer, store: FileStore, workers: Workers, diagnostics: inout DiagnosticSink
+        values: @escaping @Sendable (OperationDefinition) -> CallValues, renderer: FileRenderer, store: FileStore,
+        workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        let files = options.layout == .bundled ? [bundle] : [clientFile] + calls.indices.map(operationFile)
+        let files =
+            options.layout == .bundled
+            ? [bundle(values)] : [clientFile] + calls.indices.map { operationFile($0, values) }
         let rendered = files.concurrentMap(workers: workers) { file in
             var diagnostics = DiagnosticSink()
             let bytes = renderer.render("ClientFile", file.view(), diagnostics: &diagnostics)
@@ -55,7 +63,8 @@ package struct ClientEmitter: Sendable {
         parameter: @escaping @Sendable (TypeUse, ContractValue?, String) -> ContractValue?,
         body: @escaping @Sendable (TypeReference, _ isLeast: Bool) -> ContractValue?
     ) -> [GeneratedFile] {
-        let tests = RequestTests(model: model, client: names.client, parameter: parameter, body: body)
+        let tests = RequestTests(
+            model: model, client: names.client, globals: globals, parameter: parameter, body: body)
         return tests.files(of: zip(calls, names.calls).compactMap { tests.table($0, $1) })
     }
 
@@ -63,8 +72,9 @@ package struct ClientEmitter: Sendable {
     package func signatures() -> [TypeID: [String]] {
         let signatures = calls.indices.map { index in
             var lowering = MethodLowering(
-                calls[index], names.calls[index], client: names.client, types: types, DeclarationLowering(model))
-            return (calls[index].type, lowering.view().signature)
+                calls[index], names.calls[index], client: names, types: types, DeclarationLowering(model))
+            let group = names.calls[index].grouped.map { ["// api.\($0.group.property.member)"] } ?? []
+            return (calls[index].type, group + (lowering.views().first?.signature ?? []))
         }
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
@@ -87,9 +97,15 @@ package struct ClientEmitter: Sendable {
         ServerLowering.servers(of: calls, string: model.known.string).views.map(\.name)
     }
 
-    /// Returns the Swift of the credentials for a scheme, or nil if the transport has the credentials: `.bearer(token)`.
+    /// Returns the Swift of the credentials for a scheme, `.bearer(token)`, or nil if the transport has them.
     package static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
         SchemeNames.credentials(for: scheme)
+    }
+
+    /// The Swift that makes a client: `BooksTrackClient(tenant: tenant)`.
+    package var construction: String {
+        let arguments = globals.filter(\.parameter.isRequired).map { "\($0.name.argumentLabel): \($0.name.declared)" }
+        return "\(names.client.declared)(\(arguments.joined(separator: ", ")))"
     }
 
     /// The name of the client: `BooksTrackClient`.
@@ -102,9 +118,9 @@ package struct ClientEmitter: Sendable {
 
     /// Returns the path of the client's file, and the path of each operation's file, by pointer.
     package func paths() -> (client: String, operations: [String: String]) {
-        let client = path(options.layout == .bundled ? bundle.name : clientFile.name)
+        let client = path(options.layout == .bundled ? bundle(nil).name : clientFile.name)
         let operations = calls.indices.map { index in
-            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index).name))
+            (calls[index].operation.pointer, options.layout == .bundled ? client : path(operationFile(index, nil).name))
         }
         return (client, Dictionary(operations, uniquingKeysWith: { first, _ in first }))
     }
@@ -127,19 +143,22 @@ package struct ClientEmitter: Sendable {
         }
     }
 
-    private func operationFile(_ index: Int) -> File {
+    /// Returns the values with which a comment calls an operation.
+    private typealias Values = @Sendable (OperationDefinition) -> CallValues
+
+    private func operationFile(_ index: Int, _ values: Values?) -> File {
         File(name: "Operations/" + model.names[file: calls[index].type]) {
             var lowering = DeclarationLowering(model)
-            let parts = operationParts(index, &lowering)
+            let parts = operationParts(index, values, &lowering)
             return view(parts, lowering)
         }
     }
 
-    private var bundle: File {
+    private func bundle(_ values: Values?) -> File {
         File(name: model.names.module + "Client") {
             var lowering = DeclarationLowering(model)
             var parts = clientParts(&lowering)
-            for index in calls.indices { parts += operationParts(index, &lowering) }
+            for index in calls.indices { parts += operationParts(index, values, &lowering) }
             return view(parts, lowering)
         }
     }
@@ -151,7 +170,9 @@ package struct ClientEmitter: Sendable {
 
     // MARK: Parts
 
-    private func operationParts(_ index: Int, _ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+    private func operationParts(
+        _ index: Int, _ values: Values?, _ lowering: inout DeclarationLowering
+    ) -> [ClientFileView.Part] {
         let hidden = hidden(in: index)
         var operation = OperationLowering(
             calls[index], names.calls[index], types: types, lowering.hiding(hidden))
@@ -161,15 +182,17 @@ package struct ClientEmitter: Sendable {
         var nested = lowering.hiding(hidden)
         let extensions = nested.extensions(of: calls[index].type)
         lowering.imports = nested.imports
+        var sample = CallSample(calls[index], names.calls[index], types: types, lowering)
         var method = MethodLowering(
-            calls[index], names.calls[index], client: names.client, types: types, lowering)
-        let methodView = method.view()
+            calls[index], names.calls[index], client: names, types: types,
+            sample: values.flatMap { sample.shortLines($0(calls[index].operation)) }, lowering)
+        let methods = method.views()
         lowering.imports = method.lowering.imports
         return [.operation(views.operation)] + (views.output.map { [.output($0)] } ?? [])
             + (views.content.map { [.content($0)] } ?? [])
             + headers(of: index, hidden, &lowering) + failures(of: index, hidden, &lowering) + pages
             + events(of: calls[index], hidden, &lowering) + form(of: calls[index], hidden, &lowering)
-            + extensions.map { .declaration($0) } + [.method(methodView)]
+            + extensions.map { .declaration($0) } + methods.map { .method($0) }
     }
 
     /// Returns the names of the types that are nested in an operation: types of the contract, and types that the client
@@ -259,7 +282,41 @@ package struct ClientEmitter: Sendable {
                 documentation: DocCommentLine.lines(
                     "The servers of the API.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
-        return [.client(client)] + schemes() + jobs.map { .job($0) } + conformances(&lowering)
+        return [.client(client)] + globals(&lowering) + groups(inner) + schemes() + jobs.map { .job($0) }
+            + conformances(&lowering)
+    }
+
+    /// Returns the part for the parameters that the client has for all operations.
+    private func globals(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard !globals.isEmpty, let call = calls.first, let callNames = names.calls.first else { return [] }
+        var part = GlobalsLowering(globals, client: names, types: types, lowering)
+        let view = part.view { lowering, global, indentation in
+            var operation = OperationLowering(call, callNames, types: types, lowering)
+            operation.lowering.scope = []
+            let encoding = operation.encoding(of: global.parameter, global.name, indentation: indentation)
+            lowering.imports = operation.lowering.imports
+            return encoding
+        }
+        lowering.imports = part.lowering.imports
+        return [.globals(view)]
+    }
+
+    /// Returns the properties and types of the groups.
+    private func groups(_ nested: DeclarationLowering) -> [ClientFileView.Part] {
+        names.groups.map { group in
+            var lowering = nested
+            lowering.scope = [names.client, group.type]
+            let titles = group.titles.map(Prose.code).joined(separator: " and ")
+            let description = group.description.map { "\n\n" + Prose.sentence($0) } ?? ""
+            let documentation = DocCommentLine.lines(
+                "The operations of \(titles).\(description)", indentation: SourceLine.indentation)
+            return .group(
+                GroupView(
+                    modifiers: lowering.isolation, access: lowering.access, client: names.client,
+                    documentation: documentation, property: group.property,
+                    heading: lowering.heading(
+                        "struct", [lowering.model.known.sendable], documentation: documentation)))
+        }
     }
 
     private func schemes() -> [ClientFileView.Part] {

@@ -68,6 +68,42 @@ enum ClientMessages {
             "'\(name)' under '\(key.rawValue)' is not an operation that the client calls\(hint)", at: location)
     }
 
+    /// - Parameter hasMethod: Whether a method without parameters has the name, and not a member of every client.
+    static func renamedGroup(
+        _ title: String, _ name: String, hasMethod: Bool, at location: SourceLocation?
+    ) -> Diagnostic {
+        let reason = hasMethod ? "the client has a method with this name" : "Swift or the client reserves this name"
+        return Diagnostic(
+            .warning, "renamed-group",
+            "The group '\(title)' is called '\(name)' in Swift, because \(reason).", at: location,
+            notes: [Diagnostic.Note("To settle it, give the group another name in a table under 'groups: {by: …}'.")])
+    }
+
+    static func emptyGroup(_ name: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, "empty-group",
+            "The client has no operation for the group '\(name)'. Name operations by operationId, or as 'GET /path'.",
+            at: location)
+    }
+
+    static func unknownGlobal(_ rule: GlobalRule, among known: [String]) -> Diagnostic {
+        let hint = Spelling.nearest(to: rule.parameter, among: known).map { "; did you mean '\($0)'?" } ?? "."
+        return Diagnostic(
+            .warning, "unknown-global",
+            "The operations of the client have no parameter '\(rule.parameter)'\(hint)", at: rule.location)
+    }
+
+    static func differentGlobals(_ rule: GlobalRule, _ first: CallParameter, _ other: CallParameter) -> Diagnostic {
+        Diagnostic(
+            .warning, "different-globals",
+            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its place differs.",
+            at: rule.location,
+            notes: [
+                Diagnostic.Note("One operation has it here.", at: first.location),
+                Diagnostic.Note("Another operation has it here.", at: other.location),
+            ])
+    }
+
     static func unpagedOperation(
         _ operation: OperationDefinition, _ fault: PaginationFault
     ) -> Diagnostic {

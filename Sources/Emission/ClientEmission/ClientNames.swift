@@ -8,6 +8,8 @@ struct ClientNames: Sendable {
     /// The names of a call.
     struct Call: Sendable {
         var method: SwiftIdentifier
+        /// The group, and the method's name in it. Nil for a call that is in no group.
+        var grouped: (group: OperationGroup, method: SwiftIdentifier)?
         /// The names of the call's parameters, in their order.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
@@ -15,6 +17,11 @@ struct ClientNames: Sendable {
         var headers: [SwiftIdentifier]
         /// The names of the call's security schemes, in their order.
         var security: [[SwiftIdentifier]]
+
+        /// The names from the client to the method: `api.books.search`.
+        var path: [SwiftIdentifier] {
+            [SwiftIdentifier(checked: "api")] + (grouped.map { [$0.group.property, $0.method] } ?? [method])
+        }
     }
 
     /// The name of the client: `BooksTrackClient` for the module `BooksTrackAPI`.
@@ -25,6 +32,12 @@ struct ClientNames: Sendable {
     let schemes: [String: SwiftIdentifier]
     /// The names of the calls, in their order.
     var calls: [Call]
+    let groups: [OperationGroup]
+    /// Whether the client itself has the methods of groups.
+    let hasFlatMethods: Bool
+
+    /// The names of the types in the client. There, they hide other types.
+    var nestedTypes: Set<String> { Set(groups.map(\.type.name) + [server.name]) }
 
     init(
         _ calls: [CallDefinition], of contract: Contract, names: NameTable, options: GenerationOptions,
@@ -35,11 +48,15 @@ struct ClientNames: Sendable {
         let topLevel = Set(types.union(GeneratedVocabulary.names).map { $0.lowercased() })
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
         server = SwiftIdentifier(checked: "Server")
-        let operations = OperationNames(contract, style: options.operationNames)
+        let operationNames = OperationNames(contract, style: options.operationNames)
         let methods = Self.methods(calls, acronyms, types: types) { name in
             options.renames[name].flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
-                ?? OperationNames.words(of: operations.name(of: name))
+                ?? OperationNames.words(of: operationNames.name(of: name))
         }
+        hasFlatMethods = options.groups?.flat != GroupRule.FlatMethods.none
+        groups =
+            OperationGroups(calls, methods: methods, of: contract, options: options, diagnostics: &diagnostics)
+            .groups
         let schemes = SchemeNames.names(of: calls.flatMap { $0.security.flatMap(\.self) })
         self.schemes = schemes
         self.calls = []
@@ -51,6 +68,17 @@ struct ClientNames: Sendable {
                     method: method, parameters: Self.parameters(of: call, acronyms, options, &scope, &diagnostics),
                     body: SwiftIdentifier(checked: body), headers: Self.headers(of: call, acronyms, &diagnostics),
                     security: call.security.map { $0.compactMap { schemes[$0.name] } }))
+        }
+        for group in groups {
+            let operations = group.calls.map { calls[$0].operation }
+            let names = GroupedMethods(group).names(
+                zip(operations, group.calls).map { operation, index in
+                    let name = options.renames[operation.name] ?? operationNames.nameInGroup(of: operation)
+                    return (IdentifierCasing.lowerCamel(OperationNames.words(of: name)), methods[index])
+                },
+                chosen: operations.map { $0.interface?.nameInGroup.map { IdentifierCasing.lowerCamel($0) } },
+                acronyms, types: types)
+            for (index, name) in zip(group.calls, names) { self.calls[index].grouped = (group, name) }
         }
     }
 

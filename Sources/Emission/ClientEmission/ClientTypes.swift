@@ -3,7 +3,7 @@ import SwiftEmission
 /// The spellings of the client library's types. A spelling includes the module if the contract has a type of that name.
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
-    let contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
+    let apiClient, apiClientProtocol, contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
     let answeredError, answeredFailure, apiFailure, apiResponse, httpBody: SwiftTypeSpelling
     let eventOperation, streamableOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
@@ -20,6 +20,8 @@ struct ClientTypes: Sendable {
         endpoint = client("APIEndpoint")
         requestEncoder = client("RequestEncoder")
         rawResponse = client("RawResponse")
+        apiClient = client("APIClient")
+        apiClientProtocol = client("APIClientProtocol")
         contractClient = client("ContractClient")
         clientContext = client("ClientContext")
         apiServer = client("APIServer")

@@ -162,6 +162,7 @@ struct OperationLowering {
         if let header = call.idempotencyHeader(by: lowering.model.options.idempotency) {
             arguments.append(SwiftArgument("idempotencyHeader", .string(header)))
         }
+        if !call.globals.isEmpty { arguments.append(SwiftArgument("globals", Self.list(call.globals))) }
         if let rule = retryRule {
             arguments.append(SwiftArgument("retry", .literal(Self.retry(rule, type: types.retryPolicy))))
         }
@@ -215,7 +216,9 @@ struct OperationLowering {
         return encodings
     }
 
-    private mutating func encoding(of parameter: CallParameter, _ name: SwiftIdentifier) -> CallView {
+    mutating func encoding(
+        of parameter: CallParameter, _ name: SwiftIdentifier, indentation: Int = bodyIndentation
+    ) -> CallView {
         let value = value(name, parameter.reference, isRequired: parameter.isRequired)
         let label: StaticString? =
             switch parameter.form {
@@ -226,7 +229,7 @@ struct OperationLowering {
         if parameter.place == .querystring {
             return CallView(
                 function: "request.queryString", arguments: [SwiftArgument(label, value)],
-                indentation: Self.bodyIndentation)
+                indentation: indentation)
         }
         var arguments = [SwiftArgument(.string(parameter.name)), SwiftArgument(label, value)]
         if case .style(let style, let explode) = parameter.form {
@@ -242,7 +245,7 @@ struct OperationLowering {
             if parameter.takesSlashes { arguments.append(SwiftArgument("takesSlashes", .boolean(true))) }
         }
         return CallView(
-            function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: Self.bodyIndentation)
+            function: "request.\(parameter.place.rawValue)", arguments: arguments, indentation: indentation)
     }
 
     /// Returns the Swift name of the style. Nil for the default style of the place.

@@ -18,6 +18,7 @@ struct RequestTests: Sendable {
 
     let model: SwiftLowering
     let client: SwiftIdentifier
+    let globals: [GlobalParameter]
     let parameter: Parameter
     let body: Body
 
@@ -99,11 +100,15 @@ struct RequestTests: Sendable {
         func swift(_ name: String) -> String { library(name, of: "Swift") }
         let sent = testing("SentRequest")
         let calls = "\(client.declared)(url: \(sent).server, through: RequestTaker())"
+        let context =
+            "\(type("ClientContext"))(api: RequestTaker(), server: \(sent).server.absoluteString, overridesServers: true)"
+        let change = "_ api: \(client.declared) = client"
         return [
             "/// Throws the request of each call instead of sending it.",
             "nonisolated struct RequestTaker: \(type("APIClientProtocol")) {",
-            "    static func take(_ operation: some \(type("APIOperation"))) async throws {",
-            "        _ = try await \(calls).rawResponse(for: operation)",
+        ] + (globals.isEmpty ? [] : ["    static let client = \(client.declared)(client: \(context))", ""]) + [
+            "    static func take(_ operation: some \(type("APIOperation"))\(globals.isEmpty ? "" : ", \(change)")) async throws {",
+            "        _ = try await \(globals.isEmpty ? calls : "api").rawResponse(for: operation)",
             "    }",
             "",
             "    /// Returns the error that a call throws for a response with this status and body.",
@@ -227,20 +232,29 @@ extension RequestTests {
             }
         }
         let type = model.names[type: call.type].path.map(\.declared).joined(separator: ".")
-        let taken = "try await RequestTaker.take(\(type)(\(arguments.joined(separator: ", "))))"
+        let operation = "\(type)(\(arguments.joined(separator: ", ")))"
+        let own = arguments
+        arguments = []
+        for global in globals where call.globals.contains(global.parameter.name) {
+            let part = part(of: global.parameter, call, &modules)
+            guard add(part, global.name, isRequired: global.parameter.isRequired) else { return nil }
+        }
+        let api = arguments.isEmpty ? "" : ", RequestTaker.client" + arguments.map { ".with(\($0))" }.joined()
+        let taken = "try await RequestTaker.take(\(operation)\(api))"
         let list = parts.isEmpty ? "" : ", [\(parts.joined(separator: ", "))]"
         let line = "table.request(\"\(label)\"\(list)) { "
         let closing = parts.isEmpty ? "_ in \(taken) }" : "\(taken) }"
         if 8 + line.utf8.count + closing.utf8.count <= SourceLine.columnLimit { return ["\(line)\(closing)"] }
         let opening = ["table.request(", "    \"\(label)\","] + ["    ["] + parts.map { "        \($0)," } + ["    ]"]
-        return opening + [") {"] + broken(taken, type, arguments) + ["}"]
+        return opening + [") {"] + broken(taken, type, own, api) + ["}"]
     }
 
-    private func broken(_ taken: String, _ type: String, _ arguments: [String]) -> [String] {
+    private func broken(_ taken: String, _ type: String, _ arguments: [String], _ api: String) -> [String] {
         if 12 + taken.utf8.count <= SourceLine.columnLimit { return ["    \(taken)"] }
+        if arguments.isEmpty { return ["    try await RequestTaker.take(", "        \(type)()\(api))"] }
         let lines = arguments.enumerated().map { "            \($1)\($0 + 1 < arguments.count ? "," : ""))" }
         return ["    try await RequestTaker.take(", "        \(type)("] + lines.map { String($0.dropLast()) } + [
-            "        ))"
+            "        )\(api))"
         ]
     }
 

@@ -78,8 +78,8 @@ struct ServerLowering {
 
     // MARK: Names
 
-    /// Returns the names of servers. A host on the local machine is `local`. Any other name comes from the beginning of
-    /// the description, or else from the host. If names are equal, parts of the addresses are added to all of them.
+    /// Returns the names of servers. They are the document's names (OpenAPI 3.2). A host on the local machine without a name is
+    /// `local`. Any other name comes from the beginning of the description, or else from the host. If names are equal, parts of the addresses are added to all of them.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -110,6 +110,9 @@ struct ServerLowering {
     }
 
     private static func name(of server: ServerDefinition) -> String {
+        if let name = server.name, name.contains(where: { $0.isLetter || $0.isNumber }) {
+            return IdentifierCasing.lowerCamel(name)
+        }
         if ["localhost", "127.0.0.1", "[::1]"].contains(server.hostName) { return "local" }
         if let words = server.description?.prefix(while: { !".:,;(\n–—-".contains($0) }) {
             let count = words.split(separator: " ").count

@@ -41,7 +41,8 @@ struct Artifact: Sendable {
         case .tests: Artifact(name: name, stage: "tests", needsInterfaces: true, making: .valued(tests))
         case .docs:
             Artifact(name: name, stage: "docs", needsInterfaces: true, reportsValues: false, making: .valued(page))
-        case .client: Artifact(name: name, stage: "client", needsInterfaces: true, making: .named(client))
+        case .client:
+            Artifact(name: name, stage: "client", needsInterfaces: true, reportsValues: false, making: .valued(client))
         case .mocks: Artifact(name: name, stage: "mocks", needsInterfaces: true, making: .valued(mocks))
         case .scenarios: Artifact(name: name, stage: "scenarios", needsInterfaces: true, making: .valued(scenarios))
         case .mapping: Artifact(name: name, stage: "mapping", making: .valued(mapping))
@@ -78,11 +79,27 @@ struct Artifact: Sendable {
     }
 
     @Sendable private static func client(
-        _ named: NamedContract, _ diagnostics: inout DiagnosticSink
+        _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
-        ClientEmitter(named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
+        let named = valued.named
+        let samples = RequestSamples(named.contract, valued.fixtures)
+        return ClientEmitter(named.contract, names: named.names, options: named.options, diagnostics: &diagnostics)
             .files(
-                renderer: named.renderer, store: named.store, workers: named.workers, diagnostics: &diagnostics)
+                values: { values(of: $0, samples) }, renderer: named.renderer, store: named.store,
+                workers: named.workers, diagnostics: &diagnostics)
+    }
+
+    /// Returns the values with which a comment calls an operation: what is required, with the document's examples.
+    private static func values(of operation: OperationDefinition, _ samples: RequestSamples) -> CallValues {
+        let parameters = (operation.interface?.parameters ?? []).filter(\.isRequired).compactMap { parameter in
+            (parameter.value?.use).flatMap {
+                samples.value(of: $0, example: parameter.example, name: parameter.name)
+            }.map { ("\(parameter.place) \(parameter.name)", $0) }
+        }
+        let body = operation.interface?.body?.choices.first?.value?.use.reference
+        return CallValues(
+            parameters: Dictionary(parameters) { first, _ in first }, body: nil,
+            leastBody: body.flatMap { samples.body($0, isLeast: true) })
     }
 
     @Sendable private static func page(

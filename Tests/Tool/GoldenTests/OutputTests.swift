@@ -13,7 +13,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 18)
+        #expect(Self.cases.count == 20)
     }
 
     @Test(arguments: cases)
@@ -38,7 +38,11 @@ import Testing
         }
     }
 
-    @Test(arguments: cases.filter { ["client", "client-answers", "client-clashes", "pages"].contains($0.description) })
+    @Test(
+        arguments: cases.filter {
+            ["client", "client-answers", "client-clashes", "client-globals", "client-groups", "pages"].contains(
+                $0.description)
+        })
     func clientsCompile(_ golden: GoldenCase) throws {
         try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
         let expected = golden.folder.appending(path: "expected")
@@ -46,6 +50,33 @@ import Testing
             .map { expected.appending(path: $0) }
         #expect(files.count > 2)
         #expect(try SwiftCompiler.diagnose(files, module: "Bookcase") == "")
+    }
+
+    /// The calls in the comments of methods compile.
+    @Test(arguments: cases.filter { $0.description.hasPrefix("client") && $0.description != "client-styles" })
+    func callsInCommentsCompile(_ golden: GoldenCase) throws {
+        try #require(SwiftCompiler.modules != nil, "the modules of the build were not found")
+        let expected = golden.folder.appending(path: "expected")
+        let texts = try Self.texts(in: expected).filter { $0.key.hasPrefix("Sources/") }
+        var calls: [String] = []
+        for line in texts.sorted(by: { $0.key < $1.key }).flatMap({ $0.value.split(separator: "\n") }) {
+            guard let code = line.firstMatch(of: /^    \/\/\/     (.*)$/)?.1 else { continue }
+            let isFirst = ["let result = try await api.", "try await api.", "for try await event in api."]
+                .contains(where: code.hasPrefix)
+            if isFirst { calls.append("") }
+            if !calls.isEmpty { calls[calls.count - 1] += "    \(code)\n" }
+        }
+        #expect(!calls.isEmpty)
+        let functions = calls.enumerated().map { index, code in
+            "@available(*, deprecated) func call\(index)(_ api: BookcaseClient) async throws {\n\(code)\(code.contains("let result") ? "    _ = result\n" : "")}\n"
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-calls-\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try ("import DTOClient\nimport DTORuntime\n" + functions.joined()).write(
+            to: file, atomically: true, encoding: .utf8)
+        let files = texts.keys.filter { $0.hasSuffix(".swift") }.sorted().map { expected.appending(path: $0) }
+        let diagnostics = try SwiftCompiler.diagnose(files + [file], module: "Bookcase")
+        #expect(!diagnostics.contains("error:"), "\(diagnostics)")
     }
 
     #if os(Linux)
@@ -67,6 +98,12 @@ import Testing
         }
     #endif
 
+    /// The diagnostics of the cases with operations such as `form` and `string`, and with tags such as `init`.
+    private static let clashes = [
+        "client-clashes": Array(repeating: "system-type-name", count: 2),
+        "client-groups": Array(repeating: "renamed-group", count: 4) + ["system-type-name"],
+    ]
+
     /// Returns the output without the sources of the libraries that are part of a package.
     private static func files(of golden: GoldenCase) throws -> [String: String] {
         func source(_ url: URL) throws -> SourceFile {
@@ -77,9 +114,7 @@ import Testing
                 document: try source(try #require(golden.document)),
                 configuration: Configuration(reading: try source(try #require(golden.configuration))),
                 build: GeneratorBuild(libraries: .standard)))
-        // This case has operations with the names `form` and `string`.
-        let clashes = golden.description == "client-clashes" ? ["system-type-name", "system-type-name"] : []
-        #expect(result.diagnostics.map(\.id) == clashes)
+        #expect(result.diagnostics.map(\.id) == (clashes[golden.description] ?? []))
         let set = try #require(result.files)
         let files =
             set.files + set.usersFiles + [GeneratedFile(path: OutputPath.manifest, bytes: Manifest(of: set).bytes)]

@@ -79,6 +79,11 @@ nonisolated extension BooksTrackClient {
     /// Cancel a job.
     ///
     /// `DELETE /v1/jobs/{jobId}`
+    ///
+    ///     let result = try await api.cancelJob(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `CancelJob.Failure` has cases for 401, 404.
     public func cancelJob(jobId: String) async throws -> JobCancellation {
         try await payload(of: CancelJob(jobId: jobId))
     }

@@ -84,6 +84,15 @@ nonisolated extension BooksTrackClient {
     /// The progress of a job, over a WebSocket.
     ///
     /// `GET /ws/progress`
+    ///
+    ///     try await api.connectProgressSocket(jobId: "batch_abc123")
+    ///
+    /// - Parameters:
+    ///   - jobId: The job to follow.
+    ///   - token: The job's token.
+    ///   - reconnect: Whether the client was connected before; the server then answers `reconnected`.
+    ///   - secWebSocketProtocol: `bookstrack-auth.` and the job's token.
+    /// - Throws: `APIClientError`. `ConnectProgressSocket.Failure` has cases for 400, 401, 426.
     @available(*, deprecated, message: "Use sseUrl / statusUrl. Deprecated since 3.3. It may be gone from 2026-07-01.")
     public func connectProgressSocket(
         jobId: String,

@@ -136,6 +136,11 @@ nonisolated extension BooksTrackClient {
     /// Import books from a CSV file, in a job.
     ///
     /// `POST /api/v2/imports`
+    ///
+    /// - Parameters:
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `CreateImport.Failure` has cases for 400, 413, 429.
     public func createImport(
         body: CreateImport.Form,
         apiVersion: String? = nil,

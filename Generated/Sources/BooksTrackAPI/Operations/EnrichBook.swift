@@ -89,6 +89,15 @@ nonisolated extension BooksTrackClient {
     /// Complete what is known of one book.
     ///
     /// `POST /api/v2/books/enrich`
+    ///
+    ///     let result = try await api.enrichBook(
+    ///         body: EnrichmentRequest(barcode: "barcode")
+    ///     )
+    ///
+    /// - Parameters:
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `EnrichBook.Failure` has cases for 400, 404, 429, 503.
     public func enrichBook(
         body: EnrichmentRequest,
         apiVersion: String? = nil,

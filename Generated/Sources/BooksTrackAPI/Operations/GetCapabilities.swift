@@ -65,6 +65,10 @@ nonisolated extension BooksTrackClient {
     /// What this deployment can do.
     ///
     /// `GET /api/v2/capabilities`
+    ///
+    ///     let result = try await api.getCapabilities()
+    ///
+    /// - Throws: `APIClientError`. `GetCapabilities.Failure` has cases for 500.
     public func getCapabilities() async throws -> Capabilities {
         try await payload(of: GetCapabilities())
     }

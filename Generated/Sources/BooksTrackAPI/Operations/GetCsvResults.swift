@@ -75,6 +75,11 @@ nonisolated extension BooksTrackClient {
     /// What an import brought, as version 2 said it.
     ///
     /// `GET /v1/csv/results/{jobId}`
+    ///
+    ///     let result = try await api.getCsvResults(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetCsvResults.Failure` has cases for 404.
     @available(*, deprecated, message: "Use /v1/jobs/{jobId}/results. Deprecated since 2.0.")
     public func getCsvResults(jobId: String) async throws -> CsvResults {
         try await payload(of: GetCsvResults(jobId: jobId))

@@ -60,6 +60,10 @@ nonisolated extension BooksTrackClient {
     /// Whether the service is up.
     ///
     /// `GET /health`
+    ///
+    ///     let result = try await api.getHealth()
+    ///
+    /// - Throws: `APIClientError`. `GetHealth.Failure` has cases for default.
     public func getHealth() async throws -> Health {
         try await payload(of: GetHealth())
     }

@@ -75,6 +75,11 @@ nonisolated extension BooksTrackClient {
     /// What an import brought.
     ///
     /// `GET /api/v2/imports/{jobId}/results`
+    ///
+    ///     let result = try await api.getImportResults(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetImportResults.Failure` has cases for 404.
     public func getImportResults(jobId: String) async throws -> ImportResults {
         try await payload(of: GetImportResults(jobId: jobId))
     }

@@ -79,6 +79,11 @@ nonisolated extension BooksTrackClient {
     /// The state of an import.
     ///
     /// `GET /api/v2/imports/{jobId}`
+    ///
+    ///     let result = try await api.getImportStatus(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetImportStatus.Failure` has cases for 404, 429.
     public func getImportStatus(jobId: String) async throws -> JobStatus {
         try await payload(of: GetImportStatus(jobId: jobId))
     }

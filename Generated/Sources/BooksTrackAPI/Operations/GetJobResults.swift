@@ -75,6 +75,11 @@ nonisolated extension BooksTrackClient {
     /// What a job of any kind brought.
     ///
     /// `GET /v1/jobs/{jobId}/results`
+    ///
+    ///     let result = try await api.getJobResults(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetJobResults.Failure` has cases for 404.
     public func getJobResults(jobId: String) async throws -> JobResults {
         try await payload(of: GetJobResults(jobId: jobId))
     }

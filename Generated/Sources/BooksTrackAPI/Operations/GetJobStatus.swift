@@ -73,6 +73,11 @@ nonisolated extension BooksTrackClient {
     /// The state of a job of any kind.
     ///
     /// `GET /v1/jobs/{jobId}/status`
+    ///
+    ///     let result = try await api.getJobStatus(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetJobStatus.Failure` has cases for 404.
     public func getJobStatus(jobId: String) async throws -> JobStatus {
         try await payload(of: GetJobStatus(jobId: jobId))
     }

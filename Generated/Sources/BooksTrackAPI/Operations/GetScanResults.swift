@@ -75,6 +75,11 @@ nonisolated extension BooksTrackClient {
     /// What a scan found.
     ///
     /// `GET /v1/scan/results/{jobId}`
+    ///
+    ///     let result = try await api.getScanResults(jobId: "import_abc123")
+    ///
+    /// - Parameter jobId: The job, by the `jobId` of the answer that started it.
+    /// - Throws: `APIClientError`. `GetScanResults.Failure` has cases for 404.
     @available(*, deprecated, message: "Use /v1/jobs/{jobId}/results. Deprecated since 2.0.")
     public func getScanResults(jobId: String) async throws -> ScanResults {
         try await payload(of: GetScanResults(jobId: jobId))

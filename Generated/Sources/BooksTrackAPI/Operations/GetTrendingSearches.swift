@@ -48,6 +48,10 @@ nonisolated extension BooksTrackClient {
     /// What people look for.
     ///
     /// `GET /api/v2/trending-searches`
+    ///
+    ///     let result = try await api.getTrendingSearches()
+    ///
+    /// - Parameter limit: Largest number of searches.
     public func getTrendingSearches(limit: Int? = nil) async throws -> TrendingSearches {
         try await value(of: GetTrendingSearches(limit: limit))
     }

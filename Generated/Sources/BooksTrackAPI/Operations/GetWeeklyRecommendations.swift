@@ -68,6 +68,10 @@ nonisolated extension BooksTrackClient {
     /// The books of the week.
     ///
     /// `GET /api/v2/recommendations/weekly`
+    ///
+    ///     let result = try await api.getWeeklyRecommendations()
+    ///
+    /// - Throws: `APIClientError`. `GetWeeklyRecommendations.Failure` has cases for 404.
     public func getWeeklyRecommendations() async throws -> WeeklyRecommendations {
         try await value(of: GetWeeklyRecommendations())
     }

@@ -73,6 +73,12 @@ nonisolated extension BooksTrackClient {
     /// Exchange a job's token for a new one.
     ///
     /// `POST /api/token/refresh`
+    ///
+    ///     let result = try await api.refreshToken(
+    ///         body: TokenRefreshRequest(jobId: "jobId", oldToken: "oldToken")
+    ///     )
+    ///
+    /// - Throws: `APIClientError`. `RefreshToken.Failure` has cases for 400, 401.
     public func refreshToken(body: TokenRefreshRequest) async throws -> TokenRefreshAnswer {
         try await value(of: RefreshToken(body: body))
     }

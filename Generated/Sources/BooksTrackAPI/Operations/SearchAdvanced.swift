@@ -134,6 +134,16 @@ nonisolated extension BooksTrackClient {
     /// Find books by title and author.
     ///
     /// `GET /v1/search/advanced`
+    ///
+    ///     let result = try await api.searchAdvanced()
+    ///
+    /// - Parameters:
+    ///   - title: Words of the title.
+    ///   - author: The author's name, or a part of it.
+    ///   - isbn: Narrows the search to one ISBN.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `SearchAdvanced.Failure` has cases for 400, 429, 500, 502, 503, 504.
     public func searchAdvanced(
         title: String? = nil,
         author: String? = nil,

@@ -87,6 +87,14 @@ nonisolated extension BooksTrackClient {
     /// Find authors and their works.
     ///
     /// `GET /v1/search/author`
+    ///
+    ///     let result = try await api.searchByAuthor(name: "Ursula K. Le Guin")
+    ///
+    /// - Parameters:
+    ///   - name: The author's name, or a part of it.
+    ///   - limit: Largest number of results.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    /// - Throws: `APIClientError`. `SearchByAuthor.Failure` has cases for 429.
     public func searchByAuthor(
         name: String,
         limit: Int? = nil,

@@ -130,6 +130,14 @@ nonisolated extension BooksTrackClient {
     /// Find a book by its ISBN.
     ///
     /// `GET /v1/search/isbn`
+    ///
+    ///     let result = try await api.searchByISBN(isbn: "9780439064873")
+    ///
+    /// - Parameters:
+    ///   - isbn: 10 or 13 digits; hyphens are ignored; the last digit of an ISBN-10 may be `X`.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `SearchByISBN.Failure` has cases for 400, 404, 429, 500, 502, 503, 504, default.
     public func searchByISBN(
         isbn: String,
         apiVersion: String? = nil,

@@ -124,6 +124,15 @@ nonisolated extension BooksTrackClient {
     /// Find books by title.
     ///
     /// `GET /v1/search/title`
+    ///
+    ///     let result = try await api.searchByTitle(q: "earthsea")
+    ///
+    /// - Parameters:
+    ///   - q: Words of the title.
+    ///   - limit: Largest number of results.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `SearchByTitle.Failure` has cases for 400, 429, 500, 502, 503, 504.
     public func searchByTitle(
         q: String,
         limit: Int? = nil,

@@ -109,6 +109,17 @@ nonisolated extension BooksTrackClient {
     /// Find the editions of a work.
     ///
     /// `GET /v1/editions/search`
+    ///
+    ///     let result = try await api.searchEditions(
+    ///         workTitle: "A Wizard of Earthsea"
+    ///     )
+    ///
+    /// - Parameters:
+    ///   - workTitle: The title of the work.
+    ///   - author: The author's name.
+    ///   - limit: Largest number of results.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    /// - Throws: `APIClientError`. `SearchEditions.Failure` has cases for 400, 404.
     public func searchEditions(
         workTitle: String,
         author: String? = nil,

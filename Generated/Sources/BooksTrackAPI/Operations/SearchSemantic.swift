@@ -76,6 +76,15 @@ nonisolated extension BooksTrackClient {
     /// Find books by meaning.
     ///
     /// `GET /v1/search/semantic`
+    ///
+    ///     let result = try await api.searchSemantic(
+    ///         q: "islands, dragons and shadows"
+    ///     )
+    ///
+    /// - Parameters:
+    ///   - q: A description of what to look for.
+    ///   - limit: Largest number of results.
+    /// - Throws: `APIClientError`. `SearchSemantic.Failure` has cases for 503.
     public func searchSemantic(q: String, limit: Int? = nil) async throws -> SearchResults {
         try await payload(of: SearchSemantic(q: q, limit: limit))
     }

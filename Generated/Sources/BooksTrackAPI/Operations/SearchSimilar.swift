@@ -79,6 +79,13 @@ nonisolated extension BooksTrackClient {
     /// Find books that are like a book.
     ///
     /// `GET /v1/search/similar`
+    ///
+    ///     let result = try await api.searchSimilar(isbn: "9780439708180")
+    ///
+    /// - Parameters:
+    ///   - isbn: ISBN of the book to compare with.
+    ///   - limit: Largest number of similar books.
+    /// - Throws: `APIClientError`. `SearchSimilar.Failure` has cases for 404, 503.
     public func searchSimilar(isbn: String, limit: Int? = nil) async throws -> SimilarBooks {
         try await payload(of: SearchSimilar(isbn: isbn, limit: limit))
     }

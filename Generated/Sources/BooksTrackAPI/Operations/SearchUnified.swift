@@ -107,6 +107,18 @@ nonisolated extension BooksTrackClient {
     /// Find books by words or by meaning.
     ///
     /// `GET /api/v2/search`
+    ///
+    ///     let result = try await api.searchUnified(
+    ///         q: "young wizard learns the true names of things"
+    ///     )
+    ///
+    /// - Parameters:
+    ///   - q: What to look for.
+    ///   - mode: How to look.
+    ///   - limit: Largest number of results.
+    ///   - offset: Number of results to leave out.
+    ///   - apiVersion: The version of the contract that the client is written for.
+    /// - Throws: `APIClientError`. `SearchUnified.Failure` has cases for 400, 429, 503.
     public func searchUnified(
         q: String,
         mode: SearchMode? = nil,

@@ -87,6 +87,13 @@ nonisolated extension BooksTrackClient {
     /// Enrich many books in a job.
     ///
     /// `POST /v1/enrichment/batch`
+    ///
+    ///     let result = try await api.startBatchEnrichment(
+    ///         body: BatchEnrichmentRequest(barcodes: [])
+    ///     )
+    ///
+    /// - Parameter apiVersion: The version of the contract that the client is written for.
+    /// - Throws: `APIClientError`. `StartBatchEnrichment.Failure` has cases for 400, 413, 429.
     public func startBatchEnrichment(
         body: BatchEnrichmentRequest,
         apiVersion: String? = nil

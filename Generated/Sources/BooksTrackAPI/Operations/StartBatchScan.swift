@@ -129,6 +129,11 @@ nonisolated extension BooksTrackClient {
     /// Recognise books in photos of shelves, in a job.
     ///
     /// `POST /api/batch-scan`
+    ///
+    /// - Parameters:
+    ///   - apiVersion: The version of the contract that the client is written for.
+    ///   - clientVersion: The client and its version.
+    /// - Throws: `APIClientError`. `StartBatchScan.Failure` has cases for 400, 413, 429, 499.
     public func startBatchScan(
         body: StartBatchScan.Form,
         apiVersion: String? = nil,

@@ -57,6 +57,12 @@ nonisolated extension BooksTrackClient {
     /// Enrich many books in a job, as version 1 did.
     ///
     /// `POST /v1/api/enrichment/start`
+    ///
+    ///     let result = try await api.startEnrichmentLegacy(
+    ///         body: BatchEnrichmentRequest(barcodes: [])
+    ///     )
+    ///
+    /// - Throws: `APIClientError`. `StartEnrichmentLegacy.Failure` has cases for 400, 429.
     @available(*, deprecated, message: "Use /v1/enrichment/batch. Deprecated since 2.0. It may be gone from 2026-03-01.")
     public func startEnrichmentLegacy(body: BatchEnrichmentRequest) async throws -> EnrichmentJobResponse {
         try await payload(of: StartEnrichmentLegacy(body: body))

@@ -75,6 +75,8 @@ nonisolated extension BooksTrackClient {
     /// Recognise books in one photo, as version 1 did.
     ///
     /// `POST /v1/api/scan-bookshelf`
+    ///
+    /// - Throws: `APIClientError`. `StartScanLegacy.Failure` has cases for 400.
     @available(*, deprecated, message: "Use /api/batch-scan. Deprecated since 2.0. It may be gone from 2026-03-01.")
     public func startScanLegacy(body: StartScanLegacy.Content) async throws -> BookshelfScanResponse {
         try await payload(of: StartScanLegacy(body: body))

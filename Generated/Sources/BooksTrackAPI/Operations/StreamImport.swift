@@ -109,6 +109,14 @@ nonisolated extension BooksTrackClient {
     /// The progress of an import or a scan, as events.
     ///
     /// `GET /api/v2/imports/{jobId}/stream`
+    ///
+    ///     for try await event in api.streamImport(jobId: "import_abc123") {
+    ///         print(event)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - jobId: The job, by the `jobId` of the answer that started it.
+    ///   - lastEventID: The last `id` that the client saw.
     public func streamImport(jobId: String, lastEventID: String? = nil) -> EventStream<StreamImport> {
         events(of: StreamImport(jobId: jobId, lastEventID: lastEventID))
     }

@@ -138,6 +138,18 @@ extension DiagnosticCatalogue {
             "The configuration names an operation that the client or the scenarios do not have.",
             "Correct its spelling, or remove the line; the line has no effect."),
         Entry(
+            "renamed-group", .warning, "A group of operations cannot have its own name in the client.",
+            "Choose another name in a table under groups:."),
+        Entry(
+            "empty-group", .warning, "A table under groups: has a group without an operation of the client.",
+            "Correct the names of its operations, or remove the group."),
+        Entry(
+            "unknown-global", .warning, "No operation of the client has a parameter that globals: names.",
+            "Correct its spelling, or remove the line; the line has no effect."),
+        Entry(
+            "different-globals", .warning, "A parameter of globals: has different schemas or places in two operations.",
+            "Give it one schema in the document, or remove the line; the methods keep the parameter."),
+        Entry(
             "unusable-scenario", .warning,
             "A setting of the configuration for scenarios does not fit the operation.",
             "Name an operation whose response fits the setting, or one of its query parameters. The scenarios ignore the setting."

@@ -6,6 +6,10 @@ public import Diagnostics
 public struct OperationInterface: Sendable {
     /// The tags in the order of the document.
     public var tags: [String] = []
+    /// The name of the operation's group in clients (`x-fern-sdk-group-name`, `x-speakeasy-group`).
+    public var group: String?
+    /// The operation's name in its group (`x-fern-sdk-method-name`, `x-speakeasy-name-override`).
+    public var nameInGroup: String?
     /// The samples that the document has for the operation.
     public var codeSamples: [CodeSample] = []
     /// The deprecation, or nil if the operation is not deprecated.

@@ -48,8 +48,12 @@ public struct ServerDefinition: Hashable, Sendable {
     /// The description in the document, or nil if it has none.
     public var description: String?
 
+    /// The name in the document (OpenAPI 3.2.0 section 4.6), or nil if it has none.
+    public var name: String?
+
     /// Makes the server from its parts.
-    public init(url: String, variables: [Variable] = [], description: String? = nil) {
+    public init(url: String, variables: [Variable] = [], description: String? = nil, name: String? = nil) {
+        self.name = name
         self.url = url
         self.variables = variables
         self.description = description

@@ -16,6 +16,9 @@ extension ContractBuilder {
     mutating func interface(of operation: OperationObject) -> OperationInterface {
         var interface = OperationInterface()
         interface.tags = operation.tags
+        interface.group = Self.text(at: ["x-fern-sdk-group-name", "x-speakeasy-group"], in: operation.node)
+        interface.nameInGroup = Self.text(
+            at: ["x-fern-sdk-method-name", "x-speakeasy-name-override"], in: operation.node)
         interface.codeSamples = CodeSample.samples(at: operation.node)
         interface.deprecation = Self.deprecation(operation.node)
         // An operation that the server calls has neither the API's servers nor its security.
@@ -55,6 +58,15 @@ extension ContractBuilder {
         }
         interface.message = operation.message.flatMap { value(of: $0, in: operation, as: .property("message")) }
         return interface
+    }
+
+    /// Returns the text at the first key that has one. The texts of a list are joined.
+    private static func text(at keys: [String], in node: YAMLNode) -> String? {
+        let texts = keys.lazy.compactMap { node[$0] }.map { value in
+            (value.kind == .sequence ? Array(value.elements) : [value]).filter(\.isString).map(\.text)
+                .joined(separator: " ")
+        }
+        return texts.first { !$0.isEmpty }
     }
 
     // MARK: Parameters

@@ -41,7 +41,8 @@ extension ContractBuilder {
                     } ?? [])
             }
         }
-        return ServerDefinition(url: url, variables: variables, description: node.plainText("description"))
+        return ServerDefinition(
+            url: url, variables: variables, description: node.plainText("description"), name: node.plainText("name"))
     }
 
     /// Makes servers from `schemes`, `host` and `basePath` of 2.0. Without `schemes`, the scheme is the one of the

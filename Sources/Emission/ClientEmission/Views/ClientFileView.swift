@@ -10,6 +10,8 @@ struct ClientFileView: KeyedView {
     /// A part at the top level of a file.
     enum Part: KeyedView {
         case client(ClientView)
+        case globals(GlobalsView)
+        case group(GroupView)
         case schemes(SchemesView)
         case operation(OperationView)
         case job(JobView)
@@ -29,6 +31,8 @@ struct ClientFileView: KeyedView {
         func show(_ key: ViewKey, on page: inout TemplatePage) {
             switch key {
             case .client: if case .client(let view) = self { page.view(view) } else { page.flag(false) }
+            case .globals: if case .globals(let view) = self { page.view(view) } else { page.flag(false) }
+            case .group: if case .group(let view) = self { page.view(view) } else { page.flag(false) }
             case .schemes: if case .schemes(let view) = self { page.view(view) } else { page.flag(false) }
             case .operation: if case .operation(let view) = self { page.view(view) } else { page.flag(false) }
             case .output: if case .output(let view) = self { page.view(view) } else { page.flag(false) }

@@ -26,6 +26,30 @@ struct ClientView: KeyedView {
     }
 }
 
+/// A group of operations: the client's property, and its type.
+struct GroupView: KeyedView {
+    /// `nonisolated `, or empty.
+    var modifiers: String
+    var access: String
+    var client: SwiftIdentifier
+    var documentation: [DocCommentLine]
+    var property: SwiftIdentifier
+    var heading: HeadingView
+
+    func show(_ key: ViewKey, on page: inout TemplatePage) {
+        switch key {
+        case .modifiers: page.leaf(modifiers)
+        case .access: page.leaf(access)
+        case .opening: page.leaf(client.declared)
+        case .documentation: page.leaves(documentation)
+        case .name: page.leaf(property.declared)
+        case .type: page.leaf(heading.name.declared)
+        case .heading: page.view(heading)
+        default: break
+        }
+    }
+}
+
 /// A case of the enumeration of servers.
 struct ServerView: KeyedView {
     var documentation: [DocCommentLine]

@@ -5,7 +5,8 @@ import TemplateEngine
 struct MethodView: KeyedView {
     /// `nonisolated `, or empty.
     var modifiers: String
-    var client: SwiftIdentifier
+    /// The client, or a group of it.
+    var owner: SwiftTypeSpelling
     var documentation: [DocCommentLine]
     /// The message of `@available(*, deprecated, message:)`.
     var deprecation: SwiftLiteral?
@@ -38,7 +39,7 @@ struct MethodView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(client.declared)
+        case .opening: page.leaf(owner)
         case .documentation: page.leaves(documentation)
         case .deprecation: page.optional(deprecation)
         case .access: page.leaf(access)

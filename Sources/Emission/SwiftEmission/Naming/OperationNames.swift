@@ -7,8 +7,10 @@ package import GenerationSettings
 /// A short name is the name if no other operation has it. Otherwise the operation keeps its whole name.
 package struct OperationNames: Sendable {
     private var short: [String: String] = [:]
+    private let style: GenerationOptions.OperationNameStyle
 
     package init(_ contract: Contract, style: GenerationOptions.OperationNameStyle) {
+        self.style = style
         if style == .whole { return }
         var wanted: [String: Int] = [:]
         for operation in contract.operations {
@@ -22,6 +24,11 @@ package struct OperationNames: Sendable {
     /// Returns the name, or its short form.
     package func name(of operation: String) -> String {
         short[operation] ?? operation
+    }
+
+    /// Returns the name for a group of operations, in which it need not differ from the names of other groups.
+    package func nameInGroup(of operation: OperationDefinition) -> String {
+        (style == .short ? Self.shortName(of: operation) : nil) ?? operation.name
     }
 
     /// The number of names that get shorter.

@@ -27,7 +27,9 @@ package enum ViewKey: UInt16, CaseIterable {
     // The contract.
     case title, version, specification, contentHash, generator
     // Clients.
-    case parts, client, schemes, operation, job, output, failures, content, headers, pages, events, items, form, method,
+    case parts, client, globals, group, schemes, operation, job, output, failures, content, headers, pages, events,
+        items, form,
+        method,
         conformance
     case declaration
     case endpoint, endpointType, answers, server, servers, string, isDiscardable

@@ -18,6 +18,8 @@ public struct ClientContext: Sendable {
     package var overridesServers: Bool
     /// The settings for all calls.
     public var settings: CallSettings
+    /// The functions that write the parameters of the client, by the parameters' names in the contract.
+    private var globals: [String: @Sendable (inout RequestEncoder) throws -> Void] = [:]
     /// The clock for the waits of streams before they connect again.
     package var clock = ClientClock.system
 
@@ -30,6 +32,18 @@ public struct ClientContext: Sendable {
         self.server = server
         self.overridesServers = overridesServers
         self.settings = settings
+    }
+
+    /// Sets a parameter that is sent with each operation that has it.
+    @_spi(Generated) public mutating func setGlobal(
+        _ name: String, _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
+    ) {
+        globals[name] = write
+    }
+
+    /// Writes the parameters of the client that the operation has.
+    fileprivate func writeGlobals(of endpoint: APIEndpoint, into encoder: inout RequestEncoder) throws {
+        for name in endpoint.globals { try globals[name]?(&encoder) }
     }
 }
 
@@ -226,6 +240,7 @@ extension ClientContext {
         let endpoint = Operation.endpoint
         var encoder = RequestEncoder(endpoint, boundary: Self.boundary())
         try operation.encode(into: &encoder)
+        try writeGlobals(of: endpoint, into: &encoder)
         let server = overridesServers ? server : endpoint.servers.first ?? server
         var call = APICall(
             endpoint: endpoint, request: try encoder.request(at: Self.withoutSlash(server)), settings: settings)

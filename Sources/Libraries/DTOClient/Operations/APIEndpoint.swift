@@ -18,6 +18,8 @@ public struct APIEndpoint: Hashable, Sendable {
     public var accept: [String]
     /// The header by which the server recognizes a repeated request, or nil if the contract has none.
     package var idempotencyHeader: String?
+    /// The names of the parameters that the client has for all operations.
+    @_spi(Generated) public var globals: [String]
     /// The policy for retries, if the contract's configuration has one.
     package var retry: RetryPolicy?
     /// Whether the transport follows redirects. It does not if the contract has no other success than a redirect.
@@ -27,7 +29,7 @@ public struct APIEndpoint: Hashable, Sendable {
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
         servers: [String] = [], accept: [String] = ["application/json"], idempotencyHeader: String? = nil,
-        retry: RetryPolicy? = nil, followsRedirects: Bool = true
+        globals: [String] = [], retry: RetryPolicy? = nil, followsRedirects: Bool = true
     ) {
         self.method = method
         self.path = path
@@ -37,6 +39,7 @@ public struct APIEndpoint: Hashable, Sendable {
         self.servers = servers
         self.accept = accept
         self.idempotencyHeader = idempotencyHeader
+        self.globals = globals
         self.retry = retry
         self.followsRedirects = followsRedirects
     }

@@ -71,7 +71,7 @@ extension ContractPage {
         let isShared = given.allSatisfy { $0.credentials == first.credentials }
         let entries = given.map { "\(SwiftLiteral.string($0.name).text): \($0.credentials)" }
         let credentials = isShared ? first.credentials : ".schemes([\(entries.joined(separator: ", "))])"
-        return "let api = \(client.clientName.declared)().with(credentials: \(credentials))"
+        return "let api = \(client.construction).with(credentials: \(credentials))"
     }
 
     private static func kind(of scheme: SecuritySchemeDefinition) -> MarkdownText {

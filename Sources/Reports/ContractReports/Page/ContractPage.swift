@@ -40,7 +40,7 @@ package struct ContractPage: Sendable {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
-        plan = PagePlan(contract, names)
+        plan = PagePlan(contract, names, groups: options.groups)
         self.client = client
         signatures = client?.signatures() ?? [:]
         self.samples = samples

@@ -21,7 +21,7 @@ package struct PackagePages {
         self.names = names
         self.options = options
         self.client = client
-        plan = PagePlan(contract, names)
+        plan = PagePlan(contract, names, groups: options.groups)
     }
 
     package var files: [GeneratedFile] {
@@ -83,7 +83,7 @@ package struct PackagePages {
     }
 
     private func example(of client: ClientEmitter) -> [String] {
-        ["import \(module)", "", "let api = \(client.clientName.declared)()"]
+        ["import \(module)", "", "let api = \(client.construction)"]
     }
 
     // MARK: DocC

@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
 import Files
+package import GenerationSettings
 import SwiftEmission
 
 /// The content of a contract's page, with its order and headings.
@@ -58,7 +59,8 @@ struct PagePlan: Sendable {
     /// The anchors of the types that have a heading.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
-    init(_ contract: Contract, _ names: NameTable) {
+    /// - Parameter rule: The rule for the groups of a client. Without a rule, tags are groups.
+    init(_ contract: Contract, _ names: NameTable, groups rule: GroupRule?) {
         var types: [Section: [(name: String, id: TypeID)]] = [:]
         for definition in contract.definitions where !contract.isReplaced(definition.id) {
             guard let section = Section(definition.shape) else { continue }
@@ -66,7 +68,7 @@ struct PagePlan: Sendable {
         }
         self.types = types.mapValues { $0.sorted { OutputPath.precedes($0.name, $1.name) }.map(\.id) }
         assignAnchors(contract, names)
-        group(contract)
+        group(contract, rule)
     }
 
     /// Assigns anchors in the order of the headings on the page.
@@ -100,7 +102,7 @@ struct PagePlan: Sendable {
     }
 
     /// Groups the operations. An operation with several tags is in the group of the first.
-    private mutating func group(_ contract: Contract) {
+    private mutating func group(_ contract: Contract, _ rule: GroupRule?) {
         var order: [String] = []
         var groups: [String: Group] = [:]
         func add(_ key: String, _ title: String, _ description: String? = nil) {
@@ -114,7 +116,7 @@ struct PagePlan: Sendable {
         let kinds: [OperationDefinition.Kind] = [.endpoint, .webhook, .callback]
         for entry in kinds.flatMap({ kind in operations.filter { contract.operations[$0.index].kind == kind } }) {
             let operation = contract.operations[entry.index]
-            let tag = operation.interface?.tags.first
+            let tag = rule.map { $0.name(of: operation) } ?? operation.interface?.tags.first
             let key: String
             switch operation.kind {
             case .endpoint: key = tag.map { "tag-" + $0 } ?? ""

@@ -15,6 +15,8 @@ struct ConfigurationDraft {
         case envelopes
         case strict
         case presence
+        case groups
+        case globals
         case pagination
         case formats
 
@@ -28,6 +30,8 @@ struct ConfigurationDraft {
             case .envelopes: .envelopes
             case .strict: .strict
             case .presence: .presence
+            case .groups: .groups
+            case .globals: .globals
             case .pagination: .pagination
             case .formats: .formats
             }
@@ -45,6 +49,10 @@ struct ConfigurationDraft {
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
             case .presence:
                 "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
+            case .groups:
+                "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
+            case .globals:
+                "Parameters of nearly all operations: a client (emit: client) has them, and not each of its methods."
             case .pagination:
                 "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
             case .formats:
@@ -87,6 +95,8 @@ struct ConfigurationDraft {
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
             .presence: Self.clearable(in: contract).map { "- \(Self.scalar($0))" },
+            .groups: Self.groups(of: contract),
+            .globals: Self.globals(of: contract),
             .pagination: Self.pagination(of: contract),
             .formats: Self.formats(of: contract),
         ]
@@ -166,6 +176,38 @@ struct ConfigurationDraft {
         let names = OperationNames(contract, style: .short)
         return names.count * 2 > contract.operations.count ? ["operations: short"] : []
     }
+
+    /// Proposes groups for 40 operations or more, if at least four fifths of them have a tag.
+    private static func groups(of contract: Contract) -> [String] {
+        let operations = contract.operations.filter { !$0.isCalledByServer }
+        let tagged = operations.count { $0.interface?.tags.first?.isEmpty == false }
+        return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
+    }
+
+    /// Returns parameters that at least four fifths of 10 or more operations have, with one schema.
+    private static func globals(of contract: Contract) -> [String] {
+        let operations = contract.operations.filter { !$0.isCalledByServer }
+        guard operations.count >= 10 else { return [] }
+        var uses: [String: [ParameterDefinition]] = [:]
+        for parameter in operations.flatMap({ $0.interface?.parameters ?? [] }) {
+            let isUsable =
+                ["header", "query"].contains(parameter.place) && !reservedHeaders.contains(parameter.name.lowercased())
+            if isUsable { uses[parameter.name, default: []].append(parameter) }
+        }
+        var names: Set<String> = []
+        return uses.sorted { $0.key < $1.key }.compactMap { name, uses -> String? in
+            let isCommon = uses.count * 5 >= operations.count * 4
+            let isOne = uses.allSatisfy {
+                $0.place == uses[0].place && $0.value?.use.reference == uses[0].value?.use.reference
+            }
+            let isPrefixed = name.lowercased().hasPrefix("x-") && name.count > 2
+            let swift = IdentifierCasing.lowerCamel(isPrefixed ? String(name.dropFirst(2)) : name)
+            return isCommon && isOne && names.insert(swift).inserted ? "\(scalar(name)): \(scalar(swift))" : nil
+        }
+    }
+
+    /// Headers that other parts of a client set, or that belong to one call.
+    private static let reservedHeaders: Set = ["accept", "content-type", "authorization", "idempotency-key"]
 
     private static func envelopes(of contract: Contract) -> [String] {
         var names: Set<String> = []

@@ -58,6 +58,14 @@ import Testing
         #expect(try names("/", "/v1", "/v2") == ["standard", "v1", "v2"])
     }
 
+    /// OpenAPI 3.2 has names of servers.
+    @Test(arguments: [
+        ("EU production", "euProduction"), ("init", "apiA"), ("''", "apiA"), ("'!'", "apiA"), ("local", "local"),
+    ])
+    func namesOfTheDocument(_ name: String, _ expected: String) throws {
+        #expect(try names(of: ["{url: 'https://api.a', name: \(name)}"]) == [expected])
+    }
+
     /// A digest tells equal servers apart, and the names of the other servers stay as they are.
     @Test func oneServerTwice() throws {
         let names = try names("https://a.example/v1", "https://a.example/v2", "https://a.example/v1")

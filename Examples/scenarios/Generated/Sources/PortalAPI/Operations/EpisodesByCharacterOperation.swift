@@ -30,6 +30,10 @@ nonisolated extension PortalClient {
     /// The episodes that a character is in
     ///
     /// `POST /graphql`
+    ///
+    ///     let result = try await api.episodesByCharacter(
+    ///         body: GraphQLRequest(query: "query")
+    ///     )
     public func episodesByCharacter(body: GraphQLRequest) async throws -> EpisodesByCharacter {
         try await value(of: EpisodesByCharacterOperation(body: body))
     }

@@ -31,6 +31,8 @@ nonisolated extension PortalClient {
     /// The picture of a character
     ///
     /// `GET /api/character/avatar/{file}`
+    ///
+    ///     let result = try await api.getAvatar(file: "1.png")
     public func getAvatar(file: String) async throws -> Foundation.Data {
         try await value(of: GetAvatar(file: file))
     }

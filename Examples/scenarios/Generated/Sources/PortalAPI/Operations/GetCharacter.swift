@@ -51,6 +51,10 @@ nonisolated extension PortalClient {
     /// One character
     ///
     /// `GET /api/character/{id}`
+    ///
+    ///     let result = try await api.getCharacter(id: 1)
+    ///
+    /// - Throws: `APIClientError`. `GetCharacter.Failure` has cases for 404.
     public func getCharacter(id: Int) async throws -> PortalCharacter {
         try await value(of: GetCharacter(id: id))
     }

@@ -48,6 +48,12 @@ nonisolated extension PortalClient {
     /// All characters, twenty at a time
     ///
     /// `GET /api/character`
+    ///
+    ///     let result = try await api.listCharacters()
+    ///
+    /// - Parameters:
+    ///   - page: The number of the page, from 1.
+    ///   - name: Characters with this in their names.
     public func listCharacters(
         page: Int? = nil,
         name: String? = nil,

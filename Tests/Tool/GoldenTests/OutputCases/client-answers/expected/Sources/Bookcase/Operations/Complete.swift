@@ -57,6 +57,10 @@ nonisolated extension Complete: StreamableOperation {
 
 nonisolated extension BookcaseClient {
     /// `POST /completions`
+    ///
+    ///     let result = try await api.complete(body: Thing())
+    ///
+    /// - Throws: `APIClientError`. `Complete.Failure` has cases for 429.
     public func complete(body: Thing? = nil) async throws -> Thing {
         try await value(of: Complete(body: body))
     }

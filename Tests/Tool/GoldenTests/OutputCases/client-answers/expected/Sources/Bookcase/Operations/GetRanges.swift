@@ -61,6 +61,10 @@ nonisolated extension GetRanges {
 
 nonisolated extension BookcaseClient {
     /// `GET /ranges`
+    ///
+    ///     let result = try await api.getRanges()
+    ///
+    /// - Throws: `APIClientError`. `GetRanges.Failure` has cases for 4XX, 404, default.
     public func getRanges() async throws -> GetRanges.Output {
         try await value(of: GetRanges())
     }

@@ -37,6 +37,10 @@ nonisolated extension HeadRanges {
 
 nonisolated extension BookcaseClient {
     /// `HEAD /ranges`
+    ///
+    ///     try await api.headRanges()
+    ///
+    /// - Throws: `APIClientError`. `HeadRanges.Failure` has cases for 404.
     public func headRanges() async throws {
         try await value(of: HeadRanges())
     }

@@ -103,6 +103,8 @@ extension SendCover {
 
 nonisolated extension BookcaseClient {
     /// `PUT /covers/{id}`
+    ///
+    ///     try await api.sendCover(id: "id", body: .json(Thing()))
     public func sendCover(id: String, body: SendCover.Content) async throws {
         try await value(of: SendCover(id: id, body: body))
     }

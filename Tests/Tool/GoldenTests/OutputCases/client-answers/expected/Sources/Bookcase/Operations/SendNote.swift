@@ -45,6 +45,8 @@ nonisolated extension SendNote {
 
 nonisolated extension BookcaseClient {
     /// `POST /notes`
+    ///
+    ///     try await api.sendNote(body: .json("2025-07-11T10:30:00Z"))
     public func sendNote(body: SendNote.Content? = nil) async throws {
         try await value(of: SendNote(body: body))
     }

@@ -75,6 +75,10 @@ extension Changes {
 
 nonisolated extension BookcaseClient {
     /// `GET /changes`
+    ///
+    ///     for try await event in api.changes() {
+    ///         print(event)
+    ///     }
     public func changes(eventQuery: Changes.ChangesEvent? = nil) -> EventStream<Changes> {
         events(of: Changes(eventQuery: eventQuery))
     }

@@ -70,6 +70,8 @@ extension String {
 
 nonisolated extension BookcaseClient {
     /// `GET /export`
+    ///
+    ///     let result = try await api.string()
     public func string(output: String.StringOutput? = nil) async throws -> String.Output {
         try await value(of: String(output: output))
     }

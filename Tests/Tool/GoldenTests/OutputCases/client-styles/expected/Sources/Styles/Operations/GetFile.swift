@@ -31,6 +31,8 @@ public nonisolated struct GetFile: APIOperation {
 
 nonisolated extension StylesClient {
     /// `GET /files/{file}`
+    ///
+    ///     try await api.getFile(file: "file")
     public func getFile(file: String, filter: String? = nil, session: String? = nil) async throws {
         try await value(of: GetFile(file: file, filter: filter, session: session))
     }

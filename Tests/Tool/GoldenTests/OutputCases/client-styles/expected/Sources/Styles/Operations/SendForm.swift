@@ -28,6 +28,8 @@ public nonisolated struct SendForm: APIOperation {
 
 nonisolated extension StylesClient {
     /// `POST /forms`
+    ///
+    ///     try await api.sendForm(body: SendFormBody())
     public func sendForm(body: SendFormBody? = nil) async throws {
         try await value(of: SendForm(body: body))
     }

@@ -25,6 +25,8 @@ public nonisolated struct DeleteBook: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `DELETE /books/{isbn}`
+    ///
+    ///     try await api.deleteBook(isbn: "isbn")
     public func deleteBook(isbn: String) async throws {
         try await value(of: DeleteBook(isbn: isbn))
     }

@@ -86,6 +86,10 @@ nonisolated extension BookcaseClient {
     /// One book.
     ///
     /// `GET /books/{isbn}`
+    ///
+    ///     let result = try await api.getBook(isbn: "isbn")
+    ///
+    /// - Throws: `APIClientError`. `GetBook.Failure` has cases for 404, 4XX.
     public func getBook(
         isbn: String,
         fields: [String]? = nil,

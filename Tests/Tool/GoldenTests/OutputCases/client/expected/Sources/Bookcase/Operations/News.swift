@@ -66,6 +66,10 @@ nonisolated extension News {
 
 nonisolated extension BookcaseClient {
     /// `GET /news`
+    ///
+    ///     for try await event in api.news() {
+    ///         print(event)
+    ///     }
     public func news() -> EventStream<News> {
         events(of: News())
     }

@@ -48,6 +48,11 @@ nonisolated extension PutBook {
 
 nonisolated extension BookcaseClient {
     /// `PUT /books/{isbn}`
+    ///
+    ///     let result = try await api.putBook(
+    ///         isbn: "isbn",
+    ///         body: Book(title: "title")
+    ///     )
     @available(*, deprecated, message: "The contract deprecates it.")
     public func putBook(isbn: String, body: Book) async throws -> PutBook.Output {
         try await value(of: PutBook(isbn: isbn, body: body))

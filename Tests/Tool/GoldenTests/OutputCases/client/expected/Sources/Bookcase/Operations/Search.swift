@@ -40,6 +40,10 @@ nonisolated extension Search {
 
 nonisolated extension BookcaseClient {
     /// `POST /search`
+    ///
+    ///     for try await event in api.search(body: Filter()) {
+    ///         print(event)
+    ///     }
     public func search(body: Filter? = nil) -> EventStream<Search> {
         events(of: Search(body: body))
     }

@@ -72,6 +72,10 @@ extension WatchShelf {
 
 nonisolated extension BookcaseClient {
     /// `GET /shelf`
+    ///
+    ///     for try await event in api.watchShelf() {
+    ///         print(event)
+    ///     }
     public func watchShelf() -> EventStream<WatchShelf> {
         events(of: WatchShelf())
     }

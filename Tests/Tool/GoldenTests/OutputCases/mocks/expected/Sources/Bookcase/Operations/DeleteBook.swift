@@ -25,6 +25,8 @@ public nonisolated struct DeleteBook: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `DELETE /books/{id}`
+    ///
+    ///     try await api.deleteBook(id: 765)
     public func deleteBook(id: Int) async throws {
         try await value(of: DeleteBook(id: id))
     }

@@ -26,6 +26,8 @@ public nonisolated struct GetBook: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books/{id}`
+    ///
+    ///     let result = try await api.getBook(id: 765)
     public func getBook(id: Int) async throws -> Book {
         try await value(of: GetBook(id: id))
     }

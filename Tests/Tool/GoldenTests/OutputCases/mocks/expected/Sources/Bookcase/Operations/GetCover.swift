@@ -27,6 +27,8 @@ public nonisolated struct GetCover: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books/{id}/cover`
+    ///
+    ///     let result = try await api.getCover(id: 7)
     public func getCover(id: Int) async throws -> Data {
         try await value(of: GetCover(id: id))
     }

@@ -57,6 +57,10 @@ nonisolated extension ListBooks: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books`
+    ///
+    ///     let result = try await api.listBooks()
+    ///
+    /// - Throws: `APIClientError`. `ListBooks.Failure` has cases for 404.
     public func listBooks(page: Int? = nil) async throws -> BookPage {
         try await value(of: ListBooks(page: page))
     }

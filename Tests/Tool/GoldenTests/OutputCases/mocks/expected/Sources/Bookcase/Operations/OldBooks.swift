@@ -20,6 +20,8 @@ public nonisolated struct OldBooks: APIOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /Books`
+    ///
+    ///     let result = try await api.oldBooks()
     public func oldBooks() async throws -> String {
         try await value(of: OldBooks())
     }

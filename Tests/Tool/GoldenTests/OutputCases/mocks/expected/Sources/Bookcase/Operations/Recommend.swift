@@ -30,6 +30,8 @@ nonisolated extension Recommend: StreamableOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /recommendations`
+    ///
+    ///     let result = try await api.recommend()
     public func recommend() async throws -> Book {
         try await value(of: Recommend())
     }

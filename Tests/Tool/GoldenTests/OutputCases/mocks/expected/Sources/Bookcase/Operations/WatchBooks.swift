@@ -43,6 +43,10 @@ nonisolated extension WatchBooks {
 
 nonisolated extension BookcaseClient {
     /// `GET /events`
+    ///
+    ///     for try await event in api.watchBooks() {
+    ///         print(event)
+    ///     }
     public func watchBooks() -> EventStream<WatchBooks> {
         events(of: WatchBooks())
     }

@@ -121,6 +121,8 @@ extension BrowseBooks {
 
 nonisolated extension BookcaseClient {
     /// `POST /books/browse`
+    ///
+    ///     let result = try await api.browseBooks(body: .json(BrowseBooks.Body()))
     public func browseBooks(body: BrowseBooks.Content? = nil) async throws -> [Item] {
         try await value(of: BrowseBooks(body: body))
     }

@@ -63,6 +63,10 @@ extension FilterBooks {
 
 nonisolated extension BookcaseClient {
     /// `POST /books/filter`
+    ///
+    ///     let result = try await api.filterBooks(
+    ///         body: FilterBooks.Body(author: "author")
+    ///     )
     public func filterBooks(body: FilterBooks.Body) async throws -> [Item] {
         try await value(of: FilterBooks(body: body))
     }

@@ -109,6 +109,8 @@ extension FindBooks {
 
 nonisolated extension BookcaseClient {
     /// `POST /books/find`
+    ///
+    ///     let result = try await api.findBooks(body: .json(Search()))
     public func findBooks(body: FindBooks.Content) async throws -> [Item] {
         try await value(of: FindBooks(body: body))
     }

@@ -36,6 +36,8 @@ nonisolated extension GetCopies: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /copies`
+    ///
+    ///     let result = try await api.getCopies(skip: 363)
     public func getCopies(skip: Int64) async throws -> CopyPage? {
         try await value(of: GetCopies(skip: skip))
     }

@@ -36,6 +36,8 @@ nonisolated extension ListBooks: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books`
+    ///
+    ///     let result = try await api.listBooks()
     public func listBooks(page: Int? = nil) async throws -> BookList {
         try await payload(of: ListBooks(page: page))
     }

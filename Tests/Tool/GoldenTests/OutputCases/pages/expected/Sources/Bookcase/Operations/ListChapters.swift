@@ -63,6 +63,8 @@ extension ListChapters {
 
 nonisolated extension BookcaseClient {
     /// `GET /chapters`
+    ///
+    ///     let result = try await api.listChapters()
     public func listChapters(page: Int? = nil) async throws -> ListChapters.Response200 {
         try await value(of: ListChapters(page: page))
     }

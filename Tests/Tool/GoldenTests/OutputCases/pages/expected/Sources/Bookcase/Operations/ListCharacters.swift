@@ -36,6 +36,8 @@ nonisolated extension ListCharacters: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /characters`
+    ///
+    ///     let result = try await api.listCharacters()
     public func listCharacters(name: String? = nil) async throws -> PersonPage {
         try await value(of: ListCharacters(name: name))
     }

@@ -36,6 +36,8 @@ nonisolated extension ListEvents: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /events`
+    ///
+    ///     let result = try await api.listEvents()
     public func listEvents(startingAfter: String? = nil) async throws -> EventList {
         try await value(of: ListEvents(startingAfter: startingAfter))
     }

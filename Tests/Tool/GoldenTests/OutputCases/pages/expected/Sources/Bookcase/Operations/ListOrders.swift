@@ -80,6 +80,8 @@ extension ListOrders.Response200 {
 
 nonisolated extension BookcaseClient {
     /// `GET /orders`
+    ///
+    ///     let result = try await api.listOrders()
     public func listOrders(startingAfter: String? = nil) async throws -> ListOrders.Response200 {
         try await value(of: ListOrders(startingAfter: startingAfter))
     }

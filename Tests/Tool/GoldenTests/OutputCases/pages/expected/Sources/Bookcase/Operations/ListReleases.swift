@@ -30,6 +30,8 @@ nonisolated extension ListReleases: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /releases`
+    ///
+    ///     let result = try await api.listReleases()
     public func listReleases() async throws -> [Item?] {
         try await value(of: ListReleases())
     }

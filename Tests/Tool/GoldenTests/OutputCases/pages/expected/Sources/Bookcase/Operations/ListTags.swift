@@ -58,6 +58,8 @@ extension ListTags {
 
 nonisolated extension BookcaseClient {
     /// `GET /tags`
+    ///
+    ///     let result = try await api.listTags()
     public func listTags(after: String? = nil) async throws -> ListTags.Response200 {
         try await value(of: ListTags(after: after))
     }

@@ -115,6 +115,8 @@ extension ListVisits.Response200.Visit {
 
 nonisolated extension BookcaseClient {
     /// `GET /visits`
+    ///
+    ///     let result = try await api.listVisits()
     public func listVisits(after: Int? = nil) async throws -> ListVisits.Response200 {
         try await value(of: ListVisits(after: after))
     }

@@ -64,6 +64,8 @@ extension SearchBooks {
 
 nonisolated extension BookcaseClient {
     /// `POST /books/search`
+    ///
+    ///     let result = try await api.searchBooks(body: SearchBooks.Body())
     public func searchBooks(body: SearchBooks.Body? = nil) async throws -> [Item] {
         try await value(of: SearchBooks(body: body))
     }

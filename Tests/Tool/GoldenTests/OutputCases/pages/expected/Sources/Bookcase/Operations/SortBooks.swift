@@ -36,6 +36,8 @@ nonisolated extension SortBooks: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books/sorted`
+    ///
+    ///     let result = try await api.sortBooks(pageable: Search())
     public func sortBooks(pageable: Search) async throws -> [Item] {
         try await value(of: SortBooks(pageable: pageable))
     }

@@ -36,6 +36,8 @@ nonisolated extension SortBooksLoosely: PagedOperation {
 
 nonisolated extension BookcaseClient {
     /// `GET /books/sorted/loosely`
+    ///
+    ///     let result = try await api.sortBooksLoosely()
     public func sortBooksLoosely(pageable: Search? = nil) async throws -> [Item] {
         try await value(of: SortBooksLoosely(pageable: pageable))
     }

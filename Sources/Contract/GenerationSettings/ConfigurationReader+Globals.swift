@@ -1,0 +1,37 @@
+import Diagnostics
+import YAMLTree
+
+/// Reads the parameters of the client.
+extension ConfigurationReader {
+    /// Reads entries such as `X-API-Version: apiVersion`, `X-Tenant: {name: tenant, required: true}`.
+    mutating func readGlobals(_ node: YAMLNode) {
+        for pair in entries(node, of: .globals) {
+            var name: YAMLNode? = pair.value
+            var isRequired: Bool?
+            if pair.value.kind == .mapping {
+                name = pair.value[GlobalKey.name.rawValue]
+                for (key, value) in fields(pair.value, GlobalKey.self) where key == .required {
+                    isRequired = flag(value)
+                }
+            }
+            guard let name else {
+                emit(.missingKey(GlobalKey.name.rawValue, of: pair.key, at: pair.value.location))
+                continue
+            }
+            guard let text = text(name) else { continue }
+            guard IdentifierGrammar.isIdentifier(text), !Self.labels.contains(text),
+                !options.globals.contains(where: { $0.name == text })
+            else {
+                emit(.notAWord(text, "name of another argument of the client", "apiVersion", at: name.location))
+                continue
+            }
+            options.globals.append(
+                GlobalRule(parameter: pair.key, name: text, isRequired: isRequired, location: pair.keyLocation))
+        }
+    }
+
+    /// The labels of arguments that each client has.
+    private static let labels: Set = [
+        "api", "client", "credentials", "deadline", "headers", "init", "retry", "self", "server", "through", "url", "_",
+    ]
+}

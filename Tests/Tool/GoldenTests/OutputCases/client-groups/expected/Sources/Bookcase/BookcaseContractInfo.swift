@@ -1,0 +1,13 @@
+// Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
+
+/// The contract that this module was made from.
+public nonisolated enum ContractInfo {
+    public static let title = "Bookcase"
+    public static let version = "1"
+    /// The version of the specification that the contract follows.
+    public static let specification = "3.2.0"
+    /// The SHA-256 of the contract's content. Neither formatting nor the order of components changes it.
+    public static let contentHash = "3134f446b206dbfcc3abb2a37c47a2d260b16d54657a85bcf1e1c240f14b646c"
+    /// The generator that made the module.
+    public static let generator = "gen-dtos 0.1.0"
+}
