@@ -58,6 +58,7 @@ let package = Package(
         .library(name: "DTOClient", targets: ["DTOClient"]),
         .library(name: "DTOMocks", targets: ["DTOMocks", "DTOContract"]),
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
+        .library(name: "DTOQueries", targets: ["DTOQueries"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
         .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
@@ -87,6 +88,7 @@ let package = Package(
         module("Libraries/DTOContract", ["DTORuntime", "ECMAPatterns"]),
         module("Libraries/DTOMocks", ["DTOClient", "DTOContract", "DTORuntime"]),
         module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
+        module("Libraries/DTOQueries", ["DTOClient", "DTORuntime"], resources: privacy),
 
         // Sources/Contract: documents and settings become a contract.
         module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
@@ -287,6 +289,7 @@ let package = Package(
             ]),
         tests(
             "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
+        tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(
             "Libraries/IntegrationPlanTests",

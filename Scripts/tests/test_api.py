@@ -28,7 +28,15 @@ class APITests(unittest.TestCase):
     def test_this_repository(self):
         recorded = api.RECORD.read_text(encoding="utf-8").splitlines()
         self.assertEqual(api.differences(recorded, api.listed(api.LIBRARIES)), [])
-        self.assertLessEqual(len(recorded), api.LIMIT)
+        self.assertEqual(api.excesses(recorded), [])
+
+    def test_an_optional_library_has_its_own_limit(self):
+        usual = [f"Books a{number}" for number in range(api.LIMIT)]
+        optional = [f"DTOQueries a{number}" for number in range(api.OPTIONAL["DTOQueries"])]
+        self.assertEqual(api.excesses(usual + optional), [])
+        self.assertEqual(
+            [sentence.split(",")[0] for sentence in api.excesses([*usual, *optional, "Books b", "DTOQueries b"])],
+            [f"the libraries: {api.LIMIT + 1} public names", f"DTOQueries: {api.OPTIONAL['DTOQueries'] + 1} public names"])
 
     def test_members_have_the_names_of_their_types(self):
         source = """\

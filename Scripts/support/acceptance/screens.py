@@ -26,6 +26,8 @@ def witness(folder: pathlib.Path) -> pathlib.Path:
 
 def compiled(folder: pathlib.Path) -> pathlib.Path:
     """Returns the folder of a module that declares the names and types of SwiftUI without an implementation."""
-    Repository(folder).must(
-        "swiftc", "-frontend", "-compile-module-from-interface", STAND_IN, "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule")
+    repository = Repository(folder)
+    repository.must("swiftc", "-emit-module", "-parse-as-library", STAND_IN.with_name("Combine.swift"), "-module-name", "Combine", "-o", "Combine.swiftmodule")
+    repository.must(
+        "swiftc", "-frontend", "-compile-module-from-interface", STAND_IN, "-module-name", "SwiftUI", "-I", ".", "-o", "SwiftUI.swiftmodule")
     return folder

@@ -16,6 +16,7 @@ import subprocess
 from dataclasses import dataclass
 
 STUBS = pathlib.Path(__file__).resolve().parent / "Stubs"
+VIEWS = STUBS.parents[1] / "swiftui"
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Toolchain:
     @staticmethod
     def digest(library: pathlib.Path) -> str:
         digest = hashlib.sha256()
-        stubs = [path for path in STUBS.rglob("*") if path.is_file()]
+        stubs = [path for folder in (STUBS, VIEWS) for path in folder.rglob("*") if path.is_file()]
         for path in sorted([pathlib.Path(__file__), *stubs]):
             digest.update(path.read_bytes())
         for path in sorted((library / "linux").glob("*.swiftmodule/*.swiftmodule")):
@@ -137,6 +138,8 @@ class Toolchain:
         self.emit("Darwin", STUBS / "Darwin.swift")
         self.emit("Glibc", STUBS / "Glibc.swift")
         self.emit("XcodeProjectPlugin", STUBS / "XcodeProjectPlugin.swift", "-I", str(plugins))
+        self.emit("Combine", VIEWS / "Combine.swift")
+        self.emit("SwiftUI", VIEWS / "SwiftUI.swiftinterface")
 
     def copy(self, module: pathlib.Path, folder: pathlib.Path) -> None:
         """Copies the binary form of a module, or its textual interface if it has no binary form."""
@@ -168,8 +171,9 @@ class Toolchain:
         place = self.modules / f"{name}.swiftmodule"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir()
+        mode = ["-compile-module-from-interface"] if source.suffix == ".swiftinterface" else ["-emit-module", "-parse-as-library"]
         done = subprocess.run(
-            ["swiftc", "-frontend", "-emit-module", "-parse-as-library", "-module-name", name, *self.arguments, *options,
+            ["swiftc", "-frontend", *mode, "-module-name", name, *self.arguments, *options,
              "-o", str(place / f"{self.platform.target}.swiftmodule"), str(source)],
             capture_output=True, text=True, check=False)
         if done.returncode != 0:

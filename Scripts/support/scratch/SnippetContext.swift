@@ -8,6 +8,7 @@ import BooksTrackAPIMocks
 import DTOClient
 import DTOContract
 import DTOMocks
+import DTOQueries
 import DTORuntime
 import Foundation
 import Testing

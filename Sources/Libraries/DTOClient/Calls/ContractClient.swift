@@ -236,7 +236,7 @@ extension ClientContext {
     }
 
     /// Makes the request of an operation.
-    func call<Operation: APIOperation>(_ operation: Operation) throws -> APICall {
+    package func call<Operation: APIOperation>(_ operation: Operation) throws -> APICall {
         let endpoint = Operation.endpoint
         var encoder = RequestEncoder(endpoint, boundary: Self.boundary())
         try operation.encode(into: &encoder)

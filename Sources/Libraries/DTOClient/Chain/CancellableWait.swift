@@ -48,7 +48,7 @@ final class CancellableWait<Value: Sendable>: Sendable {
 
 extension Task where Failure == any Error {
     /// The value. Throws `CancellationError` as soon as the waiting task is cancelled. The awaited task continues.
-    var cancellableValue: Success {
+    package var cancellableValue: Success {
         get async throws {
             let wait = CancellableWait<Success>()
             Task<Void, Never> { wait.end(await result) }

@@ -16,7 +16,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
     }
 
     /// Requests one page after another.
-    public struct AsyncIterator: AsyncIteratorProtocol {
+    public struct AsyncIterator: AsyncIteratorProtocol, Sendable {
         private var operation: Operation
         private let client: ClientContext
         private let limit: Int
@@ -31,6 +31,8 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
         private var hasEnded = false
         /// The error to throw when the next page is requested.
         private var failure: (any Error)?
+        /// Whether `next` requests another page, as far as the pages before say so.
+        package var hasNext: Bool { !hasEnded && count < limit }
 
         init(operation: Operation, client: ClientContext, limit: Int) {
             self.operation = operation

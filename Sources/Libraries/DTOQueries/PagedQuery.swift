@@ -1,0 +1,179 @@
+import DTOClient
+public import Observation
+
+#if canImport(Combine)
+    public import Combine
+#endif
+
+/// A list that a screen loads page by page.
+///
+///     let books = queries.pages(of: SearchUnified(q: "earthsea"))
+///     await books.items.load()
+///     await books.loadMore()
+@MainActor
+public final class PagedQuery<Item: Sendable> {
+    /// Requests the next page.
+    typealias Next = @Sendable () async throws -> Page
+
+    /// A page, and the function for the page after it. The function is nil after the last page.
+    struct Page: Sendable {
+        var items: [Item]
+        var next: Next?
+    }
+
+    private struct Facts {
+        var hasMore = false
+        var isLoadingMore = false
+        var error: (any Error)?
+    }
+
+    /// The place behind the loaded pages.
+    @MainActor private final class Place {
+        var count = 1
+        var next: Next?
+        weak var owner: PagedQuery?
+
+        func move(to next: Next?, count: Int) {
+            self.next = next
+            self.count = count
+            owner?.restart()
+        }
+    }
+
+    #if canImport(Combine)
+        /// Announces changes to views on systems without `Observation`. It may be used on any thread.
+        nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+    #endif
+    /// The items of the loaded pages. `refresh()` of this query begins with the first page. If the query is
+    /// invalidated, it loads as many pages again as it had.
+    public let items: Query<[Item]>
+    private let place = Place()
+    private let registrar = QueryRegistrar()
+    private var facts = Facts()
+    private var request: QueryRequest?
+
+    /// - Parameter first: Requests the first page.
+    init(lifetime: Duration?, now: @escaping @Sendable () -> ContinuousClock.Instant, first: @escaping Next) {
+        items = Query(.loading, lifetime: lifetime, now: now) { [place] isInvalidated in
+            let wanted = isInvalidated ? await place.count : 1
+            var page = try await first()
+            var count = 1
+            while count < wanted, let next = page.next {
+                let further = try await next()
+                page = Page(items: page.items + further.items, next: further.next)
+                count += 1
+            }
+            return Query.Loaded(value: page.items) { [next = page.next, count] in place.move(to: next, count: count) }
+        }
+        place.owner = self
+    }
+
+    /// Returns the pages of an operation.
+    convenience init<Operation: PagedOperation>(
+        _ pages: Pages<Operation>, lifetime: Duration?, now: @escaping @Sendable () -> ContinuousClock.Instant
+    ) where Operation.Item == Item {
+        self.init(lifetime: lifetime, now: now, first: PagedQuery.next(after: pages.makeAsyncIterator()))
+    }
+
+    /// The iterator is a value. After a failure, the next attempt begins with the iterator as it was.
+    nonisolated private static func page<Operation: PagedOperation>(
+        after iterator: Pages<Operation>.AsyncIterator
+    ) async throws -> Page where Operation.Item == Item {
+        var following = iterator
+        guard let response = try await following.next() else { return Page(items: []) }
+        let items = Operation.items(in: response.value)
+        guard following.hasNext else { return Page(items: items) }
+        return Page(items: items, next: next(after: following))
+    }
+
+    nonisolated private static func next<Operation: PagedOperation>(
+        after iterator: Pages<Operation>.AsyncIterator
+    ) -> Next where Operation.Item == Item {
+        { try await page(after: iterator) }
+    }
+
+    deinit {
+        request?.cancel()
+    }
+
+    // MARK: State
+
+    /// Whether `loadMore()` can load another page, as far as the loaded pages say so.
+    public var hasMore: Bool { observed.hasMore }
+
+    /// Whether `loadMore()` is loading a page.
+    public var isLoadingMore: Bool { observed.isLoadingMore }
+
+    /// The error of the last `loadMore()`, or nil. The items stay.
+    public var error: (any Error)? { observed.error }
+
+    private var observed: Facts {
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+            registrar.noteAccess(to: \PagedQuery.facts, of: self)
+        }
+        return facts
+    }
+
+    private func set(error: (any Error)? = nil) {
+        let new = Facts(hasMore: place.next != nil, isLoadingMore: request != nil, error: error)
+        #if canImport(Combine)
+            objectWillChange.send()
+        #endif
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+            registrar.change(\PagedQuery.facts, of: self) { facts = new }
+        } else {
+            facts = new
+        }
+    }
+
+    // MARK: Requests
+
+    /// Loads the next page and appends its items. Returns at the end of the request.
+    ///
+    /// It does nothing if there is no other page, or if the items are being loaded again. After an error, it requests
+    /// the same page again.
+    public func loadMore() async {
+        if request == nil { begin() }
+        while let current = request {
+            let hasNoPurpose = await current.wait()
+            if hasNoPurpose, current === request { restart() }
+            if Task.isCancelled { return }
+        }
+    }
+
+    private func begin() {
+        guard let next = place.next, let before = items.state.value, !items.isLoading else { return }
+        let place = place
+        request = QueryRequest(isKept: false) { [weak self] in
+            let result: Result<Page, any Error>
+            do { result = .success(try await next()) } catch { result = .failure(error) }
+            // A request of an older list is cancelled, and has no effect.
+            if Task.isCancelled { return }
+            self?.request = nil
+            switch result {
+            case .success(let page):
+                place.next = page.next
+                place.count += 1
+                self?.items.replace(before + page.items)
+                self?.set()
+            case .failure(let error):
+                self?.set(error: error)
+            }
+        }
+        set()
+    }
+
+    /// Ends the request for the next page, because the list begins anew.
+    private func restart() {
+        request?.cancel()
+        request = nil
+        set()
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension PagedQuery: Observable {}
+
+#if canImport(Combine)
+    extension PagedQuery: ObservableObject {}
+#endif
