@@ -3,7 +3,7 @@
 public import DTOMockServer
 
 nonisolated extension RuntimeContract {
-    /// What a server of tests answers: `MockServer(serving: .booksTrack)`. A release build has no operations.
+    /// The contract of a test server: `MockServer(serving: .booksTrack)`. A release build has no operations.
     public static let booksTrack = RuntimeContract(json: contractText)
 }
 

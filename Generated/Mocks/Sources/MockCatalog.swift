@@ -4,7 +4,7 @@
 @_spi(Generated) import DTORuntime
 public import Foundation
 
-/// Documents that stand for the answers of the API. A release build has none of them.
+/// The mock responses of the API. A release build does not contain them.
 public nonisolated enum Mocks {
     /// The document of each operation.
     public static let catalog = MockCatalog(baseURL: "https://api.oooefam.net", operations)

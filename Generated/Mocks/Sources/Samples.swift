@@ -204,7 +204,7 @@
                   "title": "title",
                   "publisher": "publisher",
                   "publishedDate": "publishedDate",
-                  "coverUrl": "https://example.com/coverUrl",
+                  "coverUrl": "https://sample.example/coverUrl",
                   "description": "description",
                   "language": "language",
                   "isbn13": "isbn13",
@@ -236,7 +236,7 @@
                   "title": "title",
                   "publisher": "publisher",
                   "publishedDate": "publishedDate",
-                  "coverUrl": "https://example.com/coverUrl",
+                  "coverUrl": "https://sample.example/coverUrl",
                   "description": "description",
                   "language": "language",
                   "isbn13": "isbn13",
@@ -284,7 +284,7 @@
                       "originalLanguage": "originalLanguage",
                       "firstPublicationYear": 20,
                       "description": "description",
-                      "coverImageURL": "https://example.com/coverImageURL",
+                      "coverImageURL": "https://sample.example/coverImageURL",
                       "synthetic": false,
                       "primaryProvider": "primaryProvider",
                       "contributors": [
@@ -336,7 +336,7 @@
                       "publicationDate": "publicationDate",
                       "pageCount": 5,
                       "format": "Hardcover",
-                      "coverImageURL": "https://example.com/coverImageURL",
+                      "coverImageURL": "https://sample.example/coverImageURL",
                       "editionTitle": "editionTitle",
                       "editionDescription": "editionDescription",
                       "language": "language",
@@ -623,7 +623,7 @@
                   "title": "title",
                   "publisher": "publisher",
                   "publishedDate": "publishedDate",
-                  "coverUrl": "https://example.com/coverUrl",
+                  "coverUrl": "https://sample.example/coverUrl",
                   "description": "description",
                   "language": "language",
                   "isbn13": "isbn13",
@@ -850,7 +850,7 @@
                       "title": "title",
                       "publisher": "publisher",
                       "publishedDate": "publishedDate",
-                      "coverUrl": "https://example.com/coverUrl",
+                      "coverUrl": "https://sample.example/coverUrl",
                       "description": "description",
                       "language": "language",
                       "isbn13": "isbn13",
@@ -959,7 +959,7 @@
                       "title": "title",
                       "publisher": "publisher",
                       "publishedDate": "publishedDate",
-                      "coverUrl": "https://example.com/coverUrl",
+                      "coverUrl": "https://sample.example/coverUrl",
                       "description": "description",
                       "language": "language",
                       "isbn13": "isbn13",
@@ -1151,7 +1151,7 @@
                     "authors 1",
                     "authors 2"
                   ],
-                  "cover_url": "https://example.com/coverurl"
+                  "cover_url": "https://sample.example/coverurl"
                 }
                 """#)
         }
@@ -1304,7 +1304,7 @@
                       "title": "title",
                       "publisher": "publisher",
                       "publishedDate": "publishedDate",
-                      "coverUrl": "https://example.com/coverUrl",
+                      "coverUrl": "https://sample.example/coverUrl",
                       "description": "description",
                       "language": "language",
                       "isbn13": "isbn13",
@@ -1342,7 +1342,7 @@
                     "title": "title",
                     "publisher": "publisher",
                     "publishedDate": "publishedDate",
-                    "coverUrl": "https://example.com/coverUrl",
+                    "coverUrl": "https://sample.example/coverUrl",
                     "description": "description",
                     "language": "language",
                     "isbn13": "isbn13",
@@ -1366,7 +1366,7 @@
                       "title": "title",
                       "publisher": "publisher",
                       "publishedDate": "publishedDate",
-                      "coverUrl": "https://example.com/coverUrl",
+                      "coverUrl": "https://sample.example/coverUrl",
                       "description": "description",
                       "language": "language",
                       "isbn13": "isbn13",
@@ -1740,7 +1740,7 @@
                         "authors 1",
                         "authors 2"
                       ],
-                      "cover_url": "https://example.com/coverurl"
+                      "cover_url": "https://sample.example/coverurl"
                     }
                   ],
                   "generated_at": "2025-06-06T10:30:00Z",

@@ -177,16 +177,17 @@ struct MapperLowering {
         if case .model(let id, let isList) = property.content, let inner = plan.model(id) {
             return merge(property, into: target, inner, isList: isList)
         }
-        var state = "fields.state(\(arguments(property)))"
+        let state = "fields.state(\(arguments(property)))"
+        var links: [String] = []
         if case .enumeration(let position, let isList) = property.content {
             let type = plan.enumerations[position].type.declared
-            state += isList ? ".map { $0.map { \(type)($0) } }" : ".known.map { \(type)($0) }"
+            links = isList ? [".map { $0.map { \(type)($0) } }"] : [".known", ".map { \(type)($0) }"]
         }
-        if let conversion = property.conversion { state += ".converted(by: \(function(conversion)))" }
+        if let conversion = property.conversion { links.append(".converted(by: \(function(conversion)))") }
         var arguments = [target]
         if let policy = policy(property) { arguments.append("by: " + policy) }
         if property.nullClears { arguments.append("clearing: true") }
-        return SwiftStatement.chain(state, ".update", arguments)
+        return SwiftStatement.chain(state, links, ".update", arguments)
     }
 
     private func merge(
@@ -197,8 +198,8 @@ struct MapperLowering {
         let state =
             "fields.\(isList ? "records" : "record")(.\(property.property.stored.member)\(names), \(of): \(stored(property))\(isList ? required(property) : ""))"
         if isList, inner.identity.isEmpty {
-            let made = "\(state).map { $0.map { \(inner.mapFunction)($0.record) } }"
-            return SwiftStatement.chain(made, ".update", [target])
+            return SwiftStatement.chain(
+                state, [".map { $0.map { \(inner.mapFunction)($0.record) } }"], ".update", [target])
         }
         let hook = plan.deletes(inner) ? ", delete: delete" : ""
         let into = inner.kind == .class ? "$0" : "&$0"

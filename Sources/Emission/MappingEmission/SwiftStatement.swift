@@ -41,16 +41,23 @@ enum SwiftStatement {
         return lines
     }
 
-    /// Returns `a(b).c(d)`, with the second call on its own line if both do not fit on one line.
+    /// Returns `a(b).map { c }.d(e)`, with the last call on its own line if all calls do not fit on one line. If the
+    /// others do not fit on one line either, each of them has its own line.
     static func chain(
-        _ first: String, _ second: String, _ arguments: [String], indentation: Int = SourceLine.indentation
+        _ first: String, _ middle: [String], _ last: String, _ arguments: [String]
     ) -> [SwiftExpression] {
-        let whole = "\(first)\(second)(\(arguments.joined(separator: ", ")))"
-        if indentation + whole.utf8.count <= SourceLine.columnLimit { return [SwiftExpression(trusted: whole)] }
+        let head = first + middle.joined()
+        let whole = "\(head)\(last)(\(arguments.joined(separator: ", ")))"
+        if fits(whole) { return [SwiftExpression(trusted: whole)] }
         let space = String(repeating: " ", count: SourceLine.indentation)
-        return [SwiftExpression(trusted: first)]
-            + call(second, arguments, indentation: indentation + SourceLine.indentation).map {
+        let lines = fits(head) ? [head] : [first] + middle.map { space + $0 }
+        return lines.map { SwiftExpression(trusted: $0) }
+            + call(last, arguments, indentation: 2 * SourceLine.indentation).map {
                 SwiftExpression(trusted: space + $0.text)
             }
+    }
+
+    private static func fits(_ line: String) -> Bool {
+        SourceLine.indentation + line.utf8.count <= SourceLine.columnLimit
     }
 }

@@ -67,6 +67,12 @@ import Testing
             ])
     }
 
+    /// A use pairs `PetModel` with `ShortPet`. Its name and its keys pair it with `Pet`, too, which has `name`.
+    @Test func aUsedTypeAlsoStandsForTheSchemaOfItsUsualName() throws {
+        let report = try report([Sample.type("Litter", [("mother", "PetModel?")]), Sample.type("PetModel", pet)])
+        #expect(report.findings.filter { $0.id == "property.extra" } == [])
+    }
+
     @Test func theTypeOfAPropertyStandsForItsSchema() throws {
         let owner = [("street", "String?"), ("city", "String?"), ("phone", "String?"), ("pet", "Animal?")]
         let report = try report([Sample.type("Owner", owner), Sample.type("Animal", pet)])

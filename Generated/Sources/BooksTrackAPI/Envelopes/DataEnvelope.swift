@@ -4,7 +4,7 @@
 
 /// The payload and nothing else.
 public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: what stands for a required value of its type.
+    /// Missing or null: the value that replaces a missing required value of its type.
     public var data: Payload
 
     public init(data: Payload) {

@@ -35,7 +35,7 @@ public nonisolated struct CancelJob: APIOperation {
 }
 
 nonisolated extension CancelJob {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

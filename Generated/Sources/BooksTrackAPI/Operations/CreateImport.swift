@@ -43,7 +43,7 @@ public nonisolated struct CreateImport: APIOperation {
 }
 
 nonisolated extension CreateImport {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

@@ -39,7 +39,7 @@ public nonisolated struct EnrichBook: APIOperation {
 }
 
 nonisolated extension EnrichBook {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

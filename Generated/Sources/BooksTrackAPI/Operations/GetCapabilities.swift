@@ -24,7 +24,7 @@ public nonisolated struct GetCapabilities: APIOperation {
 }
 
 nonisolated extension GetCapabilities {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

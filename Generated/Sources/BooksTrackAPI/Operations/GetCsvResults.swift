@@ -34,7 +34,7 @@ public nonisolated struct GetCsvResults: APIOperation {
 }
 
 nonisolated extension GetCsvResults {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

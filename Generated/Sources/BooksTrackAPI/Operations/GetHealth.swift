@@ -23,7 +23,7 @@ public nonisolated struct GetHealth: APIOperation {
 }
 
 nonisolated extension GetHealth {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

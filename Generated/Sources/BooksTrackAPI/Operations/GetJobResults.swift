@@ -34,7 +34,7 @@ public nonisolated struct GetJobResults: APIOperation {
 }
 
 nonisolated extension GetJobResults {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

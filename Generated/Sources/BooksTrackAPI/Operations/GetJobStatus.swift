@@ -32,7 +32,7 @@ public nonisolated struct GetJobStatus: APIOperation {
 }
 
 nonisolated extension GetJobStatus {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

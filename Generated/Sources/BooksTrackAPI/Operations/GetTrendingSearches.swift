@@ -28,7 +28,7 @@ public nonisolated struct GetTrendingSearches: APIOperation {
 }
 
 nonisolated extension GetTrendingSearches {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

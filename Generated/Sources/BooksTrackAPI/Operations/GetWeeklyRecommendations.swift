@@ -26,7 +26,7 @@ public nonisolated struct GetWeeklyRecommendations: APIOperation {
 }
 
 nonisolated extension GetWeeklyRecommendations {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

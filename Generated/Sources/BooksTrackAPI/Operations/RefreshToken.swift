@@ -32,7 +32,7 @@ public nonisolated struct RefreshToken: APIOperation {
 }
 
 nonisolated extension RefreshToken {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

@@ -56,7 +56,7 @@ public nonisolated struct SearchAdvanced: APIOperation {
 }
 
 nonisolated extension SearchAdvanced {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

@@ -39,7 +39,7 @@ public nonisolated struct SearchByAuthor: APIOperation {
 }
 
 nonisolated extension SearchByAuthor {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

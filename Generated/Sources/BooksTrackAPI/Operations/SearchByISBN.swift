@@ -46,7 +46,7 @@ public nonisolated struct SearchByISBN: APIOperation {
 }
 
 nonisolated extension SearchByISBN {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

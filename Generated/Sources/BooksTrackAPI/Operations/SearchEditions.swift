@@ -43,7 +43,7 @@ public nonisolated struct SearchEditions: APIOperation {
 }
 
 nonisolated extension SearchEditions {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

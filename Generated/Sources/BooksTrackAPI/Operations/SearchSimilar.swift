@@ -35,7 +35,7 @@ public nonisolated struct SearchSimilar: APIOperation {
 }
 
 nonisolated extension SearchSimilar {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

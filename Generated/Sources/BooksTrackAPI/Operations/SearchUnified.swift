@@ -50,7 +50,7 @@ public nonisolated struct SearchUnified: APIOperation {
 }
 
 nonisolated extension SearchUnified {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

@@ -40,7 +40,7 @@ public nonisolated struct StartBatchEnrichment: APIOperation {
 }
 
 nonisolated extension StartBatchEnrichment {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

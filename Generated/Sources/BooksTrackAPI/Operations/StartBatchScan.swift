@@ -42,7 +42,7 @@ public nonisolated struct StartBatchScan: APIOperation {
 }
 
 nonisolated extension StartBatchScan {
-    /// The headers of a successful answer.
+    /// The headers of a successful response.
     public nonisolated struct Headers: ResponseHeaders {
         public let raw: HTTPHeaders
 

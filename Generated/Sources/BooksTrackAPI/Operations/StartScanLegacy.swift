@@ -35,7 +35,7 @@ public nonisolated struct StartScanLegacy: APIOperation {
 }
 
 nonisolated extension StartScanLegacy {
-    /// What the request sends, by its media type.
+    /// The body of the request, by media type.
     public nonisolated enum Content: Sendable {
         /// `image/jpeg`
         case jpeg(HTTPBody)

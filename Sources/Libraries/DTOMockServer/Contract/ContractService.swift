@@ -146,7 +146,7 @@ package struct ContractService: Sendable {
         if answer.response.status == .unauthorized, answer.response.headers["WWW-Authenticate"] == nil {
             let challenges = operation.security.joined().compactMap(\.challenge)
             answer.response.headers["WWW-Authenticate"] =
-                challenges.isEmpty ? "Bearer" : Array(Set(challenges)).sorted().joined(separator: ", ")
+                challenges.isEmpty ? #"Bearer realm="*""# : Array(Set(challenges)).sorted().joined(separator: ", ")
         }
         return answer
     }
@@ -233,7 +233,9 @@ extension RuntimeScheme {
     fileprivate var challenge: String? {
         switch kind {
         case .authorization(let scheme) where HTTPHeaders.isName(scheme):
-            scheme.lowercased() == "basic" ? #"Basic realm="*""# : scheme.prefix(1).uppercased() + scheme.dropFirst()
+            // Bearer (RFC 6750 section 3) and Digest (RFC 7616 section 3.3) need parameters.
+            scheme.prefix(1).uppercased() + scheme.dropFirst() + #" realm="*""#
+                + (scheme.lowercased() == "digest" ? #", nonce="mock""# : "")
         case .apiKey(let place, let name) where HTTPHeaders.isName(name): #"ApiKey in="\#(place)", name="\#(name)""#
         case .authorization, .apiKey, .other: nil
         }

@@ -100,7 +100,7 @@ enum PropertyLayer {
         let entry = pair.keys.entries[other]
         let place = entry.map(pair.place)
         return AuditFinding(
-            .property, "renamed", .high, pair.subject(property),
+            .property, "renamed", property.deprecation == nil ? .high : .low, pair.subject(property),
             "'\(pair.type.name)' reads the key '\(other)'; the contract calls it '\(property.key)'.",
             impact: insists(other, pair)
                 ? "Keys must be equal: the value is never found, so decoding fails, and every \(pair.schema.name) is lost."

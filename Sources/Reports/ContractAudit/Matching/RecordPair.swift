@@ -136,7 +136,7 @@ struct RecordPair {
         guard entry(property) == nil else { return nil }
         let stored = keys.keys == nil ? keys.stored.filter { keys.leftOut.contains($0.name) } : keys.stored
         let taken = Set(keys.entries.values.compactMap(\.property?.name))
-        return stored.first { $0.name == property.key }
+        return stored.first { !taken.contains($0.name) && $0.name == property.key }
             ?? stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
     }
 

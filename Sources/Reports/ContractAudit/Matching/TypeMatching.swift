@@ -61,7 +61,7 @@ package struct TypeMatching: Sendable {
         for closeness in TypeNames.Closeness.allCases {
             for schema in open where bySchema[schema.id] == nil || closeness == .same {
                 let type = names.best(for: schema, closeness) { type in
-                    byType[type.name] == nil || closeness == .same && isFurther(type, schema)
+                    byType[type.name] == nil || closeness != .far && isFurther(type, schema)
                 }
                 guard let type, isFuller(type, schema) else { continue }
                 let words = "the name, and \(evidence.overlap(type, schema.id).words)"

@@ -204,7 +204,7 @@ import Testing
             #expect(schema["additionalProperties"] as? Bool == false)
         }
         let users = try #require(change["users"] as? NSDictionary)
-        #expect(users["readBy"] as? [String] == ["GET /a"])
+        #expect(users["readBy"] as? [String] == ["POST /r"])
         #expect(users["readByCount"] as? Int == 1)
         #expect(users["sentBy"] as? [String] == [])
     }

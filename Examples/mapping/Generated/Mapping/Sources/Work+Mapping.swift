@@ -45,7 +45,7 @@ protocol WorkModel: AnyObject {
     /// How far a person has checked the data. What was not checked must not look as if it was. Missing or null:
     /// `.needsReview`.
     var reviewStatus: BookReviewStatus { get set }
-    /// The photo in which the work was recognized.
+    /// The photo in which the work was recognised.
     var originalImagePath: String? { get set }
     /// Where in that photo.
     var boundingBox: BoundingBox? { get set }
@@ -114,10 +114,10 @@ func mergeWorkData(into work: Work, from dto: WorkDTO, fields: FieldStates<WorkD
         .update(&work.lastISBNDBSyncDate, by: .later)
     fields.state(.isbndbQuality, of: dto.isbndbQuality, absent: 0, isRequired: true)
         .update(&work.isbndbQuality, by: .max)
-    fields.state(.reviewStatus, of: dto.reviewStatus, absent: .needsReview, isRequired: true).known.map {
-        BookReviewStatus($0)
-    }
-    .update(&work.reviewStatus)
+    fields.state(.reviewStatus, of: dto.reviewStatus, absent: .needsReview, isRequired: true)
+        .known
+        .map { BookReviewStatus($0) }
+        .update(&work.reviewStatus)
     fields.state(.originalImagePath, of: dto.originalImagePath).update(&work.originalImagePath)
     fields.state(.boundingBox, of: dto.boundingBox).update(&work.boundingBox)
 }

@@ -53,7 +53,7 @@ final class Work {
     /// How far a person has checked the data. What was not checked must not look as if it was. Missing or null:
     /// `.needsReview`.
     var reviewStatus: BookReviewStatus = .needsReview
-    /// The photo in which the work was recognized.
+    /// The photo in which the work was recognised.
     var originalImagePath: String?
     /// Where in that photo.
     var boundingBox: BoundingBox?

@@ -51,7 +51,7 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
     /// How far a person has checked the data. What was not checked must not look as if it was. Missing or null:
     /// `.needsReview`.
     public var reviewStatus: ReviewStatus
-    /// The photo in which the work was recognized.
+    /// The photo in which the work was recognised.
     public var originalImagePath: String?
     /// Where in that photo.
     public var boundingBox: BoundingBox?

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTORuntime
 
 public nonisolated struct Page<Payload: Codable & Hashable & Sendable>: DefensiveRecord, Hashable, Sendable {
-    /// Missing or null: what stands for a required value of its type.
+    /// Missing or null: the value that replaces a missing required value of its type.
     public var items: Payload
     /// Missing or null: `0`.
     public var total: Int

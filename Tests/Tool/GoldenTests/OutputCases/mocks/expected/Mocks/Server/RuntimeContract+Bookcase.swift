@@ -3,7 +3,7 @@
 public import DTOMockServer
 
 nonisolated extension RuntimeContract {
-    /// What a server of tests answers: `MockServer(serving: .bookcase)`. A release build has no operations.
+    /// The contract of a test server: `MockServer(serving: .bookcase)`. A release build has no operations.
     public static let bookcase = RuntimeContract(json: contractText)
 }
 

@@ -2,7 +2,7 @@
 
 @_spi(Generated) public import DTOClient
 
-/// The answer as a stream: `stream(of:)`.
+/// `stream(of:)` returns the response as a stream.
 ///
 /// `POST /completions`
 public nonisolated struct Complete: APIOperation {

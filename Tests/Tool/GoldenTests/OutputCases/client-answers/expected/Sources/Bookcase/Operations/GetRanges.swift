@@ -25,7 +25,7 @@ public nonisolated struct GetRanges: APIOperation {
 }
 
 nonisolated extension GetRanges {
-    /// What a successful answer holds, by its status.
+    /// The content of a successful response, by status.
     public nonisolated enum Output: Sendable {
         /// Status `2XX`.
         case status2XX(Thing)

@@ -30,7 +30,7 @@ public nonisolated struct SendCover: APIOperation {
 }
 
 nonisolated extension SendCover {
-    /// What the request sends, by its media type.
+    /// The body of the request, by media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Thing)

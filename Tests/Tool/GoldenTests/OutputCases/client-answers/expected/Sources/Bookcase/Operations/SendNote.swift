@@ -25,7 +25,7 @@ public nonisolated struct SendNote: APIOperation {
 }
 
 nonisolated extension SendNote {
-    /// What the request sends, by its media type.
+    /// The body of the request, by media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Timestamp)

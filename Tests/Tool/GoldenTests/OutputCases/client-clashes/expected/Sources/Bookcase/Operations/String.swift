@@ -32,7 +32,7 @@ public nonisolated struct String: APIOperation {
 }
 
 nonisolated extension String {
-    /// What a successful answer holds, by its status.
+    /// The content of a successful response, by status.
     public nonisolated enum Output: Sendable {
         /// Status `200`.
         case ok(Swift.String)

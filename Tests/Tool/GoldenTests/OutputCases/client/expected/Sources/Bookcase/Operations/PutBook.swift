@@ -35,7 +35,7 @@ public nonisolated struct PutBook: APIOperation {
 }
 
 nonisolated extension PutBook {
-    /// What a successful answer holds, by its status.
+    /// The content of a successful response, by status.
     public nonisolated enum Output: Sendable {
         /// Status `200`.
         case ok(Book)

@@ -26,7 +26,7 @@ public nonisolated struct BrowseBooks: APIOperation {
 }
 
 nonisolated extension BrowseBooks {
-    /// What the request sends, by its media type.
+    /// The body of the request, by media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Body)

@@ -26,7 +26,7 @@ public nonisolated struct FindBooks: APIOperation {
 }
 
 nonisolated extension FindBooks {
-    /// What the request sends, by its media type.
+    /// The body of the request, by media type.
     public nonisolated enum Content: Sendable {
         /// `application/json`
         case json(Search)
