@@ -19,7 +19,7 @@ extension ConfigurationReader {
                 continue
             }
             guard let text = text(name) else { continue }
-            guard IdentifierGrammar.isIdentifier(text), !Self.labels.contains(text),
+            guard IdentifierGrammar.isIdentifier(text), !GlobalRule.takenNames.contains(text),
                 !options.globals.contains(where: { $0.name == text })
             else {
                 emit(.notAWord(text, "name of another argument of the client", "apiVersion", at: name.location))
@@ -29,9 +29,4 @@ extension ConfigurationReader {
                 GlobalRule(parameter: pair.key, name: text, isRequired: isRequired, location: pair.keyLocation))
         }
     }
-
-    /// The labels of arguments that each client has.
-    private static let labels: Set = [
-        "api", "client", "credentials", "deadline", "headers", "init", "retry", "self", "server", "through", "url", "_",
-    ]
 }

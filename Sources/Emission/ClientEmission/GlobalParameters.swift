@@ -86,6 +86,10 @@ struct GlobalsLowering {
                 "Makes a client for a server of the contract."
             ),
             (
+                "server: \(client.server.name)", "\(context)(api: api, server: server.url)",
+                "Makes a client for a server of the contract."
+            ),
+            (
                 "url: \(url)", "\(context)(api: api, server: url.absoluteString, overridesServers: true)",
                 "Makes a client for a server that is not in the contract, such as a test server."
             ),

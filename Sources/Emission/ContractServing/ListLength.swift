@@ -29,7 +29,7 @@ package struct ListLength {
     package func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
         var change = Change(contract: contract, parameter: parameter, count: count, first: first)
         let result = change.resized(value, use.reference, use.constraints, nil, isBody: true)
-        guard change.hasList, result.nodeCount <= Self.sizeLimit,
+        guard change.hasList, result.nodeCount <= max(Self.sizeLimit, value.nodeCount),
             case .success(let conforming) = ExampleChecker.conforming(result, to: use, in: contract)
         else { return nil }
         return conforming
@@ -152,6 +152,8 @@ package struct ListLength {
             for number in number..<number + Self.attempts {
                 let item = NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
                 if known.insert(identity(of: item)).inserted { return item }
+                // Further attempts make this item again if nothing in it can differ.
+                if item == elements[index] { return item }
             }
             return NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
         }

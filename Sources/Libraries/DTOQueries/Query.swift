@@ -172,7 +172,16 @@ public final class Query<Value: Sendable> {
 
     /// Replaces the value of a loaded query, for the next page of a list.
     func replace(_ value: Value) {
-        set(.loaded(value))
+        if request != nil { stateBefore = stateBefore.with(value) }
+        set(facts.state.with(value))
+    }
+}
+
+extension QueryState {
+    /// Returns the state with another value. A stale value remains stale.
+    fileprivate func with(_ value: Value) -> QueryState {
+        if case .stale(_, let error) = self { return .stale(value, error: error) }
+        return .loaded(value)
     }
 }
 

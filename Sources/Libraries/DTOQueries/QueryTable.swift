@@ -66,10 +66,14 @@ struct InvalidatingClient: APIClientProtocol {
 
     func perform(_ call: APICall) async throws -> RawResponse {
         let response = try await api.perform(call)
-        // An envelope may report a failure with a status of success.
-        if response.isSuccess, (try? response.decoded?.result.get()) != nil || response.decoded == nil {
-            await table.note(call.endpoint)
-        }
+        // An envelope may report a failure with a successful status, and a redirect may be the only success.
+        let isSuccess =
+            switch response.decoded?.result {
+            case .success?: true
+            case .failure?: false
+            case nil: response.isSuccess
+            }
+        if isSuccess { await table.note(call.endpoint) }
         return response
     }
 

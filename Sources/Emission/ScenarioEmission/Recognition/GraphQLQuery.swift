@@ -29,7 +29,7 @@ struct GraphQLQuery {
     private static func name(operation: ContractValue?, query: ContractValue?) -> String? {
         if case .string(let name)? = operation, isName(name) { return name }
         guard case .string(let text)? = query else { return nil }
-        for line in text.prefix(lengthLimit).split(separator: "\n") {
+        for line in text.prefix(lengthLimit).split(whereSeparator: \.isNewline) {
             let words = line.split(whereSeparator: \.isWhitespace)
             guard words.count > 1, words[0] == "query" else { continue }
             let name = words[1].prefix { $0 != "(" && $0 != "{" && $0 != "@" }

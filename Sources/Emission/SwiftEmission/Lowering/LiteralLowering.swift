@@ -157,6 +157,11 @@ extension DeclarationLowering {
         _ value: ContractValue, _ shape: RecordShape, of id: TypeID
     ) -> SwiftLiteral? {
         guard case .object(let members) = value, !shape.isWrapper, shape.additionalProperties == nil else { return nil }
+        if shape.keepsUnknown,
+            members.contains(where: { member in !shape.properties.contains { $0.key == member.key } })
+        {
+            return nil
+        }
         let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { $1 })
         let names = model.names[members: id]
         var arguments: [(label: String?, value: SwiftLiteral)] = []

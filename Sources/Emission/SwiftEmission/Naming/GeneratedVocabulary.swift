@@ -37,6 +37,7 @@ package enum GeneratedVocabulary {
         "Timestamp",
         "URIReferenceText", "URIText",
         "UUIDText", "UncheckedBase64", "UncheckedTimestamp", "UnionVariant", "WholeArray", "WholeFormArray",
+        "UnknownMembers",
     ]
     /// Generated tests see these names together with the contract's types.
     private static let testing: Set<String> = [

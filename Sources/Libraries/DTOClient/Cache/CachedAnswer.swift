@@ -55,7 +55,9 @@ extension CachedAnswer {
         var variants = ["accept": digest("accept", call)]
         // The session always sends one and the same list of encodings, and decodes the response.
         for name in names where !name.isEmpty && name != "accept-encoding" {
-            let isOfTheSession = ["user-agent", "accept-language", "origin", "referer", "host"].contains(name)
+            let isOfTheSession = [
+                "user-agent", "accept-language", "cookie", "origin", "referer", "host",
+            ].contains(name)
             if isOfTheSession, call.request.headers[name] == nil { return nil }
             // A step after the cache has changed the header, so the next request would not show its value.
             if let sent, sent[name] != call.request.headers[name] { return nil }

@@ -142,7 +142,11 @@ private enum CookieText {
     /// Reads a date with spaces or with hyphens: `Wed, 21 Oct 2035 07:28:00 GMT`.
     static func date(_ text: String) -> Date? { HTTPDate.date(text) ?? HTTPDate.date(text.replacing("-", with: " ")) }
 
-    static func path(of url: URL) -> String { url.path.isEmpty ? "/" : url.path }
+    /// The path of the URL as it is sent, with a slash at its end and with its escapes.
+    static func path(of url: URL) -> String {
+        let path = URLComponents(url: url, resolvingAgainstBaseURL: true)?.percentEncodedPath ?? ""
+        return path.isEmpty ? "/" : path
+    }
 
     /// The folder of the URL's path (section 5.1.4).
     static func defaultPath(of url: URL) -> String {

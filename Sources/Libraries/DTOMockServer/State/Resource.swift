@@ -71,7 +71,10 @@ struct ResourceTable: Sendable {
             let lists = operations[list] ?? []
             let resource = Deferred(making: { Resource(parameter: parameter, list: lists, item: own) })
             let isChanged = lists.contains { $0.method == "POST" } || own.contains { $0.method != "GET" }
-            entries[list] = Entry(role: .list, resource: resource, isChanged: isChanged)
+            // Of several items of one list, an item that requests can change decides.
+            if isChanged || entries[list]?.isChanged != true {
+                entries[list] = Entry(role: .list, resource: resource, isChanged: isChanged)
+            }
             entries[path] = Entry(role: .item(parameter: parameter), resource: resource, isChanged: isChanged)
         }
     }

@@ -14,7 +14,7 @@ extension ContractPage {
         if shape.isError { page.paragraph("The error that an envelope throws.") }
         writeTable(of: lowering.properties(shape.properties, members.members), to: &page)
         writeSkipped(shape.properties, to: &page)
-        if let values = shape.additionalProperties {
+        if let values = shape.additionalProperties ?? (shape.keepsUnknown ? TypeUse(.json) : nil) {
             let dictionary = TypeReference.dictionary(values.reference)
             page.paragraph("Further keys are kept in \(.code(members.additionalProperties.name)), \(type(dictionary)).")
         }

@@ -56,7 +56,9 @@ struct Project {
             let path = folder + "gen-dtos.yaml"
             if let file = FileStatus(path) {
                 // Anybody may write into a folder such as /tmp.
-                if folder.isEmpty || file.isOwn { return try InputReader.checked(path) }
+                if folder.isEmpty || file.isOwn && FileStatus(unfollowed: path)?.isOwn == true {
+                    return try InputReader.checked(path)
+                }
                 throw UsageError(
                     message: "'\(path)' belongs to another user. If you trust it, name it: --config \(path).")
             }

@@ -38,7 +38,8 @@ enum Curl {
     static func outcome(of url: String, _ lines: [String], timeout: Int, limit: Int) -> Outcome {
         let whole =
             [
-                line("url", url), "silent", "show-error", "include", "globoff", line("max-time", String(timeout)),
+                line("url", url), "silent", "show-error", "include", "suppress-connect-headers", "globoff",
+                line("max-time", String(timeout)),
                 line("max-filesize", String(limit)), line("proto", "=http,https"), line("user-agent", "gen-dtos"),
                 line("header", "Expect:"),
             ] + lines
@@ -106,7 +107,8 @@ enum Curl {
         while let piece = try standardOutput.fileHandleForReading.read(upToCount: 1 << 16), !piece.isEmpty {
             output += piece
             if output.count > limit {
-                process.terminate()
+                // Curl may have inherited a mask that blocks SIGTERM.
+                kill(process.processIdentifier, SIGKILL)
                 break
             }
         }

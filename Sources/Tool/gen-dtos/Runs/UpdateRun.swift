@@ -19,6 +19,7 @@ struct UpdateRun {
     func status() throws -> ExitStatus {
         let settings = try RunSettings(arguments)
         guard let source = settings.configuration?.options.source else { throw Self.noSource(settings) }
+        try check(settings)
         let place = SingleFile(arguments.document)
         let present = try place.read()
         let last = FetchRecord(in: settings.output)
@@ -47,6 +48,17 @@ struct UpdateRun {
             message: "'update' needs the address of the document, as 'source: {url: https://…}' in \(file).")
     }
 
+    /// Checks that the document is the one to which `source` belongs.
+    private func check(_ settings: RunSettings) throws {
+        if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name it instead of '-'.") }
+        guard let configuration = settings.configuration, let own = configuration.options.document else { return }
+        let path = RunSettings.path(besides: configuration.file.path)(own)
+        func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
+        guard plain(path) != plain(arguments.document) else { return }
+        throw UsageError(
+            message: "'source' is the address of '\(path)', not of '\(arguments.document)'. Leave out the document.")
+    }
+
     // MARK: The document
 
     /// Whether the output can be made from the fetched document. The changes are printed, or the errors.
@@ -54,6 +66,7 @@ struct UpdateRun {
         let empty = present == nil
         var new = try arguments.readInput(settings, document: bytes)
         new.lock = try InputReader.lock(in: settings.output)
+        if new.options.emit.contains(.mocks) { new.mockFiles = try InputReader.mocks(in: settings.output) }
         let trial = GenerationPipeline.run(new)
         let isStrict = arguments.isStrict && trial.diagnostics.contains { $0.severity == .warning }
         guard trial.files != nil, !isStrict else {

@@ -202,7 +202,8 @@ struct ConfigurationDraft {
             }
             let isPrefixed = name.lowercased().hasPrefix("x-") && name.count > 2
             let swift = IdentifierCasing.lowerCamel(isPrefixed ? String(name.dropFirst(2)) : name)
-            return isCommon && isOne && names.insert(swift).inserted ? "\(scalar(name)): \(scalar(swift))" : nil
+            let isFree = !GlobalRule.takenNames.contains(swift) && names.insert(swift).inserted
+            return isCommon && isOne && isFree ? "\(scalar(name)): \(scalar(swift))" : nil
         }
     }
 

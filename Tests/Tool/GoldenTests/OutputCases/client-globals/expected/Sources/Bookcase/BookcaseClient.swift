@@ -45,6 +45,22 @@ nonisolated extension BookcaseClient {
         self = with(region: region)
     }
 
+    /// Makes a client for a server of the contract.
+    public init(
+        server: Server,
+        tenant: String,
+        apiVersion: String? = nil,
+        since: Timestamp? = nil,
+        region: Region? = nil,
+        through api: any APIClientProtocol = APIClient.shared
+    ) {
+        self.init(client: ClientContext(api: api, server: server.url))
+        self = with(apiVersion: apiVersion)
+        self = with(tenant: tenant)
+        self = with(since: since)
+        self = with(region: region)
+    }
+
     /// Makes a client for a server that is not in the contract, such as a test server.
     public init(
         url: URL,
@@ -65,6 +81,15 @@ nonisolated extension BookcaseClient {
     @available(*, deprecated, message: "Calls need 'tenant'.")
     public init(
         _ server: Server = Self.defaultServer,
+        through api: any APIClientProtocol = APIClient.shared
+    ) {
+        self.init(client: ClientContext(api: api, server: server.url))
+    }
+
+    /// Makes a client for a server of the contract.
+    @available(*, deprecated, message: "Calls need 'tenant'.")
+    public init(
+        server: Server,
         through api: any APIClientProtocol = APIClient.shared
     ) {
         self.init(client: ClientContext(api: api, server: server.url))
