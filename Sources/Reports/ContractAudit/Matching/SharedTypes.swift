@@ -32,7 +32,8 @@ enum SharedTypes {
         switch finding.id {
         // The value may belong to another schema's enumeration.
         case "enumeration.extra": return true
-        case "property.extra", "property.never-sent": return schemas.contains { $0.properties.contains { $0.key == key } }
+        case "property.extra", "property.never-sent":
+            return schemas.contains { $0.properties.contains { $0.key == key } }
         case "property.optional":
             return schemas.contains { schema in
                 schema.properties.first { $0.key == key }.map { !$0.isRequired || $0.isNullable } ?? true
