@@ -41,7 +41,9 @@ public final class PagedQuery<Item: Sendable> {
     }
 
     #if canImport(Combine)
-        /// Announces changes to views on systems without `Observation`. It may be used on any thread.
+        /// Announces changes to views on systems without `Observation`.
+        // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
+        // publisher is not Sendable. It is safe: the property never changes, and only the main actor sends values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
     /// The items of the loaded pages. `refresh()` of this query begins with the first page. If the query is

@@ -28,7 +28,9 @@ public final class Query<Value: Sendable> {
     }
 
     #if canImport(Combine)
-        /// Announces changes to views on systems without `Observation`. It may be used on any thread.
+        /// Announces changes to views on systems without `Observation`.
+        // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
+        // publisher is not Sendable. It is safe: the property never changes, and only the main actor sends values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
     /// Loads the value. The argument is whether the value was invalidated.

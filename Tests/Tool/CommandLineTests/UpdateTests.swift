@@ -173,8 +173,12 @@ import Testing
     }
 
     @Test func aSlowServerEnds() throws {
-        let server = try LoopbackServer { _ in .stream(type: "application/yaml") { _ in sleep(5) } }
-        defer { server.stop() }
+        let end = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer { _ in .stream(type: "application/yaml") { _ in end.wait() } }
+        defer {
+            end.signal()
+            server.stop()
+        }
         try configure(server)
         let outcome = try tool.run("update", "--timeout", "1")
         #expect(outcome.status == 3)

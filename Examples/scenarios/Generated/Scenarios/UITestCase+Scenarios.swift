@@ -239,7 +239,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/api/character/*") { request in .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/api/character/*") { request in
+            .json(Data.fixture("character_detail", at: request.path, baseURL: baseURL))
+        }
         await serverMock.registerParameterized(.GET, "/api/character/avatar/*") { _ in .image(imageData) }
     }
 

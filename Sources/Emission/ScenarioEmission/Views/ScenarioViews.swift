@@ -57,17 +57,14 @@ struct ScenarioView: KeyedView {
         /// The condition for a request.
         var condition: String
         var statements: [SwiftExpression]
-        /// The call that registers the route, if it is one of several: `register(.GET, "/books")`.
-        var registration: String
-        var answer: String
+        /// The call that registers the route, if it is one of several.
+        var registration: [SwiftExpression]
 
         func show(_ key: ViewKey, on page: inout TemplatePage) {
             switch key {
             case .value: page.leaf(condition)
             case .arguments: page.leaves(statements)
-            case .function: page.leaf(registration)
-            case .target: page.leaf(answer)
-            case .parameters: page.leaf(answer.contains("request.") ? "request" : "_")
+            case .function: page.leaves(registration)
             default: break
             }
         }
@@ -137,8 +134,19 @@ extension ScenarioView.Route {
         }
         self.condition = condition
         let kind = route.path.contains("*") ? "registerParameterized" : "register"
-        registration = "\(kind)(.\(method), \(path))"
+        let answer: String
         (statements, answer) = Self.spelled(route.answer, constants)
+        registration = Self.registration(
+            "await serverMock.\(kind)(.\(method), \(path)) { \(answer.contains("request.") ? "request" : "_") in",
+            answer)
+    }
+
+    /// Returns a call with a closure on one line if it fits, and else on three lines.
+    private static func registration(_ opening: String, _ answer: String) -> [SwiftExpression] {
+        let line = "\(opening) \(answer) }"
+        let space = String(repeating: " ", count: SourceLine.indentation)
+        let fits = 2 * SourceLine.indentation + line.utf8.count <= SourceLine.columnLimit
+        return (fits ? [line] : [opening, space + answer, "}"]).map { SwiftExpression(trusted: $0) }
     }
 
     /// Returns a response as the statements of a handler, and as an expression if the request does not affect it.

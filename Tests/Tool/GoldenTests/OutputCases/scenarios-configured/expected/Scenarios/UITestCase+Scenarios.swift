@@ -243,7 +243,9 @@ extension UITestCase {
     func givenPurchaseDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
-        await serverMock.registerParameterized(.GET, "/orders/*") { request in .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/orders/*") { request in
+            .json(Data.fixture("purchase_detail", at: request.path, baseURL: baseURL))
+        }
     }
 
     /// The detail and `Lines` answer from now on, and nothing else.

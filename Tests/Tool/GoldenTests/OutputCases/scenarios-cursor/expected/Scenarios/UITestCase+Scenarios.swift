@@ -125,7 +125,9 @@ extension UITestCase {
     func givenMessageDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
-        await serverMock.registerParameterized(.GET, "/api/messages/*") { request in .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/api/messages/*") { request in
+            .json(Data.fixture("message_detail", at: request.path, baseURL: baseURL))
+        }
     }
 
     /// Each response takes longer from now on, until a scenario replaces the whole backend.

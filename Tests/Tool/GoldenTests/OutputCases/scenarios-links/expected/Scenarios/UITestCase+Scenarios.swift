@@ -157,7 +157,9 @@ extension UITestCase {
     func givenIssueDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
-        await serverMock.registerParameterized(.GET, "/v3/issues/*") { request in .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/v3/issues/*") { request in
+            .json(Data.fixture("issue_detail", at: request.path, baseURL: baseURL))
+        }
     }
 
     /// Each response takes longer from now on, until a scenario replaces the whole backend.

@@ -239,7 +239,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/teams/*") { request in .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/teams/*") { request in
+            .json(Data.fixture("team_detail", at: request.path, baseURL: baseURL))
+        }
         await serverMock.registerParameterized(.GET, "/teams/*/badge") { _ in .image(imageData) }
     }
 

@@ -192,7 +192,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/recipes/*") { request in .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/recipes/*") { request in
+            .json(Data.fixture("recipe_detail", at: request.path, baseURL: baseURL))
+        }
         await serverMock.registerParameterized(.GET, "/pictures/*") { _ in .image(imageData) }
     }
 

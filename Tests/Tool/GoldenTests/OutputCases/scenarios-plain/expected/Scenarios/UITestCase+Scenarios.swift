@@ -110,7 +110,9 @@ extension UITestCase {
     func givenStationDetailRecovers() async throws {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
-        await serverMock.registerParameterized(.GET, "/data/stations/*") { request in .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/data/stations/*") { request in
+            .json(Data.fixture("station_detail", at: request.path, baseURL: baseURL))
+        }
     }
 
     /// Each response takes longer from now on, until a scenario replaces the whole backend.

@@ -306,7 +306,9 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
         let imageData = Data.stubAvatarImage
 
-        await serverMock.registerParameterized(.GET, "/v1/books/*") { request in .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL)) }
+        await serverMock.registerParameterized(.GET, "/v1/books/*") { request in
+            .json(Data.fixture("book_detail", at: request.path, baseURL: baseURL))
+        }
         await serverMock.registerParameterized(.GET, "/v1/covers/*") { _ in .image(imageData) }
         await serverMock.registerParameterized(.GET, "/v1/books/*/cover") { _ in .image(imageData) }
     }
