@@ -71,6 +71,7 @@ struct CacheTests {
             ([("Cache-Control", "max-age=60"), ("Vary", "Accept, Accept-Encoding")], 0, 1),
             // The cache cannot see the headers that the session adds.
             ([("Cache-Control", "max-age=60"), ("Vary", "User-Agent")], 0, 2),
+            ([("Cache-Control", "max-age=60"), ("Vary", "Cookie")], 0, 2),
         ] as [([(String, String)], Double, Int)])
     func freshness(_ headers: [(String, String)], _ seconds: Double, _ expected: Int) async throws {
         let setup = try Setup { _ in answer(headers: headers) }

@@ -57,6 +57,16 @@ struct CookieTests {
         #expect(try sent(header, to: url) == (isSent ? "a=1" : nil))
     }
 
+    /// The path of a URL has its last slash and its escapes (section 5.1.4).
+    @Test(arguments: [
+        ("a=1; Path=/a/", "/a/b", "/a/", true), ("a=1", "/a/b/", "/a/other", false), ("a=1", "/a/b/", "/a/b/c", true),
+        ("a=1; Path=/caf%C3%A9", "/", "/caf%C3%A9/x", true),
+    ])
+    func pathsOfCookies(_ header: String, _ from: String, _ to: String, _ isSent: Bool) throws {
+        let server = "https://api.example.com"
+        #expect(try sent(header, from: server + from, to: server + to) == (isSent ? "a=1" : nil))
+    }
+
     @Test func aServerCannotFillTheMemory() throws {
         let jar = CookieJar.session
         let url = try #require(URL(string: "https://a.example.com/"))

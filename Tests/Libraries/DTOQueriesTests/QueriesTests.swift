@@ -147,6 +147,18 @@ struct QueriesTests {
         #expect(books.error == nil && books.items.state.value == [1, 2, 3])
     }
 
+    /// A page that arrives does not hide that the list could not be loaded again.
+    @Test func aPageKeepsAListStale() async {
+        let books = await pages()
+        await books.items.load()
+        await backend.answer { _ in (503, "{}") }
+        books.items.invalidate()
+        await settled(books.items)
+        await backend.answer { _ in (200, #"{"items": [3]}"#) }
+        await books.loadMore()
+        #expect(words(books.items.state) == "stale [1, 2, 3] error")
+    }
+
     @Test func aRefreshBeginsWithTheFirstPageAndAnInvalidationKeepsAll() async {
         let books = await pages()
         await books.items.load()

@@ -199,6 +199,19 @@ import Testing
         try expectNothingWritten()
     }
 
+    /// `source` is the address of `document`, so no other file is replaced.
+    @Test(arguments: [["other.yaml"], ["-"]])
+    func anotherDocumentIsNotReplaced(_ words: [String]) throws {
+        let server = try LoopbackServer { _ in .init(body: Data(Self.new.utf8)) }
+        defer { server.stop() }
+        try configure(server)
+        try folder.write("other.yaml", "other")
+        let outcome = try tool.run(["update"] + words + ["--config", "gen-dtos.yaml"])
+        #expect(outcome.status == 2, "\(outcome.errors)")
+        #expect(try folder.read("other.yaml") == "other" && !folder.exists("-"))
+        try expectNothingWritten()
+    }
+
     @Test func withoutASourceTheKeyIsNamed() throws {
         try folder.write("gen-dtos.yaml", "document: spec/openapi.yaml\n")
         let outcome = try tool.run("update")

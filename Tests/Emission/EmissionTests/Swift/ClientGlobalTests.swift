@@ -68,6 +68,8 @@ import Testing
         #expect(code.contains("        key: String,\n") == isRequired)
         #expect(code.contains("        key: String? = nil,\n") == !isRequired)
         #expect(code.contains("@available(*, deprecated, message: \"Calls need 'key'.\")") == isRequired)
+        // Three initializers: for the server as `_` and as `server`, and for a URL.
+        #expect(code.components(separatedBy: "Calls need 'key'.").count == (isRequired ? 4 : 1))
     }
 
     /// Different parameters stay in the methods, and the diagnostic has both places.
@@ -86,6 +88,8 @@ import Testing
         ("globals: {k: {required: true}}", "missing-option"), ("globals: {k: [key]}", "wrong-shape"),
         ("globals: {k: {name: key, required: 1}}", "unknown-value"), ("globals: [k]", "wrong-shape"),
         ("globals: {k: 'key) {}'}", "unknown-value"),
+        // The generated methods have values with these names.
+        ("globals: {k: request}", "unknown-value"), ("globals: {k: copy}", "unknown-value"),
     ])
     func settings(_ configuration: String, _ id: String) throws {
         let own = parameter("k", "query")
