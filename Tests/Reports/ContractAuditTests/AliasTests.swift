@@ -16,5 +16,20 @@ import Testing
 
     @Test func anotherName() throws { #expect(try schemas("Creature", of: "Animal") == [nil]) }
 
+    /// An alias may have the name of a schema that it does not represent, so the report shows its target.
+    @Test func theReportShowsTheTarget() throws {
+        var alias = TypeFacts(kind: .alias, name: "Actions", place: Sample.place(9), lastLine: 9)
+        alias.target = "[String: Int]"
+        let contract = try Sample.contract(
+            """
+            Pet: {type: object, required: [can], properties: {can: {$ref: '#/components/schemas/Actions'}}}
+            Actions: {type: object, properties: {sit: {type: boolean}}}
+            """)
+        let report = Audit.report(
+            contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("can", "Actions")]), alias])])
+        let message = try #require(report.findings.first { $0.id == "property.type" }?.message)
+        #expect(message.hasPrefix("'can' is '[String: Int]' in Swift and Actions in the contract."))
+    }
+
     @Test func inACircle() throws { #expect(try schemas("Pet", of: "Pet") == [nil]) }
 }

@@ -38,6 +38,34 @@ import Testing
             ])
     }
 
+    /// A function that the project adds to containers reads an integer and makes a date of it.
+    @Test(arguments: [("Int64", false), ("String", true)])
+    func aFunctionConvertsTheDecodedValue(type: String, isFault: Bool) throws {
+        let decoder = Sample.decoder(of: "Pet", [("at", "decodeMilliseconds", nil)])
+        var helper = FunctionFacts(
+            name: "decodeMilliseconds", owner: "KeyedDecodingContainer", place: Sample.place(50), lastLine: 53)
+        var coding = CodingFacts(call: "decode", place: Sample.place(51))
+        coding.type = type
+        helper.codings = [coding]
+        helper.result = "Date"
+        let contract = try Sample.contract(
+            "Pet: {type: object, required: [at], properties: {at: {type: integer, format: int64}}}")
+        let found = Audit.report(
+            contract, [Sample.file("Pet.swift", [Sample.type("Pet", [("at", "Date")])], [decoder, helper])])
+        #expect(found.told == (isFault ? ["property.type Pet.at:21"] : []))
+    }
+
+    /// A `switch` reads a key for some generic arguments only, so decoding may succeed without the key.
+    @Test(arguments: [(true, "extra"), (false, "never-sent")])
+    func aKeyInABranchIsNotAlwaysRead(isNested: Bool, word: String) throws {
+        var decoder = decoder
+        var coding = CodingFacts(call: "decode", place: Sample.place(30))
+        (coding.key, coding.target, coding.container, coding.isNested) = ("show", "show", "container", isNested)
+        decoder.codings.append(coding)
+        let found = try report([Sample.type("Pet", Sample.whole + [("show", "Int")])], [decoder])
+        #expect(found.told.contains { $0.hasPrefix("property.\(word) Pet.show") })
+    }
+
     /// A property that the decoder already reads is not proposed again.
     @Test func aPropertyIsMissingAndRead() throws {
         let found = try report([Sample.type("Pet", Sample.whole.filter { $0.0 != "name" })], [decoder])

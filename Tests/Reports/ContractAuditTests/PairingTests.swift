@@ -73,6 +73,23 @@ import Testing
         #expect(report.findings.filter { $0.id == "property.extra" } == [])
     }
 
+    /// A use pairs `Mother` with `ShortPet`. `Pet` also has the key `name`, so it may come, unless another type represents
+    /// `Pet`.
+    @Test func aTypeMayAlsoRepresentAFullerSchema() throws {
+        let types = [Sample.type("Litter", [("mother", "Mother?")]), Sample.type("Mother", pet)]
+        #expect(try report(types).told == [])
+        let other = Sample.type("Pet", pet)
+        #expect(try report(types + [other]).told == ["property.extra ShortPet.name:3"])
+    }
+
+    /// A call pairs `ShortPet` with `Pet`, and its name pairs it with the schema `ShortPet`, which lacks `name`.
+    @Test func aKeyOfTheFirstSchemaIsNotExtraInAFurtherSchema() throws {
+        let answers = ["/pets": "{$ref: '#/components/schemas/Pet'}"]
+        let load = call("load", result: "ShortPet", route: "/pets")
+        let type = Sample.type("ShortPet", [("id", "Int"), ("name", "String")])
+        #expect(try report([type], [load], answers: answers).told == ["decoder.throws Pet.name:3"])
+    }
+
     @Test func theTypeOfAPropertyStandsForItsSchema() throws {
         let owner = [("street", "String?"), ("city", "String?"), ("phone", "String?"), ("pet", "Animal?")]
         let report = try report([Sample.type("Owner", owner), Sample.type("Animal", pet)])

@@ -26,7 +26,7 @@ struct AuditLog {
                         """
             }
             let isNew = told[match.type.name, default: []].insert(finding.id + " " + finding.key).inserted
-            if !match.isFirst, !isNew || !Self.idsOfFurther.contains(finding.id) { return }
+            if !match.isFirst, !isNew || !Self.isKept(finding, ofFurther: match) { return }
         }
         findings.append(finding)
     }
@@ -37,6 +37,13 @@ struct AuditLog {
         "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
+
+    /// A schema that only its name pairs with the type may be a part of others that is never sent alone, so nothing shows
+    /// that decoding fails.
+    private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
+        if finding.id == "property.never-sent", match.ground == .name { return false }
+        return idsOfFurther.contains(finding.id)
+    }
 
     mutating func doubt(_ subject: String, _ reason: String, _ place: AuditPlace) {
         let doubt = AuditDoubt(subject: subject, reason: reason, swift: place)

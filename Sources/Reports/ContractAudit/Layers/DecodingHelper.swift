@@ -19,10 +19,24 @@ enum DecodingHelper {
         }
     }
 
-    private static func outcome(of name: String, _ project: SwiftProject, depth: Int) -> Absent? {
+    /// Returns the type that such a function decodes and converts: `Int64` for a function that makes a date of
+    /// milliseconds. Nil for other calls, and for functions that decode several types.
+    static func converted(_ coding: CodingFacts, _ project: SwiftProject) -> String? {
+        guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
+        let types = Set(facts.codings.compactMap(\.type))
+        guard types.count == 1, let type = types.first else { return nil }
+        return type == facts.result?.withoutOptionality ? nil : type
+    }
+
+    /// Returns the function that the project adds to containers. If several functions have the name, it is unknown which
+    /// of them is called, and the result is nil.
+    private static func function(named name: String, _ project: SwiftProject) -> FunctionFacts? {
         let functions = project.functions(named: name).filter { containers.contains($0.facts.owner ?? "") }
-        // If several functions have the name, it is unknown which of them is called.
-        guard let facts = functions.first?.facts, functions.count == 1, depth < Self.depth else { return nil }
+        return functions.count == 1 ? functions[0].facts : nil
+    }
+
+    private static func outcome(of name: String, _ project: SwiftProject, depth: Int) -> Absent? {
+        guard let facts = function(named: name, project), depth < Self.depth else { return nil }
         let asks: Set<String> = ["contains", "decodeNil"]
         let readings = facts.codings.filter { !asks.contains($0.call) }
         if readings.isEmpty { return nil }

@@ -83,12 +83,12 @@ enum PropertyLayer {
             }, hold: MissingProperty.hold(property, pair, context))
     }
 
-    /// Whether decoding fails if the key is absent.
+    /// Whether decoding always fails if the key is absent. A nested statement, such as a `switch`, may not be executed.
     private static func insists(_ key: String, _ pair: RecordPair) -> Bool {
         guard let entry = pair.keys.entries[key] else { return false }
         if pair.keys.decoder != nil {
             return pair.keys.codings(of: entry.name).contains {
-                $0.call == "decode" && !$0.isForgiving && !$0.hasDefault
+                $0.call == "decode" && !$0.isForgiving && !$0.hasDefault && !$0.isNested
             }
         }
         return entry.property.map { !SwiftTypeText($0.type ?? "?").isOptional && $0.attributes.isEmpty } ?? false
@@ -182,8 +182,9 @@ enum PropertyLayer {
         let comparison = TypeComparison(pair, context)
         // The type that the decoder reads is compared. Later code may convert the value.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
-        let isIndirect = wrapper != nil || (coding.count == 1 && !coding[0].isFor(member))
-        let decoded = isIndirect ? coding[0].type : nil
+        let helped = coding.count == 1 ? DecodingHelper.converted(coding[0], context.project) : nil
+        let isIndirect = wrapper != nil || helped != nil || (coding.count == 1 && !coding[0].isFor(member))
+        let decoded = isIndirect ? helped ?? coding[0].type : nil
         guard let text = decoded ?? member.type ?? inferred(member) else {
             log.doubt(
                 pair.subject(property), "The type of '\(member.name)' is inferred.", pair.location(of: member))
@@ -233,10 +234,11 @@ enum PropertyLayer {
             log.add(
                 AuditFinding(
                     .property, isGrave ? "type" : "wider-type", isGrave ? .high : .low, pair.subject(property),
-                    read.map { "'\(property.key)' is decoded as '\($0)' and is \(words) in the contract." }
-                        ?? "'\(member.name)' is '\(text)' in Swift and \(words) in the contract.",
+                    read.map {
+                        "'\(property.key)' is decoded as '\(comparison.spelled($0))' and is \(words) in the contract."
+                    } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.",
                     impact: isGrave
-                        ? "What the backend sends cannot be read as '\(read ?? text)': \(loss(property, coding, pair))."
+                        ? "What the backend sends cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
                         : "Swift accepts values that the contract does not allow, and no code checks them.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in

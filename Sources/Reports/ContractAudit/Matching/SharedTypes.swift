@@ -5,13 +5,11 @@ enum SharedTypes {
     /// Removes findings that another schema of the type explains. Lowers the severity of findings about values that
     /// another type reads.
     static func settle(_ context: AuditContext, _ schemas: [TypeID: AuditedSchema], _ log: inout AuditLog) {
-        var others: [String: [AuditedSchema]] = [:]
-        for match in context.matching.matches where !match.isFirst {
-            others[match.type.name, default: []].append(match.schema)
-        }
+        let matches = Dictionary(grouping: context.matching.matches, by: \.type.name)
         log.revise { finding in
-            guard let type = finding.type else { return finding }
-            if let further = others[type], isExplained(finding, by: further) { return nil }
+            guard let own = finding.type.flatMap({ matches[$0] }) else { return finding }
+            if isExplained(finding, by: own.dropFirst().map(\.schema)) { return nil }
+            if finding.id == "property.extra", isVariant(own[0], finding.key, context, schemas) { return nil }
             return finding
         }
         let readers = readers(context, schemas)
@@ -23,6 +21,19 @@ enum SharedTypes {
             finding.severity = .low
             finding.impact = "'\(other)' reads the value, but code that decodes '\(type)' does not get it."
             return finding
+        }
+    }
+
+    /// Whether the type may also represent a schema with the key: a schema that no type represents and that has all
+    /// keys of the type and of its schema, such as `PrivateUser` for a type that represents `User`.
+    private static func isVariant(
+        _ match: TypeMatching.Match, _ key: String, _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
+    ) -> Bool {
+        let keys = Set(match.schema.properties.map(\.key))
+        return schemas.values.contains { schema in
+            let others = Set(schema.properties.map(\.key))
+            return others.contains(key) && others.isSuperset(of: keys)
+                && context.matching.matches(of: schema.id).isEmpty && context.matching.hasAllKeys(schema, of: match.type)
         }
     }
 

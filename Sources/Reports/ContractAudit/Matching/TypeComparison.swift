@@ -124,6 +124,12 @@ struct TypeComparison {
         return name
     }
 
+    /// Returns a type as a reader of the report knows it: the target of an alias in place of its name.
+    func spelled(_ text: String) -> String {
+        guard let target = project.aliased(text, in: scope), target != text else { return text }
+        return further?.spelled(target) ?? text
+    }
+
     /// Compares a project's type with a scalar by what the type's decoder reads.
     private func own(_ name: String, _ scalar: ScalarType) -> Outcome {
         guard let type = project.type(named: name, in: scope) else {

@@ -75,6 +75,12 @@ package struct TypeMatching: Sendable {
     package func match(of type: SwiftType) -> Match? { matches(of: type).first }
     package func match(of schema: TypeID) -> Match? { bySchema[schema]?.first.map { matches[$0] } }
 
+    /// Whether a schema has all keys of a type.
+    func hasAllKeys(_ schema: AuditedSchema, of type: SwiftType) -> Bool {
+        let overlap = evidence.overlap(type, schema.id)
+        return overlap.ofType > 0 && overlap.shared >= overlap.ofType
+    }
+
     func matches(of type: SwiftType) -> [Match] { (byType[type.name] ?? []).map { matches[$0] } }
     func matches(of schema: TypeID) -> [Match] { (bySchema[schema] ?? []).map { matches[$0] } }
 
