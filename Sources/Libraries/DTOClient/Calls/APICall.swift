@@ -96,6 +96,9 @@ public struct CallSettings: Sendable {
     public var redactsIssues = false
     /// Whether the caller itself reads the issues of the response.
     var collectsIssues = false
+    /// Receives the number of bytes of the body that have been sent, and the size of the body or nil, on the session's
+    /// thread. Each attempt begins at 0. Transports other than `URLSessionTransport` do not call it.
+    package var onSent: (@Sendable (Int64, Int64?) -> Void)?
 
     /// Makes settings with the default values.
     public init() {}

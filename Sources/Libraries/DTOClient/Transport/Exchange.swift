@@ -37,11 +37,24 @@ final class Exchange: Sendable {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
+    private let onSent: (@Sendable (Int64, Int64?) -> Void)?
+
+    /// - Parameter onSent: Receives the number of bytes of the body that have been sent, and the size of the body or
+    ///   nil.
+    init(onSent: (@Sendable (Int64, Int64?) -> Void)? = nil) {
+        self.onSent = onSent
+    }
+
     func start(_ task: URLSessionTask) {
         state.withLock { $0.task = task }
     }
 
     // MARK: Calls of the session
+
+    /// - Parameter total: The size of the body. The session passes -1 if it does not know the size.
+    func sent(_ count: Int64, of total: Int64) {
+        onSent?(count, total < 0 ? nil : total)
+    }
 
     func receive(_ response: HTTPURLResponse) {
         endRedirect()

@@ -50,6 +50,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchanges[dataTask]?.receive(data)
     }
 
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        exchanges[task]?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+    }
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         // On Linux, this is the only callback for a redirect without a location.
         exchanges.remove(task)?.end(error, task.response as? HTTPURLResponse)

@@ -125,7 +125,7 @@ public final class URLSessionTransport: APITransport {
         #if canImport(FoundationNetworking)
             try await exchanges.turnstile.enter()
         #endif
-        let exchange = Exchange()
+        let exchange = Exchange(onSent: call.settings.onSent)
         // A redirect may have changed a request with a body to a GET.
         let upload = request.body.isNone ? nil : upload
         let task =
@@ -196,7 +196,7 @@ public struct AnswerTooLarge: SentError, Hashable, Sendable, CustomStringConvert
     public var limit: Int
     var sending: SendingFacts?
 
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// Compares the limits. Errors of different calls may be equal.
     public static func == (left: Self, right: Self) -> Bool { left.limit == right.limit }

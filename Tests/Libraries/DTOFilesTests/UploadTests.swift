@@ -1,0 +1,52 @@
+import DTOClient
+import DTOFiles
+import DTORuntime
+import Foundation
+import LoopbackServer
+import Testing
+
+@Suite struct UploadTests {
+    let folder: TemporaryFolder
+    let server: LoopbackServer
+
+    init() throws {
+        folder = try TemporaryFolder()
+        server = try LoopbackServer { .json("\"\($0.body.count)\"") }
+    }
+
+    private func check(_ values: [TransferProgress], size: Int) {
+        #expect(values.last?.bytes == Int64(size) && values.last?.total == Int64(size))
+        #expect(values.map(\.bytes) == values.map(\.bytes).sorted())
+    }
+
+    @Test func everyKindOfBodyReportsProgress() async throws {
+        let bytes = Content.bytes(0..<700_000)
+        let file = folder.url.appendingPathComponent("a.bin")
+        try bytes.write(to: file)
+        let stream = BodyStream(isReplayable: false) {
+            let rest = Guarded(bytes[...])
+            return {
+                rest.withLock { rest -> Data? in
+                    defer { rest = rest.dropFirst(50_000) }
+                    return rest.isEmpty ? nil : Data(rest.prefix(50_000))
+                }
+            }
+        }
+        for body in [HTTPBody.data(bytes), .file(file), .stream(stream)] {
+            var values: [TransferProgress] = []
+            let answer = try await FilesClient(server.url).upload(PutFile(body: body)) { values.append($0) }
+            #expect(answer == "700000")
+            check(values, size: 700_000)
+        }
+        #expect(server.requests.allSatisfy { $0.body == bytes })
+    }
+
+    @Test func aFormReportsProgress() async throws {
+        let file = folder.url.appendingPathComponent("a.bin")
+        try Content.bytes(0..<300_000).write(to: file)
+        var values: [TransferProgress] = []
+        let parts = MultipartParts().adding("file", .file(file)).adding("name", "shelf")
+        _ = try await FilesClient(server.url).upload(PostForm(parts: parts)) { values.append($0) }
+        check(values, size: server.requests[0].body.count)
+    }
+}
