@@ -55,7 +55,7 @@ private struct Download {
     /// The paths of the destinations of all running downloads.
     private static let running = Guarded<Set<String>>([])
 
-    func run(_ report: @Sendable (TransferProgress) -> Void) async throws -> DownloadedFile {
+    func run(_ report: @escaping @Sendable (TransferProgress) -> Void) async throws -> DownloadedFile {
         let path = destination.standardizedFileURL.path
         guard Self.running.withLock({ $0.insert(path).inserted }) else { throw FileTransferError.busy }
         defer { Self.running.withLock { _ = $0.remove(path) } }
@@ -71,8 +71,15 @@ private struct Download {
     }
 
     private func write(
-        _ file: inout PartialFile, _ report: (TransferProgress) -> Void
+        _ file: inout PartialFile, _ report: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> DownloadedFile {
+        // A transport for the background receives the whole file before it is written here.
+        let received = Guarded<Int64>(0)
+        var call = call
+        call.settings.onReceived = { count, total in
+            received.withLock { $0 = count }
+            report(TransferProgress(bytes: count, total: total))
+        }
         let body = ResumingBody(client, call, limit: limit, from: file.known)
         var digests = BodyDigests()
         var headers = HTTPHeaders()
@@ -87,7 +94,9 @@ private struct Download {
                 digests.take(found, from: start)
             case .bytes(let bytes): try file.append(bytes)
             }
-            report(await body.progress)
+            var progress = await body.progress
+            progress.bytes = max(progress.bytes, received.withLock { $0 })
+            report(progress)
         }
         try digests.check(file.url)
         return DownloadedFile(

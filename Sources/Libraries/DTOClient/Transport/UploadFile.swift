@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A body that is sent from a file, in pieces.
 ///
 /// A body that is made while it is sent is first written to a temporary file. Only in this way can Foundation send a
 /// body of any size with little memory on all platforms. The length is then known. The pieces are made once, even if a
 /// redirect requests the body a second time.
-final class UploadFile: Sendable {
+package final class UploadFile: Sendable {
     let url: URL
     private let isTemporary: Bool
 
@@ -26,7 +26,8 @@ final class UploadFile: Sendable {
         }
     }
 
-    private static func write(_ stream: BodyStream, to url: URL) async throws {
+    /// Writes the pieces of a body to a new file. After an error there is no file.
+    package static func write(_ stream: BodyStream, to url: URL) async throws {
         // Other users must not read it, because an upload may be private.
         guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
         else { throw CocoaError(.fileWriteUnknown) }
