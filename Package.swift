@@ -246,7 +246,7 @@ let package = Package(
             name: "call-benchmark", dependencies: ["BooksTrackAPI", "DTOClient", "LoopbackServer"],
             path: "Benchmarks/Client/Calls", swiftSettings: settings),
         .executableTarget(
-            name: "transfer-benchmark", dependencies: ["DTOClient"], path: "Benchmarks/Client/Transfers",
+            name: "transfer-benchmark", dependencies: ["DTOClient", "DTOFiles"], path: "Benchmarks/Client/Transfers",
             swiftSettings: settings),
 
         // Tests by hand, a target per target.

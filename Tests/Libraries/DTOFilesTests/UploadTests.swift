@@ -41,6 +41,26 @@ import Testing
         #expect(server.requests.allSatisfy { $0.body == bytes })
     }
 
+    /// The server closes a connection that it has kept, and the session sends the file again.
+    @Test func aFileIsSentAgainOverANewConnection() async throws {
+        let bytes = Content.bytes(0..<700_000)
+        let file = folder.url.appendingPathComponent("a.bin")
+        try bytes.write(to: file)
+        let count = Guarded(0)
+        let server = try LoopbackServer { request in
+            let number = count.withLock { count -> Int in
+                count += 1
+                return count
+            }
+            return number == 2 ? .raw(Data()) : .json("\"\(request.body.count)\"")
+        }
+        let api = FilesClient(server.url, attempts: 1)
+        #expect(try await api.value(of: PutFile(body: .file(file))) == "700000")
+        #expect(try await api.value(of: PutFile(body: .file(file))) == "700000")
+        #expect(server.requests.count == 3 && server.requests.allSatisfy { $0.body == bytes })
+        #expect(server.requests.allSatisfy { $0["Content-Length"] == "700000" && $0["Transfer-Encoding"] == nil })
+    }
+
     @Test func aFormReportsProgress() async throws {
         let file = folder.url.appendingPathComponent("a.bin")
         try Content.bytes(0..<300_000).write(to: file)

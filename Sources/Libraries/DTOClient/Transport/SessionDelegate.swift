@@ -57,6 +57,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchanges[task]?.sent(totalBytesSent, of: totalBytesExpectedToSend)
     }
 
+    #if canImport(FoundationNetworking)
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+        ) {
+            // The session sends the body again, because a connection that it has used before was closed.
+            completionHandler(exchanges[task]?.upload.flatMap { InputStream(url: $0.url) })
+        }
+    #endif
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         // On Linux, this is the only callback for a redirect without a location.
         exchanges.remove(task)?.end(error, task.response as? HTTPURLResponse)

@@ -125,11 +125,10 @@ public final class URLSessionTransport: APITransport {
         #if canImport(FoundationNetworking)
             try await exchanges.turnstile.enter()
         #endif
-        let exchange = Exchange(onSent: call.settings.onSent)
         // A redirect may have changed a request with a body to a GET.
         let upload = request.body.isNone ? nil : upload
-        let task =
-            upload.map { session.uploadTask(with: urlRequest, fromFile: $0.url) } ?? session.dataTask(with: urlRequest)
+        let exchange = Exchange(upload, onSent: call.settings.onSent)
+        let task = upload.map { $0.task(of: session, urlRequest) } ?? session.dataTask(with: urlRequest)
         exchange.start(task)
         exchanges.add(exchange, for: task)
         return try await withTaskCancellationHandler {
@@ -137,7 +136,7 @@ public final class URLSessionTransport: APITransport {
                 task.resume()
                 let head = try await exchange.head()
                 cookies?.take(head.value(forHTTPHeaderField: "Set-Cookie"), from: request.url)
-                return (head, BodyReader(exchange, upload))
+                return (head, BodyReader(exchange))
             } catch {
                 exchange.cancel()
                 throw error

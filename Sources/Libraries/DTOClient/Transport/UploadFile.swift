@@ -1,5 +1,9 @@
 package import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// A body that is sent from a file, in pieces.
 ///
 /// A body that is made while it is sent is first written to a temporary file. Only in this way can Foundation send a
@@ -7,6 +11,8 @@ package import Foundation
 /// redirect requests the body a second time.
 package final class UploadFile: Sendable {
     let url: URL
+    /// The size of the file in bytes, or nil if it is not known.
+    let size: Int64?
     private let isTemporary: Bool
 
     /// Returns nil for a body in memory.
@@ -24,6 +30,7 @@ package final class UploadFile: Sendable {
             (url, isTemporary) = (folder.appendingPathComponent("upload-\(UUID().uuidString)"), true)
             try await Self.write(stream, to: url)
         }
+        size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int64
     }
 
     /// Writes the pieces of a body to a new file. After an error there is no file.
@@ -43,6 +50,26 @@ package final class UploadFile: Sendable {
             try? FileManager.default.removeItem(at: url)
             throw error
         }
+    }
+
+    /// Returns the task that sends the file.
+    ///
+    /// On Linux, Foundation ends the process if the connection of a task for a file breaks at a bad moment. So the file
+    /// is sent as a stream there. Its length is known, and a blank `Transfer-Encoding` makes Foundation's libcurl send
+    /// no chunks. Neither that header nor a chunk is sent.
+    func task(of session: URLSession, _ request: URLRequest) -> URLSessionTask {
+        #if canImport(FoundationNetworking)
+            var request = request
+            guard let size, let stream = InputStream(url: url) else {
+                return session.uploadTask(with: request, fromFile: url)
+            }
+            request.httpBodyStream = stream
+            request.setValue("\(size)", forHTTPHeaderField: "Content-Length")
+            request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
+            return session.dataTask(with: request)
+        #else
+            return session.uploadTask(with: request, fromFile: url)
+        #endif
     }
 
     deinit {
