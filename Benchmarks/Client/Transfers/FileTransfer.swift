@@ -29,7 +29,8 @@ struct FileTransfer: ContractClient {
     /// Prints the number of bytes, the number of requests for a download or 0, the growth of the peak memory, and the
     /// peak.
     static func run(_ direction: String, _ url: URL, _ file: URL) async throws {
-        let retry = RetryPolicy(attempts: 50, delay: .milliseconds(20), limit: .milliseconds(50), retriesTransportErrors: true)
+        let retry = RetryPolicy(
+            attempts: 50, delay: .milliseconds(20), limit: .milliseconds(50), retriesTransportErrors: true)
         let api = FileTransfer(url: url).with(retry: retry)
         // Connections, threads and what the system loads with the first call are not the transfer's.
         let small = FileTransfer(url: url.appendingPathComponent("small"))

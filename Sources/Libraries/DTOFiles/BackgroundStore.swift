@@ -104,7 +104,8 @@ struct BackgroundStore: Sendable {
     /// Returns a complete response, or nil if there is none. It can be taken once.
     func take(_ key: String) -> BackgroundResponse? {
         let head = file(key, "json")
-        guard let data = try? Data(contentsOf: head), let found = try? JSONDecoder().decode(Head.self, from: data) else {
+        guard let data = try? Data(contentsOf: head), let found = try? JSONDecoder().decode(Head.self, from: data)
+        else {
             return nil
         }
         let taken = folder.appendingPathComponent("\(UUID().uuidString).taken")

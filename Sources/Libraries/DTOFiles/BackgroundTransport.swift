@@ -87,7 +87,8 @@
             urlRequest.httpMethod = request.method.rawValue
             for field in request.headers.fields { urlRequest.addValue(field.value, forHTTPHeaderField: field.name) }
             let task =
-                body.map { session.uploadTask(with: urlRequest, fromFile: $0) } ?? session.downloadTask(with: urlRequest)
+                body.map { session.uploadTask(with: urlRequest, fromFile: $0) }
+                ?? session.downloadTask(with: urlRequest)
             task.taskDescription = key
             task.resume()
             return task.taskIdentifier
@@ -142,7 +143,8 @@
             guard let key = task.taskDescription else { return }
             let head = (task.response as? HTTPURLResponse).map { response in
                 BackgroundStore.Head(
-                    status: response.statusCode, headers: response.allHeaderFields.map { ["\($0.key)", "\($0.value)"] },
+                    status: response.statusCode,
+                    headers: response.allHeaderFields.map { ["\($0.key)", "\($0.value)"] },
                     url: response.url)
             }
             transfers?.ended(key, head, error)

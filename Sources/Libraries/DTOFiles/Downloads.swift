@@ -39,7 +39,8 @@ extension ContractClient {
         isolation: isolated (any Actor)? = #isolation, progress: (TransferProgress) -> Void = { _ in }
     ) async throws -> DownloadedFile {
         let download = Download(
-            client: client, call: try client.call(operation), destination: url, limit: limit, keepsPartial: keepsPartial)
+            client: client, call: try client.call(operation), destination: url, limit: limit, keepsPartial: keepsPartial
+        )
         return try await following(isolation: isolation, progress) { try await download.run($0) }
     }
 }

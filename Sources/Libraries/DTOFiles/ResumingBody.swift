@@ -173,7 +173,8 @@ actor ResumingBody {
         var answer = RawResponse(head: response, call)
         answer.attempts = attempts
         let body = response.body.makeAsyncIterator()
-        while answer.body.count < call.settings.bodyLimit, let piece = try await inTime({ try await body.following() }) {
+        while answer.body.count < call.settings.bodyLimit, let piece = try await inTime({ try await body.following() })
+        {
             answer.body += piece
         }
         refusal = answer

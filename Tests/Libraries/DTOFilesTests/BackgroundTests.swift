@@ -113,7 +113,8 @@ private struct SimulatedTransport: APITransport {
     }
 
     @Test func aResponseOfAnEarlierProcessIsTaken() async throws {
-        let key = try BackgroundStore.key(of: client(BackgroundTransfers(session, folder: store)).client.call(GetFile()))
+        let key = try BackgroundStore.key(
+            of: client(BackgroundTransfers(session, folder: store)).client.call(GetFile()))
         // The session delivers the event before any call.
         let transfers = try BackgroundTransfers(SimulatedSession(), folder: store)
         try end(key, transfers)

@@ -81,7 +81,9 @@ import Testing
     @Test func aFileThatHasChangedStartsAgain() async throws {
         let server = try FileServer(size: 200_000) { $0.cuts = [100_000] }
         var changing = FilesClient(server.url)
-        changing.client.clock = ClientClock(sleep: { _ in server.plan.withLock { ($0.tag, $0.size) = ("\"v2\"", 150_000) } })
+        changing.client.clock = ClientClock(sleep: { _ in
+            server.plan.withLock { ($0.tag, $0.size) = ("\"v2\"", 150_000) }
+        })
         try await changing.download(GetFile(), to: file)
         #expect(try Content.equals(file, size: 150_000))
     }
@@ -109,7 +111,9 @@ import Testing
         let server = try FileServer(size: 200_000) { $0.cuts = [100_000] }
         var client = FilesClient(server.url)
         client.client.clock = ClientClock(sleep: { _ in
-            server.plan.withLock { $0.answers = [LoopbackServer.Response(416, headers: [("Content-Range", "bytes */9")])] }
+            server.plan.withLock {
+                $0.answers = [LoopbackServer.Response(416, headers: [("Content-Range", "bytes */9")])]
+            }
         })
         try await client.download(GetFile(), to: file)
         #expect(server.ranges == ["-", "bytes=100000-", "-"])
@@ -120,7 +124,9 @@ import Testing
         let server = try FileServer {
             $0.answers = [.init(206, headers: [("Content-Range", "bytes 0-1/9")], body: Data("ab".utf8))]
         }
-        await #expect(throws: FileTransferError.self) { try await FilesClient(server.url).download(GetFile(), to: file) }
+        await #expect(throws: FileTransferError.self) {
+            try await FilesClient(server.url).download(GetFile(), to: file)
+        }
         #expect(folder.names == [])
     }
 
@@ -240,7 +246,11 @@ import Testing
         await #expect {
             try await FilesClient(server.url).download(GetFile(), to: file, limit: 1_000)
         } throws: { error in
-            if case APIClientError.transport(let cause as AnswerTooLarge) = error { cause.limit == 1_000 } else { false }
+            if case APIClientError.transport(let cause as AnswerTooLarge) = error {
+                cause.limit == 1_000
+            } else {
+                false
+            }
         }
     }
 

@@ -23,7 +23,8 @@ package struct SHA256Digest {
         rest.withUnsafeBytes { bytes in
             withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
                 for start in stride(from: 0, to: count, by: Self.blockSize) {
-                    Self.compress(UnsafeRawBufferPointer(rebasing: bytes[start..<start + Self.blockSize]), words, &state)
+                    Self.compress(
+                        UnsafeRawBufferPointer(rebasing: bytes[start..<start + Self.blockSize]), words, &state)
                 }
             }
         }

@@ -59,7 +59,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 
     #if canImport(FoundationNetworking)
         func urlSession(
-            _ session: URLSession, task: URLSessionTask, needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+            _ session: URLSession, task: URLSessionTask,
+            needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
         ) {
             // The session sends the body again, because a connection that it has used before was closed.
             completionHandler(exchanges[task]?.upload.flatMap { InputStream(url: $0.url) })
