@@ -50,8 +50,9 @@ final class BackgroundTransfers: Sendable {
 
     /// Returns the response of a call after its last byte has arrived.
     ///
-    /// - Throws: `APIClientError.transport`, or `CancellationError`. The task is cancelled with the last call that waits
-    ///   for it.
+    /// The last call that waits for a task cancels it, if the call itself is cancelled.
+    ///
+    /// - Throws: `APIClientError.transport`, or `CancellationError`.
     func response(to call: APICall) async throws -> BackgroundResponse {
         let adoption = state.withLock { state in
             let task = state.adoption ?? Task { await self.adopt() }

@@ -12,7 +12,8 @@ public struct DownloadedFile: Sendable {
     public var headers: HTTPHeaders
     /// How often a request was sent.
     public var attempts: Int
-    /// Whether the server has sent a digest of the whole file. The file then has this digest.
+    /// Whether the server has sent a digest of the whole file, by an algorithm that is known here. The file then has
+    /// this digest.
     public var isVerified: Bool
 }
 
@@ -28,8 +29,8 @@ extension ContractClient {
     /// - Parameters:
     ///   - url: The destination. A file there is replaced.
     ///   - limit: The greatest size of the file in bytes.
-    ///   - keepsPartial: Whether a failed or cancelled download keeps what has arrived, for a later download of an equal
-    ///     request. It is kept only if the server names the version of the file.
+    ///   - keepsPartial: Whether a failed or cancelled download keeps the bytes that have arrived. A later download of
+    ///     an equal request continues with them. They are kept only if the server names the version of the file.
     ///   - progress: Is called in the isolation of the caller, with the newest values. It need not be quick.
     /// - Throws: `APIClientError`; `FileTransferError`; `CocoaError` if the file cannot be written;
     ///   `CancellationError`.

@@ -53,7 +53,7 @@ struct ContentRange: Hashable, Sendable {
     /// The size of the file, or nil if the server does not know it.
     var total: Int64?
 
-    /// Returns nil for a text that is no range of bytes, or an impossible one.
+    /// Returns nil if the text does not name a possible range of bytes.
     init?(_ text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }

@@ -1,9 +1,10 @@
-import DTOClient
 import DTOFiles
 import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing
+
+@testable import DTOClient
 
 @Suite struct UploadTests {
     let folder: TemporaryFolder
@@ -60,6 +61,22 @@ import Testing
         #expect(server.requests.count == 3 && server.requests.allSatisfy { $0.body == bytes })
         #expect(server.requests.allSatisfy { $0["Content-Length"] == "700000" && $0["Transfer-Encoding"] == nil })
     }
+
+    #if canImport(FoundationNetworking)
+        @Test func aFileThatGrowsIsNotLongerThanItsLength() throws {
+            let file = folder.url.appendingPathComponent("a.bin")
+            try Content.bytes(0..<300_000).write(to: file)
+            let stream = try #require(FileStream(file, size: 200_000))
+            var found = Data()
+            var piece = [UInt8](repeating: 0, count: 70_000)
+            while stream.hasBytesAvailable {
+                let count = stream.read(&piece, maxLength: piece.count)
+                found += piece[..<count]
+            }
+            #expect(found == Content.bytes(0..<200_000))
+            #expect(stream.read(&piece, maxLength: piece.count) == 0)
+        }
+    #endif
 
     @Test func aFormReportsProgress() async throws {
         let file = folder.url.appendingPathComponent("a.bin")

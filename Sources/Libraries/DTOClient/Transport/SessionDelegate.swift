@@ -63,7 +63,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
         ) {
             // The session sends the body again, because a connection that it has used before was closed.
-            completionHandler(exchanges[task]?.upload.flatMap { InputStream(url: $0.url) })
+            completionHandler(exchanges[task]?.upload?.stream)
         }
     #endif
 

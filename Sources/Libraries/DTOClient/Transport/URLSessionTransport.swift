@@ -20,8 +20,8 @@ public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
 
 /// Sends requests with Foundation's `URLSession`.
 ///
-/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It uses a delegate and data
-/// tasks, because only these can stream on Linux as well as on Apple platforms.
+/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It
+/// uses a delegate and data tasks, because only these can stream on Linux as well as on Apple platforms.
 ///
 /// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
 /// that.

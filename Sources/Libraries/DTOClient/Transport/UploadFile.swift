@@ -60,9 +60,7 @@ package final class UploadFile: Sendable {
     func task(of session: URLSession, _ request: URLRequest) -> URLSessionTask {
         #if canImport(FoundationNetworking)
             var request = request
-            guard let size, let stream = InputStream(url: url) else {
-                return session.uploadTask(with: request, fromFile: url)
-            }
+            guard let size, let stream else { return session.uploadTask(with: request, fromFile: url) }
             request.httpBodyStream = stream
             request.setValue("\(size)", forHTTPHeaderField: "Content-Length")
             request.setValue(" ", forHTTPHeaderField: "Transfer-Encoding")
@@ -72,7 +70,37 @@ package final class UploadFile: Sendable {
         #endif
     }
 
+    #if canImport(FoundationNetworking)
+        /// A new stream of the file, or nil if it cannot be read.
+        var stream: InputStream? { size.flatMap { FileStream(url, size: $0) } }
+    #endif
+
     deinit {
         if isTemporary { try? FileManager.default.removeItem(at: url) }
     }
 }
+
+#if canImport(FoundationNetworking)
+    /// Reads a file up to a size. A file that grows while it is sent must not become longer than the request says.
+    final class FileStream: InputStream {
+        private var handle: FileHandle?
+        private var rest: Int64 = 0
+
+        convenience init?(_ url: URL, size: Int64) {
+            guard let handle = try? FileHandle(forReadingFrom: url) else { return nil }
+            self.init(data: Data())
+            (self.handle, rest) = (handle, size)
+        }
+
+        override var hasBytesAvailable: Bool { rest > 0 }
+
+        override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength: Int) -> Int {
+            guard let piece = try? handle?.read(upToCount: Int(min(Int64(maxLength), rest))) else {
+                return rest > 0 ? -1 : 0
+            }
+            piece.copyBytes(to: buffer, count: piece.count)
+            rest -= Int64(piece.count)
+            return piece.count
+        }
+    }
+#endif
