@@ -67,9 +67,15 @@ private struct Download {
             try file.finish()
             return result
         } catch {
-            file.abandon(keeping: keepsPartial && !(error is FileTransferError))
+            file.abandon(keeping: keepsPartial && Self.canContinue(after: error))
             throw Task.isCancelled ? CancellationError() : error
         }
+    }
+
+    /// Whether the bytes that have arrived are of use after an error.
+    private static func canContinue(after error: any Error) -> Bool {
+        if case APIClientError.transport(is AnswerTooLarge) = error { return false }
+        return !(error is FileTransferError)
     }
 
     private func write(

@@ -256,7 +256,11 @@ import Testing
 
     @Test func aFileOfUnknownSizeHasALimit() async throws {
         let server = try LoopbackServer { _ in
-            .stream(type: "application/octet-stream") { writer in while writer.write(Content.bytes(0..<1_000)) {} }
+            var response = LoopbackServer.Response.stream(type: "application/octet-stream") { writer in
+                while writer.write(Content.bytes(0..<1_000)) {}
+            }
+            response.headers.append(("ETag", "\"v1\""))
+            return response
         }
         await #expect(throws: APIClientError.self) {
             try await FilesClient(server.url).download(GetFile(), to: file, limit: 100_000)
