@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 
 /// The files of a session in the background, in a folder of their own: bodies that are sent, and responses that nobody
-/// has taken yet. Each file has the key of its task as its name. Files older than a day are removed when the
+/// has taken yet. Each file has the key of its task as its name. Responses that are older than a day are removed when the
 /// process begins.
 struct BackgroundStore: Sendable {
     /// The head of a response.
@@ -12,6 +12,9 @@ struct BackgroundStore: Sendable {
         /// Names and values.
         var headers: [[String]]
         var url: URL?
+        /// The time of the response. An app that asked the file system for dates would need a reason in its privacy
+        /// manifest.
+        var date = Date()
 
         var httpHeaders: HTTPHeaders {
             HTTPHeaders(headers.filter { $0.count == 2 }.map { HTTPHeaders.Field(name: $0[0], value: $0[1]) })
@@ -25,12 +28,15 @@ struct BackgroundStore: Sendable {
         self.folder = folder
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            let url = folder.appendingPathComponent(name)
-            let date = try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
-            // A response that a former process has taken has no reader any more.
-            if name.hasSuffix(".taken") || now.timeIntervalSince(date ?? now) > Self.lifetime {
-                try? FileManager.default.removeItem(at: url)
+        for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            let key = url.deletingPathExtension().lastPathComponent
+            switch url.pathExtension {
+            // A former process has taken the response, so nobody reads it any more.
+            case "taken": try? FileManager.default.removeItem(at: url)
+            case "json":
+                if let head = head(key), now.timeIntervalSince(head.date) <= Self.lifetime { continue }
+                remove(key)
+            default: break
             }
         }
     }
@@ -41,17 +47,11 @@ struct BackgroundStore: Sendable {
             switch call.request.body {
             case .none: ""
             case .data(let data): SHA256Digest.hexadecimal(of: Array(data))
-            case .file(let url): "\(url.path) \(facts(url))"
+            case .file(let url): (try? DigestAlgorithm.sha256.digest(of: url))?.base64EncodedString() ?? url.path
             case .stream: UUID().uuidString
             }
         let text = [call.request.method.rawValue, ResponseCache.key(call), body].joined(separator: "\n")
         return SHA256Digest.hexadecimal(of: Array(text.utf8))
-    }
-
-    private static func facts(_ url: URL) -> String {
-        let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
-        let date = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(facts?[.size] as? Int64 ?? 0) \(date)"
     }
 
     private func file(_ key: String, _ ending: String) -> URL {
@@ -103,15 +103,15 @@ struct BackgroundStore: Sendable {
 
     /// Returns a complete response, or nil if there is none. It can be taken once.
     func take(_ key: String) -> BackgroundResponse? {
-        let head = file(key, "json")
-        guard let data = try? Data(contentsOf: head), let found = try? JSONDecoder().decode(Head.self, from: data)
-        else {
-            return nil
-        }
+        guard let found = head(key) else { return nil }
         let taken = folder.appendingPathComponent("\(UUID().uuidString).taken")
         defer { remove(key) }
         guard (try? FileManager.default.moveItem(at: file(key, "body"), to: taken)) != nil else { return nil }
         return BackgroundResponse(found, taken)
+    }
+
+    private func head(_ key: String) -> Head? {
+        (try? Data(contentsOf: file(key, "json"))).flatMap { try? JSONDecoder().decode(Head.self, from: $0) }
     }
 
     func remove(_ key: String) {

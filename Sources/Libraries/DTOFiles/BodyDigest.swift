@@ -70,7 +70,7 @@ struct BodyDigests: Sendable {
 }
 
 /// The algorithms that the platform has.
-private enum DigestAlgorithm: String, Sendable {
+enum DigestAlgorithm: String, Sendable {
     case sha256 = "sha-256"
     #if canImport(CryptoKit)
         case sha512 = "sha-512"
@@ -79,7 +79,10 @@ private enum DigestAlgorithm: String, Sendable {
 
     private static let pieceSize = 1 << 18
 
-    func digest(of file: URL, from start: UInt64) throws -> Data {
+    /// Returns the digest of a file.
+    ///
+    /// - Parameter start: The place of the first byte.
+    func digest(of file: URL, from start: UInt64 = 0) throws -> Data {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }
         try handle.seek(toOffset: start)
