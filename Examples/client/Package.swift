@@ -29,7 +29,8 @@ let package = Package(
                 .product(name: "BooksTrackAPIFixtures", package: "gen-dtos"),
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTOMocks", package: "gen-dtos"),
-                .product(name: "DTOQueries", package: "gen-dtos"),
+                .product(name: "DTOQueries", package: "gen-dtos"), .product(name: "DTOFiles", package: "gen-dtos"),
+                .product(name: "DTOMockServer", package: "gen-dtos"),
             ]
         ),
     ],

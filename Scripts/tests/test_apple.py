@@ -119,7 +119,7 @@ class AppleTests(unittest.TestCase):
     def test_lines_keep_their_numbers(self) -> None:
         seen = as_apple_sees_it(BRANCHES)
         self.assertEqual(len(seen.splitlines()), len(BRANCHES.splitlines()))
-        self.assertIn("import Foundation; import FoundationNetworking\n", seen)
+        self.assertIn("import Foundation; import FoundationNetworking; import AppleNetworking\n", seen)
 
 
 if __name__ == "__main__":

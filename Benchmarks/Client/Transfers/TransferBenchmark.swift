@@ -1,18 +1,24 @@
 import DTOClient
+import DTOFiles
 import Foundation
 
 /// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had
-/// grew meanwhile. `Benchmarks/Client/transfers` starts it with a server of Python.
+/// grew meanwhile. `Benchmarks/Client/transfers` and `Scripts/try/files` start it with servers of Python.
 ///
 ///     transfer-benchmark up|down URL BYTES
+///     transfer-benchmark upload|download URL FILE
 @main
 struct TransferBenchmark {
     private static let pieceSize = 1 << 16
 
     static func main() async throws {
         let arguments = CommandLine.arguments
+        if arguments.count == 4, let url = URL(string: arguments[2]), arguments[1].hasSuffix("load") {
+            return try await FileTransfer.run(arguments[1], url, URL(fileURLWithPath: arguments[3]))
+        }
         guard arguments.count == 4, let url = URL(string: arguments[2]), let count = Int(arguments[3]) else {
-            FileHandle.standardError.write(Data("usage: transfer-benchmark up|down URL BYTES\n".utf8))
+            FileHandle.standardError.write(
+                Data("usage: transfer-benchmark up|down URL BYTES, or upload|download URL FILE\n".utf8))
             exit(2)
         }
         let transfer = arguments[1] == "up" ? send : receive
@@ -50,7 +56,7 @@ struct TransferBenchmark {
     }
 
     /// The most memory that the process has had, in bytes.
-    private static var peakMemory: Int {
+    static var peakMemory: Int {
         var usage = rusage()
         #if canImport(Darwin)
             getrusage(RUSAGE_SELF, &usage)

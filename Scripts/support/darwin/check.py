@@ -15,7 +15,7 @@ from darwin.toolchain import PLATFORMS, Fault, Toolchain
 # The modules that only other systems have. Conditions on them are replaced by a condition that is never true.
 ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationNetworking)\)")
 # Apple's Foundation contains the types of FoundationNetworking. So each import of Foundation also gets an import of
-# FoundationNetworking, with the same access level.
+# FoundationNetworking, with the same access level. A stub has what is unavailable there.
 FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
 FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
 PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
@@ -31,7 +31,7 @@ LITERAL = re.compile(
 def as_apple_sees_it(text: str) -> str:
     """Returns the text with the branches that Apple's platforms compile. Every line keeps its number."""
     if "FoundationNetworking" in text:
-        text = FOUNDATION.sub(r"\1; \2import FoundationNetworking", text)
+        text = FOUNDATION.sub(r"\1; \2import FoundationNetworking; \2import AppleNetworking", text)
     return ABSENT.sub(r"ABSENT_\1", text)
 
 

@@ -7,6 +7,8 @@ import BooksTrackAPIFixtures
 import BooksTrackAPIMocks
 import DTOClient
 import DTOContract
+import DTOFiles
+import DTOMockServer
 import DTOMocks
 import DTOQueries
 import DTORuntime
@@ -25,6 +27,12 @@ fileprivate let mock: MockAPIClient = {
               "metadata": {}
             }
             """)
+    mock.respond { call in
+        guard call.endpoint.id == "getJobResults" else { return nil }
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "application/json"], body: Data("{}".utf8), endpoint: call.endpoint,
+            settings: call.settings)
+    }
     mock.respond(to: "cancelJob", json: #"{"data": {"jobId": "import_1", "status": "canceled"}, "metadata": {}}"#)
     mock.respond { call in
         guard call.endpoint.id == "streamImport" else { return nil }

@@ -55,6 +55,9 @@ public protocol CacheStore: Sendable {
 }
 
 extension ResponseCache {
+    /// Returns the key of a call by its URL, its headers and its account.
+    package static func key(_ call: APICall) -> String { key(call, account: call.account) }
+
     /// Returns the key of a call's GET request.
     ///
     /// - Parameter account: The account of the credentials, or nil for a call without credentials.

@@ -1,25 +1,52 @@
-/// Computes SHA-256 (FIPS 180-4), for file names and keys that must not reveal a secret.
-enum SHA256Digest {
-    static func hexadecimal(of message: [UInt8]) -> String {
-        var state: [UInt32] = [
-            0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-        ]
-        var padded = message + [0x80]
-        while padded.count % 64 != 56 { padded.append(0) }
-        let bitCount = UInt64(message.count) * 8
-        padded += (0..<8).map { UInt8(truncatingIfNeeded: bitCount >> (56 - 8 * $0)) }
-        for start in stride(from: 0, to: padded.count, by: 64) { compress(padded[start..<start + 64], &state) }
-        return state.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.count) + digits
-        }.joined()
+/// Computes SHA-256 (FIPS 180-4), for names and keys that must not reveal a secret, and for the digests of files.
+package struct SHA256Digest {
+    private var state: [UInt32] = [
+        0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+    /// The bytes after the last whole block.
+    private var rest: [UInt8] = []
+    private var bitCount: UInt64 = 0
+    private static let blockSize = 64
+
+    package init() {}
+
+    package static func hexadecimal(of message: [UInt8]) -> String {
+        var digest = SHA256Digest()
+        digest.update(message)
+        return digest.finished.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    private static func compress(_ block: ArraySlice<UInt8>, _ state: inout [UInt32]) {
-        var words = [UInt32](repeating: 0, count: 64)
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
+        rest.append(contentsOf: bytes)
+        let count = rest.count / Self.blockSize * Self.blockSize
+        bitCount += UInt64(count) * 8
+        rest.withUnsafeBytes { bytes in
+            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+                for start in stride(from: 0, to: count, by: Self.blockSize) {
+                    Self.compress(
+                        UnsafeRawBufferPointer(rebasing: bytes[start..<start + Self.blockSize]), words, &state)
+                }
+            }
+        }
+        rest.removeFirst(count)
+    }
+
+    /// The digest of all bytes so far.
+    package var finished: [UInt8] {
+        var copy = self
+        let length = bitCount + UInt64(rest.count) * 8
+        let zeros = (2 * Self.blockSize - 9 - rest.count) % Self.blockSize
+        copy.update([0x80] + [UInt8](repeating: 0, count: zeros))
+        copy.update((0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * $0)) })
+        return copy.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
+    }
+
+    /// - Parameter words: Memory for 64 words, with any values.
+    private static func compress(
+        _ block: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<UInt32>, _ state: inout [UInt32]
+    ) {
         for index in 0..<16 {
-            let start = block.startIndex + 4 * index
-            words[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+            words[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: 4 * index, as: UInt32.self))
         }
         for index in 16..<64 {
             let (a, b) = (words[index - 15], words[index - 2])
@@ -27,18 +54,23 @@ enum SHA256Digest {
             let second = rotated(b, 17) ^ rotated(b, 19) ^ (b >> 10)
             words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
         }
-        var s = state
-        for index in 0..<64 {
-            let sigma1 = rotated(s[4], 6) ^ rotated(s[4], 11) ^ rotated(s[4], 25)
-            let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-            let first = s[7] &+ sigma1 &+ choice &+ constants[index] &+ words[index]
-            let sigma0 = rotated(s[0], 2) ^ rotated(s[0], 13) ^ rotated(s[0], 22)
-            let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-            s = [first &+ sigma0 &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+        constants.withUnsafeBufferPointer { constants in
+            for index in 0..<64 {
+                let sigma1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+                let choice = (e & f) ^ (~e & g)
+                let first = h &+ sigma1 &+ choice &+ constants[index] &+ words[index]
+                let sigma0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+                let majority = (a & b) ^ (a & c) ^ (b & c)
+                (h, g, f, e) = (g, f, e, d &+ first)
+                (d, c, b, a) = (c, b, a, first &+ sigma0 &+ majority)
+            }
         }
-        for index in 0..<8 { state[index] = state[index] &+ s[index] }
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ word }
     }
 
+    @inline(__always)
     private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
         word >> count | word << (32 - count)
     }

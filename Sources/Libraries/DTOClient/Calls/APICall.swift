@@ -96,6 +96,12 @@ public struct CallSettings: Sendable {
     public var redactsIssues = false
     /// Whether the caller itself reads the issues of the response.
     var collectsIssues = false
+    /// Receives the number of bytes of the body that have been sent, and the size of the body or nil. Each attempt
+    /// begins at 0. Mocks do not call it.
+    package var onSent: (@Sendable (Int64, Int64?) -> Void)?
+    /// Receives the number of bytes that have arrived, and the size of the response or nil. It is called only by
+    /// transports that deliver a response after its end.
+    package var onReceived: (@Sendable (Int64, Int64?) -> Void)?
 
     /// Makes settings with the default values.
     public init() {}

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Reads the delay that a server requests (RFC 9110 section 10.2.3).
 enum RetryAfter {
@@ -13,8 +13,8 @@ enum RetryAfter {
 }
 
 /// Reads the dates of headers (RFC 9110 section 5.6.7).
-enum HTTPDate {
-    static func date(_ text: String) -> Date? {
+package enum HTTPDate {
+    package static func date(_ text: String) -> Date? {
         for format in ["EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'", "EEE MMM d HH:mm:ss yyyy"] {
             let formatter = DateFormatter()
             formatter.locale = Locale(identifier: "en_US_POSIX")

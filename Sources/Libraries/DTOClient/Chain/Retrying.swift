@@ -92,12 +92,12 @@ extension APICall {
     private var hasIdempotencyKey: Bool { idempotencyHeader.flatMap { request.headers[$0] }?.isEmpty == false }
 
     /// Whether a second request does no harm.
-    fileprivate var mayRepeat: Bool {
+    package var mayRepeat: Bool {
         request.method.isIdempotent || hasIdempotencyKey || request.headers["Idempotency-Key"]?.isEmpty == false
     }
 
     /// Returns the policy of the call. With a key of a known header, lost connections are always retried.
-    fileprivate func completed(_ policy: RetryPolicy) -> RetryPolicy {
+    package func completed(_ policy: RetryPolicy) -> RetryPolicy {
         var policy = policy
         if hasIdempotencyKey { policy.retriesTransportErrors = true }
         return policy

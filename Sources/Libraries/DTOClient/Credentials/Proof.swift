@@ -73,6 +73,23 @@ extension Credentials {
             account: account(of: token.provider) ?? "token " + token.text, token: token)
     }
 
+    /// A text that differs for each account, or nil if a provider of tokens does not state its account. It may be a
+    /// secret.
+    package var identity: String? {
+        switch self {
+        case .anonymous: "anonymous"
+        case .bearer(let token): "bearer " + token
+        case .basic(let user, let password): "basic \(user):\(password)"
+        case .apiKey(let key): "key " + key
+        case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
+        case .tokens(let provider): Self.account(of: provider)
+        case .schemes(let all):
+            all.sorted { $0.key < $1.key }.reduce("" as String?) { text, scheme in
+                text.flatMap { text in scheme.value.identity.map { text + "\n\(scheme.key) \($0)" } }
+            }
+        }
+    }
+
     /// Returns the account of a provider's tokens, or nil if the provider does not state it.
     static func account(of provider: any TokenProvider) -> String? {
         provider.account.map { "account " + $0 }

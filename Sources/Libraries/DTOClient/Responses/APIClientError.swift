@@ -113,16 +113,28 @@ extension FailedAnswer {
 
 extension Error {
     /// Returns an error of a call with its response. Other errors are returned unchanged.
-    func about(_ response: RawResponse) -> any Error {
+    package func about(_ response: RawResponse) -> any Error {
         (self as? APIClientError)?.answered(by: response) ?? self
+    }
+
+    /// Returns an error of the network with facts about its call. Other errors are returned unchanged.
+    package func sent(for facts: SendingFacts) -> any Error {
+        guard case .transport(var cause as any SentError)? = self as? APIClientError else { return self }
+        cause.sending = facts
+        return APIClientError.transport(cause)
     }
 }
 
 /// What the client knows about a call that failed without a response.
-struct SendingFacts: Sendable {
-    var operation: String
+package struct SendingFacts: Sendable {
+    package var operation: String
     /// How often the request was sent.
-    var attempts: Int
+    package var attempts: Int
+
+    package init(operation: String, attempts: Int) {
+        self.operation = operation
+        self.attempts = attempts
+    }
 }
 
 /// An error of the network, of the system or of the transport, which can keep facts about its call.

@@ -69,3 +69,19 @@ public struct ByteStream: AsyncSequence, Sendable {
         AsyncIterator(pull: makeNext())
     }
 }
+
+extension ByteStream.AsyncIterator {
+    /// Returns the next piece. Copies of an iterator share the position in the stream, so a copy can read on.
+    package func following() async throws -> Data? {
+        var copy = self
+        return try await copy.next()
+    }
+}
+
+extension RawResponse {
+    /// Makes a response without a body.
+    package init(head: StreamedResponse, _ call: APICall) {
+        self.init(
+            status: head.status, headers: head.headers, url: head.url, endpoint: call.endpoint, settings: call.settings)
+    }
+}

@@ -66,15 +66,8 @@ public struct MessageSequence: AsyncSequence, Sendable {
             } catch {
                 end()
                 try Task.checkCancellation()
-                throw sent(error)
+                throw error.sent(for: sending)
             }
-        }
-
-        /// Returns an error of the network with facts about the call.
-        private func sent(_ error: any Error) -> any Error {
-            guard case APIClientError.transport(var cause as any SentError) = error else { return error }
-            cause.sending = sending
-            return APIClientError.transport(cause)
         }
 
         private mutating func end() {
@@ -233,19 +226,4 @@ public struct MessageSequence: AsyncSequence, Sendable {
 /// A value of a JSON sequence that has lost its end (RFC 7464 section 2.4).
 struct TruncatedValue: Error, CustomStringConvertible {
     var description: String { "The value may have been cut: nothing ends it." }
-}
-
-extension ByteStream.AsyncIterator {
-    /// Returns the next piece. Copies of an iterator share the position in the stream, so a copy can read on.
-    fileprivate func following() async throws -> Data? {
-        var copy = self
-        return try await copy.next()
-    }
-}
-
-extension RawResponse {
-    init(head: StreamedResponse, _ call: APICall) {
-        self.init(
-            status: head.status, headers: head.headers, url: head.url, endpoint: call.endpoint, settings: call.settings)
-    }
 }

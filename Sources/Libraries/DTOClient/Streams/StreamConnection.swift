@@ -70,7 +70,7 @@ enum StreamFailure: Error {
 ///
 /// - Parameter limit: The time limit. Nil means no limit.
 /// - Returns: Nil if the time was over. The work has then been cancelled.
-func withTimeLimit<Value: Sendable>(
+package func withTimeLimit<Value: Sendable>(
     _ limit: Duration?, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
     guard let limit else { return try await work() }

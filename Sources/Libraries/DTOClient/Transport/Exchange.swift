@@ -37,11 +37,26 @@ final class Exchange: Sendable {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
+    /// The file that is sent. It must exist until the end.
+    let upload: UploadFile?
+    private let onSent: (@Sendable (Int64, Int64?) -> Void)?
+
+    /// - Parameter onSent: Receives the number of bytes of the body that have been sent, and the size of the body or
+    ///   nil.
+    init(_ upload: UploadFile? = nil, onSent: (@Sendable (Int64, Int64?) -> Void)? = nil) {
+        (self.upload, self.onSent) = (upload, onSent)
+    }
+
     func start(_ task: URLSessionTask) {
         state.withLock { $0.task = task }
     }
 
     // MARK: Calls of the session
+
+    /// - Parameter total: The size of the body. The session passes -1 if it does not know the size.
+    func sent(_ count: Int64, of total: Int64) {
+        onSent?(count, upload?.size ?? (total < 0 ? nil : total))
+    }
 
     func receive(_ response: HTTPURLResponse) {
         endRedirect()
@@ -220,12 +235,9 @@ extension Exchange.State {
 /// Reads the body of an exchange. It cancels the request when it is released.
 final class BodyReader: Sendable {
     private let exchange: Exchange
-    /// The file that is sent. It must exist until the end.
-    private let upload: UploadFile?
 
-    init(_ exchange: Exchange, _ upload: UploadFile?) {
+    init(_ exchange: Exchange) {
         self.exchange = exchange
-        self.upload = upload
     }
 
     deinit {

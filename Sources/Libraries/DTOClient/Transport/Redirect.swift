@@ -59,8 +59,8 @@ enum Redirect {
     }
 
     private static let names: Set = [
-        "accept", "accept-language", "cache-control", "content-encoding", "content-language", "content-type",
-        "last-event-id", "user-agent",
+        "accept", "accept-encoding", "accept-language", "cache-control", "content-encoding", "content-language",
+        "content-type", "if-range", "last-event-id", "range", "user-agent",
     ]
 }
 

@@ -50,6 +50,23 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         exchanges[dataTask]?.receive(data)
     }
 
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        exchanges[task]?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+    }
+
+    #if canImport(FoundationNetworking)
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask,
+            needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
+        ) {
+            // The session sends the body again, because a connection that it has used before was closed.
+            completionHandler(exchanges[task]?.upload?.stream)
+        }
+    #endif
+
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
         // On Linux, this is the only callback for a redirect without a location.
         exchanges.remove(task)?.end(error, task.response as? HTTPURLResponse)

@@ -20,8 +20,8 @@ public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
 
 /// Sends requests with Foundation's `URLSession`.
 ///
-/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It uses a delegate and data
-/// tasks, because only these can stream on Linux as well as on Apple platforms.
+/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It
+/// uses a delegate and data tasks, because only these can stream on Linux as well as on Apple platforms.
 ///
 /// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
 /// that.
@@ -125,11 +125,10 @@ public final class URLSessionTransport: APITransport {
         #if canImport(FoundationNetworking)
             try await exchanges.turnstile.enter()
         #endif
-        let exchange = Exchange()
         // A redirect may have changed a request with a body to a GET.
         let upload = request.body.isNone ? nil : upload
-        let task =
-            upload.map { session.uploadTask(with: urlRequest, fromFile: $0.url) } ?? session.dataTask(with: urlRequest)
+        let exchange = Exchange(upload, onSent: call.settings.onSent)
+        let task = upload.map { $0.task(of: session, urlRequest) } ?? session.dataTask(with: urlRequest)
         exchange.start(task)
         exchanges.add(exchange, for: task)
         return try await withTaskCancellationHandler {
@@ -137,7 +136,7 @@ public final class URLSessionTransport: APITransport {
                 task.resume()
                 let head = try await exchange.head()
                 cookies?.take(head.value(forHTTPHeaderField: "Set-Cookie"), from: request.url)
-                return (head, BodyReader(exchange, upload))
+                return (head, BodyReader(exchange))
             } catch {
                 exchange.cancel()
                 throw error
@@ -196,7 +195,7 @@ public struct AnswerTooLarge: SentError, Hashable, Sendable, CustomStringConvert
     public var limit: Int
     var sending: SendingFacts?
 
-    init(limit: Int) { self.limit = limit }
+    package init(limit: Int) { self.limit = limit }
 
     /// Compares the limits. Errors of different calls may be equal.
     public static func == (left: Self, right: Self) -> Bool { left.limit == right.limit }

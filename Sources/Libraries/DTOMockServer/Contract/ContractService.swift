@@ -84,6 +84,7 @@ package struct ContractService: Sendable {
             answer = self.answer(to: request, session)
         }
         CrossOrigin(request.headers).allow(&answer.response)
+        answer.response = answer.response.part(for: request)
         return recorded(request, answer)
     }
 

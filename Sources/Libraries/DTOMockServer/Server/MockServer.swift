@@ -119,7 +119,7 @@ public actor MockServer {
         )
         // The test has asked for a slow server, so this only waits for time to pass.
         if let delay { try? await Task.sleep(for: delay) }
-        let response = await response(to: request, match?.route)
+        let response = await response(to: request, match?.route).part(for: request)
         records.answer(number, response)
         return response
     }

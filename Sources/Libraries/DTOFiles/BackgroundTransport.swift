@@ -1,0 +1,157 @@
+#if !canImport(FoundationNetworking)
+    public import DTOClient
+    import DTORuntime
+    import Foundation
+
+    extension URLSessionTransport {
+        /// Returns the transport whose transfers continue while the app is suspended or has been ended by the system.
+        ///
+        ///     let api = BooksTrackClient(through: APIClient(transport: URLSessionTransport.background("books.files")))
+        ///
+        /// There is one transport for each identifier in a process.
+        ///
+        /// - Parameter identifier: The name of the session. It must be unique in the app, and the same after a launch.
+        public static func background(_ identifier: String) -> BackgroundTransport {
+            BackgroundTransport.transports.withLock { transports in
+                let transport = transports[identifier] ?? BackgroundTransport(identifier)
+                transports[identifier] = transport
+                return transport
+            }
+        }
+    }
+
+    /// Sends calls with a `URLSession` for the background.
+    ///
+    /// The system retries lost connections itself, and returns a response when it is complete. If the process has ended
+    /// meanwhile, an equal call of the next process takes the response or joins the running transfer.
+    public final class BackgroundTransport: APITransport {
+        fileprivate static let transports = Guarded<[String: BackgroundTransport]>([:])
+
+        /// The transfers, or the reason why the folder for them cannot be written.
+        private let transfers: Result<BackgroundTransfers, any Error>
+
+        fileprivate init(_ identifier: String) {
+            let session = SystemSession()
+            transfers = Result {
+                let folder = try FileManager.default.url(
+                    for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+                let name = SHA256Digest.hexadecimal(of: Array(identifier.utf8))
+                return try BackgroundTransfers(
+                    session, folder: folder.appendingPathComponent("gen-dtos-transfers").appendingPathComponent(name))
+            }
+            if case .success(let transfers) = transfers { session.begin(identifier, transfers) }
+        }
+
+        /// Sends a request and returns the whole response, or throws if it is larger than the limit in the settings.
+        public func send(_ call: APICall) async throws -> RawResponse {
+            try await response(to: call).whole(for: call)
+        }
+
+        /// Sends a request and returns the response after it has arrived. Its body is read from a file.
+        public func stream(_ call: APICall) async throws -> StreamedResponse {
+            try await response(to: call).streamed()
+        }
+
+        /// Waits until the session has delivered the results of all transfers that ended while the app did not run. An
+        /// app must call it when the system launches the app for this session.
+        public func finishEvents() async {
+            if case .success(let transfers) = transfers { await transfers.waitForEvents() }
+        }
+
+        private func response(to call: APICall) async throws -> BackgroundResponse {
+            try await transfers.mapError { APIClientError.transport($0) }.get().response(to: call)
+        }
+    }
+
+    /// The session of the system, and its delegate.
+    private final class SystemSession: NSObject, BackgroundSession, URLSessionDownloadDelegate, URLSessionDataDelegate {
+        private let parts = Guarded<(session: URLSession?, transfers: BackgroundTransfers?)>((nil, nil))
+
+        private var session: URLSession? { parts.withLock { $0.session } }
+        private var transfers: BackgroundTransfers? { parts.withLock { $0.transfers } }
+
+        /// Creates the session. Events of an earlier process may arrive at once.
+        func begin(_ identifier: String, _ transfers: BackgroundTransfers) {
+            parts.withLock { $0.transfers = transfers }
+            let configuration = URLSessionConfiguration.background(withIdentifier: identifier)
+            configuration.urlCache = nil
+            configuration.httpCookieStorage = nil
+            configuration.urlCredentialStorage = nil
+            let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+            parts.withLock { $0.session = session }
+        }
+
+        func start(_ request: HTTPRequest, body: URL?, key: String) throws -> Int {
+            guard let session else { throw URLError(.cancelled) }
+            var urlRequest = URLRequest(url: request.url)
+            urlRequest.httpMethod = request.method.rawValue
+            for field in request.headers.fields { urlRequest.addValue(field.value, forHTTPHeaderField: field.name) }
+            let task =
+                body.map { session.uploadTask(with: urlRequest, fromFile: $0) }
+                ?? session.downloadTask(with: urlRequest)
+            task.taskDescription = key
+            task.resume()
+            return task.taskIdentifier
+        }
+
+        func cancel(_ task: Int) {
+            session?.getAllTasks { tasks in
+                for running in tasks where running.taskIdentifier == task { running.cancel() }
+            }
+        }
+
+        func running() async -> [(task: Int, key: String)] {
+            guard let session else { return [] }
+            return await withCheckedContinuation { continuation in
+                session.getAllTasks { tasks in
+                    continuation.resume(
+                        returning: tasks.compactMap { task in task.taskDescription.map { (task.taskIdentifier, $0) } })
+                }
+            }
+        }
+
+        // MARK: The delegate
+
+        func urlSession(
+            _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+            totalBytesExpectedToSend: Int64
+        ) {
+            guard let key = task.taskDescription else { return }
+            transfers?.sent(key, totalBytesSent, of: totalBytesExpectedToSend < 0 ? nil : totalBytesExpectedToSend)
+        }
+
+        func urlSession(
+            _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
+            totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
+        ) {
+            guard let key = downloadTask.taskDescription else { return }
+            transfers?.received(
+                key, totalBytesWritten, of: totalBytesExpectedToWrite < 0 ? nil : totalBytesExpectedToWrite)
+        }
+
+        func urlSession(
+            _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
+        ) {
+            if let key = downloadTask.taskDescription { transfers?.arrived(key, location) }
+        }
+
+        func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            if let key = dataTask.taskDescription { transfers?.arrived(key, data) }
+        }
+
+        func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+            guard let key = task.taskDescription else { return }
+            let head = (task.response as? HTTPURLResponse).map { response in
+                BackgroundStore.Head(
+                    status: response.statusCode,
+                    headers: response.allHeaderFields.map { ["\($0.key)", "\($0.value)"] },
+                    url: response.url)
+            }
+            transfers?.ended(key, head, error)
+        }
+
+        func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {
+            transfers?.endedEvents()
+        }
+    }
+#endif
