@@ -59,6 +59,7 @@ let package = Package(
         .library(name: "DTOMocks", targets: ["DTOMocks", "DTOContract"]),
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "DTOQueries", targets: ["DTOQueries"]),
+        .library(name: "DTOSignIn", targets: ["DTOSignIn"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
         .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
@@ -89,6 +90,7 @@ let package = Package(
         module("Libraries/DTOMocks", ["DTOClient", "DTOContract", "DTORuntime"]),
         module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
         module("Libraries/DTOQueries", ["DTOClient", "DTORuntime"], resources: privacy),
+        module("Libraries/DTOSignIn", ["DTOClient", "DTORuntime"], resources: privacy),
 
         // Sources/Contract: documents and settings become a contract.
         module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
@@ -290,6 +292,7 @@ let package = Package(
         tests(
             "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
         tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
+        tests("Libraries/DTOSignInTests", ["DTOClient", "DTORuntime", "DTOSignIn"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(
             "Libraries/IntegrationPlanTests",

@@ -1,6 +1,6 @@
 /// Computes SHA-256 (FIPS 180-4), for file names and keys that must not reveal a secret.
-enum SHA256Digest {
-    static func hexadecimal(of message: [UInt8]) -> String {
+package enum SHA256Digest {
+    package static func hexadecimal(of message: [UInt8]) -> String {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
         ]

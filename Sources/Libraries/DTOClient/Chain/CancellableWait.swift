@@ -1,7 +1,7 @@
 import DTORuntime
 
 /// Waits for a value. The wait ends when the value is there, or as soon as the waiting task is cancelled.
-final class CancellableWait<Value: Sendable>: Sendable {
+package final class CancellableWait<Value: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Value, any Error>?
         var result: Result<Value, any Error>?
@@ -9,11 +9,13 @@ final class CancellableWait<Value: Sendable>: Sendable {
 
     private let state = Guarded(State())
 
+    package init() {}
+
     /// Gives the value to the waiting task. Only the first call has an effect.
     ///
     /// - Returns: Whether this was the first call.
     @discardableResult
-    func end(_ result: Result<Value, any Error>) -> Bool {
+    package func end(_ result: Result<Value, any Error>) -> Bool {
         let (isFirst, continuation) = state.withLock { state in
             guard state.result == nil else { return (false, nil as CheckedContinuation<Value, any Error>?) }
             state.result = result
@@ -27,7 +29,7 @@ final class CancellableWait<Value: Sendable>: Sendable {
     /// The value. Only one task may wait for it.
     ///
     /// - Throws: The error that was given instead of a value, or `CancellationError`.
-    var value: Value {
+    package var value: Value {
         get async throws {
             try await withTaskCancellationHandler {
                 try await withCheckedThrowingContinuation { begin($0) }

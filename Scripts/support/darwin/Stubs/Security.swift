@@ -1,0 +1,34 @@
+// The part of Security that the libraries use, with the types that Swift's importer gives it. The names of the toolchain
+// for Linux replace the types of Core Foundation, to which Apple's classes can be converted. Nothing here ever runs.
+@_exported import Foundation
+
+private func neverRuns() -> Never { fatalError("The stub of Security is type-checked and never runs.") }
+
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFTypeRef = AnyObject
+public typealias OSStatus = Int32
+
+public let errSecSuccess: OSStatus = 0
+public let errSecParam: OSStatus = -50
+public let errSecItemNotFound: OSStatus = -25300
+
+public nonisolated(unsafe) let kSecClass: CFString = NSString()
+public nonisolated(unsafe) let kSecClassGenericPassword: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrService: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccount: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccessible: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = NSString()
+public nonisolated(unsafe) let kSecValueData: CFString = NSString()
+public nonisolated(unsafe) let kSecReturnData: CFString = NSString()
+public nonisolated(unsafe) let kSecMatchLimit: CFString = NSString()
+public nonisolated(unsafe) let kSecMatchLimitOne: CFString = NSString()
+
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    neverRuns()
+}
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    neverRuns()
+}
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { neverRuns() }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { neverRuns() }
