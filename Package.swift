@@ -292,6 +292,10 @@ let package = Package(
         tests(
             "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
         tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
+        // Sign-ins that Scripts/try/sign-in drives, with a real authorization server.
+        .executableTarget(
+            name: "sign-in-trial", dependencies: ["DTOClient", "DTOSignIn"], path: "Tests/Support/SignInTrial",
+            swiftSettings: settings),
         tests("Libraries/DTOSignInTests", ["DTOClient", "DTORuntime", "DTOSignIn"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(

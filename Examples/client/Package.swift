@@ -29,7 +29,7 @@ let package = Package(
                 .product(name: "BooksTrackAPIFixtures", package: "gen-dtos"),
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTOMocks", package: "gen-dtos"),
-                .product(name: "DTOQueries", package: "gen-dtos"),
+                .product(name: "DTOQueries", package: "gen-dtos"), .product(name: "DTOSignIn", package: "gen-dtos"),
             ]
         ),
     ],

@@ -10,6 +10,7 @@ import DTOContract
 import DTOMocks
 import DTOQueries
 import DTORuntime
+import DTOSignIn
 import Foundation
 import Testing
 
@@ -48,6 +49,22 @@ fileprivate let mock: MockAPIClient = {
             status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"id": "1", "name": "Ada"}"#.utf8),
             endpoint: call.endpoint, settings: call.settings)
     }
+    // The authorization server.
+    mock.respond { call in
+        guard call.request.url.host == "login.example.com" else { return nil }
+        let token = #"{"access_token": "t", "token_type": "Bearer", "expires_in": 3600}"#
+        let metadata = """
+            {
+              "issuer": "https://login.example.com/books",
+              "authorization_endpoint": "https://login.example.com/authorize",
+              "token_endpoint": "https://login.example.com/token"
+            }
+            """
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "application/json"],
+            body: Data((call.request.method == .post ? token : metadata).utf8), endpoint: call.endpoint,
+            settings: call.settings)
+    }
     APIClientFactory.override(with: mock)
     return mock
 }()
@@ -59,6 +76,21 @@ fileprivate let backend = mock
 extension ContractClient {
     /// Replaces the initializer that uses the network.
     fileprivate init(_ server: Server) { self.init(server, through: backend) }
+}
+
+extension OAuthSession {
+    /// Replaces the initializer that uses the network.
+    fileprivate convenience init(
+        _ configuration: OAuthConfiguration, store: any TokenStore = MemoryTokenStore(),
+        onEnd: @escaping @Sendable (TokenRefusal) -> Void = { _ in }
+    ) { self.init(configuration, store: store, through: backend, onEnd: onEnd) }
+}
+
+/// Plays the browser of a user who agrees.
+fileprivate func browse(_ page: URL, _ redirect: URL) async throws -> URL {
+    let query = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let state = query.first { $0.name == "state" }?.value ?? ""
+    return URL(string: "\(redirect.absoluteString)?code=c&state=\(state)") ?? redirect
 }
 
 fileprivate let api = BooksTrackClient(.production, through: backend)
@@ -87,6 +119,7 @@ fileprivate struct Telemetry: Sendable {
 fileprivate let telemetry = Telemetry()
 
 fileprivate func showEmpty() {}
+fileprivate func showSignIn(_ reason: String) {}
 fileprivate func show(_ value: some Sendable) {}
 fileprivate func present(_ error: ErrorPresentation) {}
 fileprivate func log(_ error: any Error) {}

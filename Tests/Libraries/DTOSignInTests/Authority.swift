@@ -3,16 +3,22 @@ import DTORuntime
 @testable import DTOSignIn
 import Foundation
 
+/// Makes a URL of a text that is one.
+func address(_ text: String) -> URL {
+    guard let url = URL(string: text) else { preconditionFailure("\(text) is not a URL") }
+    return url
+}
+
 /// An authorization server, and an API that accepts its tokens, without a network.
 ///
 /// It follows the specifications by itself: codes belong to a challenge, and each renewal makes a new refresh token.
 actor Authority: APITransport {
     typealias Answer = @Sendable (_ form: [String: String]) -> (status: Int, body: String)?
 
-    static let redirect = URL(string: "com.example.books:/signed-in")!
+    static let redirect = address("com.example.books:/signed-in")
     static let endpoints = OAuthEndpoints(
-        authorization: URL(string: "https://login.example.com/authorize?tenant=1")!,
-        token: URL(string: "https://login.example.com/token")!, issuer: "https://login.example.com")
+        authorization: address("https://login.example.com/authorize?tenant=1"),
+        token: address("https://login.example.com/token"), issuer: "https://login.example.com")
 
     /// The forms that the token endpoint has received.
     private(set) var forms: [[String: String]] = []
@@ -31,8 +37,7 @@ actor Authority: APITransport {
 
     func send(_ call: APICall) async throws -> RawResponse {
         if isClosed { await withCheckedContinuation { waiting.append($0) } }
-        let url = call.request.url
-        if url.path != "/token" { return try other(call) }
+        if call.request.url.path != "/token" { return try other(call) }
         guard case .data(let data) = call.request.body else { return response(call, 400, "") }
         let form = try Form.values(String(decoding: data, as: UTF8.self))
         forms.append(form)
@@ -103,7 +108,7 @@ actor Authority: APITransport {
     private func visit(_ page: URL, _ redirect: URL) throws -> URL {
         let query = try Form.values(page.query ?? "")
         challenge = query["code_challenge"]
-        return URL(string: "\(redirect.absoluteString)?code=code-1&state=\(query["state"] ?? "")")!
+        return address("\(redirect.absoluteString)?code=code-1&state=\(query["state"] ?? "")")
     }
 }
 

@@ -20,7 +20,7 @@ struct DiscoveryTests {
     }
 
     private func endpoints(_ url: String = issuer) async throws -> OAuthEndpoints {
-        try await Discovery.endpoints(from: URL(string: url)!, through: APIClient(transport: scene.authority))
+        try await Discovery.endpoints(from: address(url), through: APIClient(transport: scene.authority))
     }
 
     @Test(arguments: [
@@ -59,10 +59,10 @@ struct DiscoveryTests {
     @Test func aSessionReadsTheMetadataOnce() async throws {
         await scene.authority.publish(
             Self.document(more: #", "authorization_response_iss_parameter_supported": true"#), at: Self.openID)
-        let session = scene.session(server: .discovered(from: URL(string: Self.issuer)!))
+        let session = scene.session(server: .discovered(from: address(Self.issuer)))
         for _ in 0..<2 {
             try await session.signIn { page, redirect in
-                URL(string: try await scene.authority.browse(page, redirect).absoluteString + "&iss=\(Self.issuer)")!
+                address(try await scene.authority.browse(page, redirect).absoluteString + "&iss=\(Self.issuer)")
             }
         }
         #expect(await scene.authority.calls.count == 1)

@@ -63,7 +63,7 @@ struct SignInTests {
         await #expect(throws: OAuthError.refused(code: "invalid_grant", message: nil)) {
             try await session.signIn { page, redirect in
                 let text = page.absoluteString.replacingOccurrences(of: "code_challenge=", with: "code_challenge=X")
-                return try await scene.authority.browse(URL(string: text)!, redirect)
+                return try await scene.authority.browse(address(text), redirect)
             }
         }
         #expect(try session.tokens == nil)
@@ -93,7 +93,7 @@ struct SignInTests {
         let named = try #require(URL(string: start + "&iss=https://login.example.com"))
         #expect(try promised.code(in: named) == "a+b")
         #expect(throws: OAuthError.invalidAnswer("it does not name its issuer")) {
-            try promised.code(in: URL(string: start)!)
+            try promised.code(in: address(start))
         }
     }
 
@@ -120,7 +120,7 @@ struct SignInTests {
         "https:/token", "http://localhost.evil.example/token", "http://127.0.0.1.evil.example/token",
     ])
     func anEndpointWithoutEncryption(_ text: String) async throws {
-        let endpoints = OAuthEndpoints(authorization: Authority.endpoints.authorization, token: URL(string: text)!)
+        let endpoints = OAuthEndpoints(authorization: Authority.endpoints.authorization, token: address(text))
         let error = await #expect(throws: OAuthError.self) {
             try await scene.session(server: .endpoints(endpoints)).signIn(browser: scene.authority.browse)
         }
@@ -130,14 +130,14 @@ struct SignInTests {
 
     @Test(arguments: ["http://127.0.0.1:8080/token", "http://[::1]:8080/token", "http://LOCALHOST/token"])
     func anEndpointOnLoopback(_ text: String) async throws {
-        let endpoints = OAuthEndpoints(authorization: Authority.endpoints.authorization, token: URL(string: text)!)
+        let endpoints = OAuthEndpoints(authorization: Authority.endpoints.authorization, token: address(text))
         let session = scene.session(server: .endpoints(endpoints))
         try await session.signIn(browser: scene.authority.browse)
         #expect(try session.tokens != nil)
     }
 
     @Test func aRedirectWithoutEncryption() async throws {
-        let session = scene.session(.authorizationCode(redirect: URL(string: "http://app.example.com/signed-in")!))
+        let session = scene.session(.authorizationCode(redirect: address("http://app.example.com/signed-in")))
         await #expect(throws: OAuthError.self) { try await session.signIn(browser: scene.authority.browse) }
     }
 }
