@@ -60,6 +60,7 @@ let package = Package(
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "DTOQueries", targets: ["DTOQueries"]),
         .library(name: "DTOSignIn", targets: ["DTOSignIn"]),
+        .library(name: "DTOClientExtras", targets: ["DTOClientExtras"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
         .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
@@ -90,6 +91,7 @@ let package = Package(
         module("Libraries/DTOMocks", ["DTOClient", "DTOContract", "DTORuntime"]),
         module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
         module("Libraries/DTOQueries", ["DTOClient", "DTORuntime"], resources: privacy),
+        module("Libraries/DTOClientExtras", ["DTOClient", "DTORuntime"], resources: privacy),
         module("Libraries/DTOSignIn", ["DTOClient", "DTORuntime"], resources: privacy),
 
         // Sources/Contract: documents and settings become a contract.
@@ -292,6 +294,7 @@ let package = Package(
         tests(
             "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
         tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
+        tests("Libraries/DTOClientExtrasTests", ["DTOClient", "DTOClientExtras", "DTORuntime"]),
         // Sign-ins that Scripts/try/sign-in drives, with a real authorization server.
         .executableTarget(
             name: "sign-in-trial", dependencies: ["DTOClient", "DTOSignIn"], path: "Tests/Support/SignInTrial",

@@ -30,6 +30,7 @@ let package = Package(
                 .product(name: "BooksTrackAPIMocks", package: "gen-dtos"),
                 .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTOMocks", package: "gen-dtos"),
                 .product(name: "DTOQueries", package: "gen-dtos"), .product(name: "DTOSignIn", package: "gen-dtos"),
+                .product(name: "DTOClientExtras", package: "gen-dtos"),
             ]
         ),
     ],

@@ -138,7 +138,7 @@ class Toolchain:
         self.emit("Darwin", STUBS / "Darwin.swift")
         self.emit("Glibc", STUBS / "Glibc.swift")
         self.emit("XcodeProjectPlugin", STUBS / "XcodeProjectPlugin.swift", "-I", str(plugins))
-        for name in ("AuthenticationServices", "Security"):
+        for name in ("AuthenticationServices", "Security", "os"):
             self.emit(name, STUBS / f"{name}.swift")
         self.emit("Combine", VIEWS / "Combine.swift")
         self.emit("SwiftUI", VIEWS / "SwiftUI.swiftinterface")

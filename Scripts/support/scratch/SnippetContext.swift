@@ -6,6 +6,7 @@ import BooksTrackAPI
 import BooksTrackAPIFixtures
 import BooksTrackAPIMocks
 import DTOClient
+import DTOClientExtras
 import DTOContract
 import DTOMocks
 import DTOQueries
@@ -86,11 +87,20 @@ extension OAuthSession {
     ) { self.init(configuration, store: store, through: backend, onEnd: onEnd) }
 }
 
+fileprivate let configuration = OAuthConfiguration(
+    server: .discovered(from: address("https://login.example.com/books")),
+    flow: .authorizationCode(redirect: address("com.example.books:/signed-in")), clientID: "books-app")
+fileprivate let session = OAuthSession(configuration)
+
 /// Plays the browser of a user who agrees.
 fileprivate func browse(_ page: URL, _ redirect: URL) async throws -> URL {
     let query = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let state = query.first { $0.name == "state" }?.value ?? ""
-    return URL(string: "\(redirect.absoluteString)?code=c&state=\(state)") ?? redirect
+    return address("\(redirect.absoluteString)?code=c&state=\(state)")
+}
+
+fileprivate func address(_ text: String) -> URL {
+    URL(string: text) ?? URL(fileURLWithPath: "/")
 }
 
 fileprivate let api = BooksTrackClient(.production, through: backend)

@@ -1,4 +1,5 @@
 public import DTOClient
+import Foundation
 
 /// A security scheme of the contract with the type `oauth2` or `openIdConnect` (OpenAPI 3.1.1 section 4.8.27).
 public struct OAuthScheme: Hashable, Sendable {
@@ -14,6 +15,27 @@ public struct OAuthScheme: Hashable, Sendable {
         self.name = name
         self.server = server
         self.scopes = scopes
+    }
+
+    /// Makes a scheme from the URLs of a contract.
+    ///
+    /// A text that is not a URL becomes a URL without a server, so that signing in throws
+    /// `OAuthError.invalidConfiguration`.
+    @_spi(Generated) public init(
+        _ name: String, authorization: String? = nil, token: String, refresh: String? = nil, scopes: [String: [String]]
+    ) {
+        let endpoints = OAuthEndpoints(
+            authorization: authorization.map(Self.url), token: Self.url(token), refresh: refresh.map(Self.url))
+        self.init(name: name, server: .endpoints(endpoints), scopes: scopes)
+    }
+
+    /// Makes a scheme from the URL of a server's metadata in a contract.
+    @_spi(Generated) public init(_ name: String, discovery: String, scopes: [String: [String]]) {
+        self.init(name: name, server: .discovered(from: Self.url(discovery)), scopes: scopes)
+    }
+
+    private static func url(_ text: String) -> URL {
+        URL(string: text) ?? URL(fileURLWithPath: "/")
     }
 
     /// Returns the scopes that some operations need together, in alphabetical order.

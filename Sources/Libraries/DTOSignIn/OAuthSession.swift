@@ -14,8 +14,8 @@ public final class OAuthSession: TokenProvider {
         /// The tokens, after they have been read from the store.
         var tokens: OAuthTokens?
         var isLoaded = false
-        /// The renewal that runs, for all calls that wait for it. A sign-in and a sign-out remove it, so that its result
-        /// is not kept.
+        /// The renewal that runs, for all calls that wait for it. A sign-in and a sign-out remove it, so that its
+        /// result is not kept.
         var renewal: (id: UUID, task: Task<OAuthTokens, any Error>)?
         /// The time until which a failed renewal is not repeated while the token is still valid.
         var pause: Date?

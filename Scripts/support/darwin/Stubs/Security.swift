@@ -1,6 +1,7 @@
 // The part of Security that the libraries use, with the types that Swift's importer gives it. The names of the toolchain
 // for Linux replace the types of Core Foundation, to which Apple's classes can be converted. Nothing here ever runs.
 @_exported import Foundation
+@_exported import FoundationNetworking
 
 private func neverRuns() -> Never { fatalError("The stub of Security is type-checked and never runs.") }
 
@@ -32,3 +33,39 @@ public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointe
 }
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { neverRuns() }
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus { neverRuns() }
+
+public final class SecTrust {}
+public final class SecKey {}
+public final class SecCertificate {}
+public final class SecIdentity {}
+public typealias CFError = NSError
+
+public nonisolated(unsafe) let kSecAttrKeyType: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = NSString()
+
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+    neverRuns()
+}
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> NSArray? { neverRuns() }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { neverRuns() }
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?)
+    -> NSData?
+{ neverRuns() }
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { neverRuns() }
+
+// Foundation of Apple's platforms has these declarations.
+public let NSURLAuthenticationMethodServerTrust = ""
+public let NSURLAuthenticationMethodClientCertificate = ""
+
+extension URLProtectionSpace {
+    public var serverTrust: SecTrust? { neverRuns() }
+}
+
+extension URLCredential {
+    public convenience init(trust: SecTrust) { neverRuns() }
+    public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence) {
+        neverRuns()
+    }
+}

@@ -66,13 +66,7 @@ struct AuthorizationRequest {
 
     /// Returns the challenge of a verifier (RFC 7636 section 4.2, method `S256`).
     static func challenge(of verifier: String) -> String {
-        var rest = Substring(SHA256Digest.hexadecimal(of: Array(verifier.utf8)))
-        var bytes = Data()
-        while let byte = UInt8(rest.prefix(2), radix: 16) {
-            bytes.append(byte)
-            rest = rest.dropFirst(2)
-        }
-        return base64URL(bytes)
+        base64URL(Data(SHA256Digest.bytes(of: Array(verifier.utf8))))
     }
 
     /// Returns 43 random characters, with 256 bits. The generator of the system is suitable for secrets.
