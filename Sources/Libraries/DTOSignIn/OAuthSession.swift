@@ -52,7 +52,7 @@ public final class OAuthSession: TokenProvider {
     /// The credentials for a client: `api.with(credentials: session.credentials)`.
     public var credentials: Credentials { .tokens(self) }
 
-    /// The tokens, or nil if nobody has signed in.
+    /// The tokens, or nil if nobody has signed in or the session has ended.
     ///
     /// - Throws: The errors of the store.
     public var tokens: OAuthTokens? {

@@ -32,7 +32,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges: ExchangeTable
     private let challenge: URLSessionTransport.Challenge
 
-    init(exchanges: ExchangeTable, challenge: @escaping URLSessionTransport.Challenge) {
+    init(exchanges: ExchangeTable, challenge: @escaping URLSessionTransport.Challenge = { _ in nil }) {
         self.exchanges = exchanges
         self.challenge = challenge
     }
@@ -78,6 +78,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
             let (disposition, credential) = challenge(asked) ?? (.performDefaultHandling, nil)
+            // The session would report a refused server as a cancelled task.
+            if disposition == .cancelAuthenticationChallenge {
+                exchanges[task]?.end(URLError(.serverCertificateUntrusted))
+            }
             completionHandler(disposition, credential)
         #endif
     }

@@ -20,7 +20,8 @@
         /// Creates a transport that checks the keys of servers, and identifies itself with a certificate.
         ///
         /// - Parameters:
-        ///   - pins: The keys of hosts. The system's own checks apply, too. Other hosts need no pin.
+        ///   - pins: The keys of hosts. The system's own checks apply, too. Other hosts need no pin. If a host has none of
+        ///     its keys, nothing is sent, and calls throw `URLError.serverCertificateUntrusted`.
         ///   - identity: The certificate of the client.
         ///   - challenge: Answers the challenges that neither a pin nor the identity answers.
         public convenience init(

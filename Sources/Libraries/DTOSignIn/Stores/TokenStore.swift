@@ -1,6 +1,8 @@
 import DTORuntime
 
 /// Keeps the tokens of one session between runs of the app.
+///
+/// A session holds a lock while it calls the store. So a store must not call the session.
 public protocol TokenStore: Sendable {
     /// Returns the stored tokens, or nil if there are none.
     func load() throws -> OAuthTokens?
