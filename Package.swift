@@ -60,6 +60,8 @@ let package = Package(
         .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
         .library(name: "DTOQueries", targets: ["DTOQueries"]),
         .library(name: "DTOFiles", targets: ["DTOFiles"]),
+        .library(name: "DTOSignIn", targets: ["DTOSignIn"]),
+        .library(name: "DTOClientExtras", targets: ["DTOClientExtras"]),
         .library(name: "BooksTrackAPI", targets: ["BooksTrackAPI"]),
         .library(name: "BooksTrackAPIFixtures", targets: ["BooksTrackAPIFixtures"]),
         .library(name: "BooksTrackAPIMocks", targets: ["BooksTrackAPIMocks"]),
@@ -91,6 +93,8 @@ let package = Package(
         module("Libraries/DTOMockServer", ["DTOContract", "DTORuntime"]),
         module("Libraries/DTOQueries", ["DTOClient", "DTORuntime"], resources: privacy),
         module("Libraries/DTOFiles", ["DTOClient", "DTORuntime"], resources: privacy),
+        module("Libraries/DTOClientExtras", ["DTOClient", "DTORuntime"], resources: privacy),
+        module("Libraries/DTOSignIn", ["DTOClient", "DTORuntime"], resources: privacy),
 
         // Sources/Contract: documents and settings become a contract.
         module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
@@ -294,6 +298,12 @@ let package = Package(
         tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
         tests(
             "Libraries/DTOFilesTests", ["DTOClient", "DTOFiles", "DTOMockServer", "DTORuntime", "LoopbackServer"]),
+        tests("Libraries/DTOClientExtrasTests", ["DTOClient", "DTOClientExtras", "DTORuntime"]),
+        // Sign-ins that Scripts/try/sign-in drives, with a real authorization server.
+        .executableTarget(
+            name: "sign-in-trial", dependencies: ["DTOClient", "DTOSignIn"], path: "Tests/Support/SignInTrial",
+            swiftSettings: settings),
+        tests("Libraries/DTOSignInTests", ["DTOClient", "DTORuntime", "DTOSignIn"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(
             "Libraries/IntegrationPlanTests",

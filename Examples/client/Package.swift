@@ -31,6 +31,8 @@ let package = Package(
                 .product(name: "DTOClient", package: "gen-dtos"), .product(name: "DTOMocks", package: "gen-dtos"),
                 .product(name: "DTOQueries", package: "gen-dtos"), .product(name: "DTOFiles", package: "gen-dtos"),
                 .product(name: "DTOMockServer", package: "gen-dtos"),
+                .product(name: "DTOSignIn", package: "gen-dtos"),
+                .product(name: "DTOClientExtras", package: "gen-dtos"),
             ]
         ),
     ],

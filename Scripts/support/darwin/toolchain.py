@@ -140,6 +140,8 @@ class Toolchain:
         self.emit("XcodeProjectPlugin", STUBS / "XcodeProjectPlugin.swift", "-I", str(plugins))
         self.emit("CryptoKit", STUBS / "CryptoKit.swift")
         self.emit("AppleNetworking", STUBS / "AppleNetworking.swift")
+        for name in ("AuthenticationServices", "Security", "os"):
+            self.emit(name, STUBS / f"{name}.swift")
         self.emit("Combine", VIEWS / "Combine.swift")
         self.emit("SwiftUI", VIEWS / "SwiftUI.swiftinterface")
 

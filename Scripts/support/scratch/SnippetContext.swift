@@ -6,12 +6,14 @@ import BooksTrackAPI
 import BooksTrackAPIFixtures
 import BooksTrackAPIMocks
 import DTOClient
+import DTOClientExtras
 import DTOContract
 import DTOFiles
 import DTOMockServer
 import DTOMocks
 import DTOQueries
 import DTORuntime
+import DTOSignIn
 import Foundation
 import Testing
 
@@ -56,6 +58,22 @@ fileprivate let mock: MockAPIClient = {
             status: 200, headers: ["Content-Type": "application/json"], body: Data(#"{"id": "1", "name": "Ada"}"#.utf8),
             endpoint: call.endpoint, settings: call.settings)
     }
+    // The authorization server.
+    mock.respond { call in
+        guard call.request.url.host == "login.example.com" else { return nil }
+        let token = #"{"access_token": "t", "token_type": "Bearer", "expires_in": 3600}"#
+        let metadata = """
+            {
+              "issuer": "https://login.example.com/books",
+              "authorization_endpoint": "https://login.example.com/authorize",
+              "token_endpoint": "https://login.example.com/token"
+            }
+            """
+        return RawResponse(
+            status: 200, headers: ["Content-Type": "application/json"],
+            body: Data((call.request.method == .post ? token : metadata).utf8), endpoint: call.endpoint,
+            settings: call.settings)
+    }
     APIClientFactory.override(with: mock)
     return mock
 }()
@@ -67,6 +85,30 @@ fileprivate let backend = mock
 extension ContractClient {
     /// Replaces the initializer that uses the network.
     fileprivate init(_ server: Server) { self.init(server, through: backend) }
+}
+
+extension OAuthSession {
+    /// Replaces the initializer that uses the network.
+    fileprivate convenience init(
+        _ configuration: OAuthConfiguration, store: any TokenStore = MemoryTokenStore(),
+        onEnd: @escaping @Sendable (TokenRefusal) -> Void = { _ in }
+    ) { self.init(configuration, store: store, through: backend, onEnd: onEnd) }
+}
+
+fileprivate let configuration = OAuthConfiguration(
+    server: .discovered(from: address("https://login.example.com/books")),
+    flow: .authorizationCode(redirect: address("com.example.books:/signed-in")), clientID: "books-app")
+fileprivate let session = OAuthSession(configuration)
+
+/// Plays the browser of a user who agrees.
+fileprivate func browse(_ page: URL, _ redirect: URL) async throws -> URL {
+    let query = URLComponents(url: page, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    let state = query.first { $0.name == "state" }?.value ?? ""
+    return address("\(redirect.absoluteString)?code=c&state=\(state)")
+}
+
+fileprivate func address(_ text: String) -> URL {
+    URL(string: text) ?? URL(fileURLWithPath: "/")
 }
 
 fileprivate let api = BooksTrackClient(.production, through: backend)
@@ -95,6 +137,7 @@ fileprivate struct Telemetry: Sendable {
 fileprivate let telemetry = Telemetry()
 
 fileprivate func showEmpty() {}
+fileprivate func showSignIn(_ reason: String) {}
 fileprivate func show(_ value: some Sendable) {}
 fileprivate func present(_ error: ErrorPresentation) {}
 fileprivate func log(_ error: any Error) {}

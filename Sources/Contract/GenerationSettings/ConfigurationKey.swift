@@ -7,6 +7,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case nulls
     case include, exclude, rename, names, acronyms, prefix, suffix, conformances, nonisolated, deprecated
     case groups, globals, pagination, retry, idempotency, security
+    case signIn = "sign-in"
     case mocks
     case audit
     case models, persistence

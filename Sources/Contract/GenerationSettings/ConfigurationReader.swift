@@ -70,6 +70,7 @@ struct ConfigurationReader {
         case .retry: readRetry(node)
         case .idempotency: options.idempotency = idempotencyRule(node)
         case .security: readSecurity(node)
+        case .signIn: flag(node) { $0.hasSignIn = $1 }
         case .scenarios: readScenarios(node)
         case .audit: readAudit(node)
         case .models: readModels(node)

@@ -40,10 +40,13 @@ extension GenerationOptions {
     /// Returns the name of the library's module in the output.
     package func module(of library: Library) -> String { self[keyPath: library.setting] }
 
+    /// The module that a client imports for `sign-in: true`. A standalone package does not bring it along.
+    package static let signInModule = "DTOSignIn"
+
     /// Returns the import declaration of a module: `public import Foundation`. Some declarations of the libraries are
     /// only for generated code, which gets them by `@_spi(Generated)`.
     package func importDeclaration(of module: String, keyword: String = "import") -> String {
-        let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule].contains(module)
+        let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule, Self.signInModule].contains(module)
         return "\(isLibrary ? "@_spi(Generated) " : "")\(keyword) \(module)"
     }
 

@@ -104,6 +104,8 @@ package struct GenerationOptions: Sendable {
     /// The credentials that operations need, in place of the document's requirements. The keys are operations, or `*`
     /// for all others.
     package var security: [String: [SecurityRequirement]] = [:]
+    /// Whether the client has a constant for each scheme with which users or apps sign in.
+    package var hasSignIn = false
 
     // MARK: Models of the app
 

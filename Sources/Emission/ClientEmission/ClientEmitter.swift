@@ -282,7 +282,8 @@ package struct ClientEmitter: Sendable {
                 documentation: DocCommentLine.lines(
                     "The servers of the API.", indentation: SourceLine.indentation)),
             servers: servers.views, standard: servers.standard, string: model.known.string)
-        return [.client(client)] + globals(&lowering) + groups(inner) + schemes() + jobs.map { .job($0) }
+        return [.client(client)] + globals(&lowering) + groups(inner) + schemes() + signIn(&lowering)
+            + jobs.map { .job($0) }
             + conformances(&lowering)
     }
 
@@ -320,20 +321,34 @@ package struct ClientEmitter: Sendable {
     }
 
     private func schemes() -> [ClientFileView.Part] {
-        let views = model.contract.securitySchemes.compactMap { scheme -> SchemeView? in
-            guard let name = names.schemes[scheme.name] else { return nil }
-            return SchemeView(
-                documentation: scheme.description.map {
-                    DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
-                } ?? [],
-                name: name,
-                value: SchemeNames.value(of: scheme, type: types.securityScheme))
+        let views = SchemeNames.views(of: model.contract.securitySchemes, names.schemes) { name, scheme in
+            (name, SchemeNames.value(of: scheme, type: types.securityScheme))
         }
         if views.isEmpty { return [] }
         return [
             .schemes(
                 SchemesView(modifiers: DeclarationLowering(model).isolation, type: types.securityScheme, schemes: views)
             )
+        ]
+    }
+
+    /// Returns the part for the schemes with which users or apps sign in. Their names begin with the name of the
+    /// client, because an app may have several clients.
+    private func signIn(_ lowering: inout DeclarationLowering) -> [ClientFileView.Part] {
+        guard options.hasSignIn else { return [] }
+        let signIn = SignInLowering(calls: calls, type: types.oauthScheme)
+        let client = names.client.name
+        let prefix = IdentifierCasing.lowerCamel(client.hasSuffix("Client") ? String(client.dropLast(6)) : client)
+        let views = SchemeNames.views(of: model.contract.securitySchemes, names.schemes) { name, scheme in
+            let words = name.name.prefix(1).uppercased() + name.name.dropFirst()
+            return signIn.value(of: scheme).map { (SwiftIdentifier(checked: prefix + words), $0) }
+        }
+        if views.isEmpty { return [] }
+        lowering.imports.insert(GenerationOptions.signInModule)
+        return [
+            .schemes(
+                SchemesView(
+                    modifiers: lowering.isolation, access: lowering.access, type: types.oauthScheme, schemes: views))
         ]
     }
 

@@ -1,9 +1,11 @@
+import GenerationSettings
 import SwiftEmission
 
 /// The spellings of the client library's types. A spelling includes the module if the contract has a type of that name.
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let apiClient, apiClientProtocol, contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
+    let oauthScheme: SwiftTypeSpelling
     let answeredError, answeredFailure, apiFailure, apiResponse, httpBody: SwiftTypeSpelling
     let eventOperation, streamableOperation, eventStream, eventStreamFormat, streamMessage: SwiftTypeSpelling
     let trackableJob, progressLinks: SwiftTypeSpelling
@@ -26,6 +28,8 @@ struct ClientTypes: Sendable {
         clientContext = client("ClientContext")
         apiServer = client("APIServer")
         securityScheme = client("SecurityScheme")
+        oauthScheme = SwiftTypeSpelling(
+            known: "OAuthScheme", module: GenerationOptions.signInModule, shadowed: shadowed)
         answeredError = client("AnsweredError")
         answeredFailure = client("AnsweredFailure")
         apiFailure = client("APIFailure")

@@ -24,6 +24,24 @@ enum SchemeNames {
             zip(schemes, names.map(SwiftIdentifier.init(checked:))), uniquingKeysWith: { first, _ in first })
     }
 
+    /// Returns the constants for the schemes that calls ask for.
+    ///
+    /// - Parameters:
+    ///   - names: The names of these schemes.
+    ///   - constant: Returns the name and the value of a constant, or nil for a scheme without a constant.
+    static func views(
+        of schemes: [SecuritySchemeDefinition], _ names: [String: SwiftIdentifier],
+        _ constant: (SwiftIdentifier, SecuritySchemeDefinition) -> (SwiftIdentifier, SwiftExpression)?
+    ) -> [SchemeView] {
+        schemes.compactMap { scheme in
+            guard let (name, value) = names[scheme.name].flatMap({ constant($0, scheme) }) else { return nil }
+            return SchemeView(
+                documentation: scheme.description.map {
+                    DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
+                } ?? [], name: name, value: value)
+        }
+    }
+
     /// Returns the constant: `SecurityScheme("bearerAuth", .bearer)`
     static func value(of scheme: SecuritySchemeDefinition, type: SwiftTypeSpelling) -> SwiftExpression {
         SwiftExpression(trusted: "\(type.text)(\(SwiftLiteral.string(scheme.name).text), \(kind(of: scheme)))")

@@ -107,16 +107,19 @@ struct SchemeView: KeyedView {
     }
 }
 
-/// The schemes of a contract. They are not visible to other modules.
+/// Constants for the schemes of a contract.
 struct SchemesView: KeyedView {
     /// `nonisolated `, or empty.
     var modifiers: String
+    /// `public `, or empty for constants that only the client itself uses.
+    var access = ""
     var type: SwiftTypeSpelling
     var schemes: [SchemeView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .modifiers: page.leaf(modifiers)
+        case .access: page.leaf(access)
         case .type: page.leaf(type)
         case .members: page.views(schemes)
         default: break

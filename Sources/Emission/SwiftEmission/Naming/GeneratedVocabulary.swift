@@ -56,6 +56,7 @@ package enum GeneratedVocabulary {
         "Credentials", "APIEndpoint", "EventOperation", "EventReading", "EventStream", "EventStreamFormat", "FilePart",
         "FormStyle",
         "HTTPBody", "HTTPHeaders", "HTTPMethod", "MultipartBody", "MultipartForm", "MultipartParts",
+        "OAuthScheme",
         "OperationResponse",
         "PagedOperation", "Pagination", "ParameterStyle",
         "RawResponse", "RequestEncoder", "RetryPolicy", "SecurityScheme", "ProgressLinks", "StreamMessage",

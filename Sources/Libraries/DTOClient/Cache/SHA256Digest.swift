@@ -10,10 +10,14 @@ package struct SHA256Digest {
 
     package init() {}
 
-    package static func hexadecimal(of message: [UInt8]) -> String {
+    package static func bytes(of message: [UInt8]) -> [UInt8] {
         var digest = SHA256Digest()
         digest.update(message)
-        return digest.finished.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        return digest.finished
+    }
+
+    package static func hexadecimal(of message: [UInt8]) -> String {
+        bytes(of: message).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
     package mutating func update(_ bytes: some Sequence<UInt8>) {

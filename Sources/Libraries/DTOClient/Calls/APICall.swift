@@ -42,6 +42,18 @@ public struct APICall: Sendable {
     }
 }
 
+extension APICall {
+    /// A random name that all attempts of the call have.
+    package var id: UUID { record.id }
+    /// The URL without the credentials in its query.
+    package var urlWithoutCredentials: URL { publicURL ?? request.url }
+
+    /// Whether the value of a header is a secret: by its name, or because credentials have set it.
+    package func hasSecret(inHeader name: String) -> Bool {
+        SecretName.matches(name) || credentialHeaders.contains(name.lowercased())
+    }
+}
+
 /// An HTTP request (RFC 9110).
 public struct HTTPRequest: Sendable {
     /// The method, such as GET.

@@ -1,4 +1,5 @@
 import DTORuntime
+import Foundation
 
 /// Facts about one call that the steps of the chain share.
 ///
@@ -16,6 +17,8 @@ final class CallRecord: Sendable {
         var sentHeaders: HTTPHeaders?
     }
 
+    /// A random name of the call. All attempts of the call have it.
+    let id = UUID()
     private let state = Guarded(Facts())
 
     var facts: Facts { state.withLock { $0 } }

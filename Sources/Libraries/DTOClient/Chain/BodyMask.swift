@@ -1,13 +1,13 @@
 import DTORuntime
-import Foundation
+package import Foundation
 
 /// Prepares a body for a log by removing the values of keys that name secrets.
-enum BodyMask {
+package enum BodyMask {
     /// The most bytes of a body that a log receives.
     private static let limit = 4_000
 
     /// Returns JSON and forms without secrets. For any other body, returns only its size.
-    static func masked(_ body: Data, type: String?) -> String {
+    package static func masked(_ body: Data, type: String?) -> String {
         if body.isEmpty { return "" }
         let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true
         guard body.count <= 1 << 20, let text = isForm ? form(body) : json(body) else { return "\(body.count) bytes" }

@@ -11,10 +11,10 @@ extension URL {
 }
 
 /// Percent-encoding (RFC 3986, section 2.1).
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Encodes all characters except unreserved ones (RFC 3986 section 2.3). So a value cannot end its part of a URL,
     /// or begin another part.
-    static func strict(_ text: String) -> String {
+    package static func strict(_ text: String) -> String {
         encoded(text) { isUnreserved($0) }
     }
 

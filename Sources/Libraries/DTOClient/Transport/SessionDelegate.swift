@@ -30,9 +30,11 @@ final class ExchangeTable: Sendable {
 /// Passes the session's callbacks to the exchanges.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges: ExchangeTable
+    private let challenge: URLSessionTransport.Challenge
 
-    init(exchanges: ExchangeTable) {
+    init(exchanges: ExchangeTable, challenge: @escaping URLSessionTransport.Challenge = { _ in nil }) {
         self.exchanges = exchanges
+        self.challenge = challenge
     }
 
     func urlSession(
@@ -81,7 +83,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(
-        _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+        _ session: URLSession, task: URLSessionTask, didReceive asked: URLAuthenticationChallenge,
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
@@ -92,7 +94,12 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             let cancel = Unchecked(value: completionHandler)
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
-            completionHandler(.performDefaultHandling, nil)
+            let (disposition, credential) = challenge(asked) ?? (.performDefaultHandling, nil)
+            // The session would report a refused server as a cancelled task.
+            if disposition == .cancelAuthenticationChallenge {
+                exchanges[task]?.end(URLError(.serverCertificateUntrusted))
+            }
+            completionHandler(disposition, credential)
         #endif
     }
 }

@@ -26,6 +26,12 @@ public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
 /// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
 /// that.
 public final class URLSessionTransport: APITransport {
+    /// Answers a challenge, or returns nil to leave the answer to the system. On Linux nothing calls it.
+    package typealias Challenge =
+        @Sendable (URLAuthenticationChallenge) -> (
+            URLSession.AuthChallengeDisposition, URLCredential?
+        )?
+
     private let session: URLSession
     private let isForBackground: Bool
     private let exchanges = ExchangeTable()
@@ -40,11 +46,15 @@ public final class URLSessionTransport: APITransport {
     /// - Parameter cookies: Keeps the cookies of servers and sends them back: `.session`. By default, no cookies are
     ///   kept.
     public convenience init(configuration: URLSessionConfiguration = .ephemeral, cookies: CookieJar? = nil) {
-        self.init(configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime)
+        self.init(
+            configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime, challenge: { _ in nil })
     }
 
     /// - Parameter bodyTime: The time in which the body of an answer must arrive.
-    init(configuration: URLSessionConfiguration, cookies: CookieJar? = nil, bodyTime: Duration) {
+    package init(
+        configuration: URLSessionConfiguration, cookies: CookieJar? = nil, bodyTime: Duration = CallSettings.bodyTime,
+        challenge: @escaping Challenge = { _ in nil }
+    ) {
         self.bodyTime = bodyTime
         self.cookies = cookies
         isForBackground = configuration.identifier != nil
@@ -66,7 +76,8 @@ public final class URLSessionTransport: APITransport {
                 configuration.httpMaximumConnectionsPerHost, Turnstile.limit)
         #endif
         session = URLSession(
-            configuration: configuration, delegate: SessionDelegate(exchanges: exchanges), delegateQueue: queue)
+            configuration: configuration, delegate: SessionDelegate(exchanges: exchanges, challenge: challenge),
+            delegateQueue: queue)
     }
 
     deinit {

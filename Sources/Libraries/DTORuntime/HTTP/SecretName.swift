@@ -13,7 +13,7 @@ package enum SecretName {
     private static let words = [
         "key", "keys", "auth", "jwt", "bearer", "pwd", "pin", "otp", "signature", "sig", "session", "sid", "cvv", "cvc",
         "ssn",
-        "assertion",
+        "assertion", "verifier",
     ].map { Array($0.utf8) }
     /// Complete names that are secrets: `access`, but not `accessLevel`.
     private static let names = ["refresh", "access"].map { Array($0.utf8) }

@@ -1,0 +1,71 @@
+// The part of Security that the libraries use, with the types that Swift's importer gives it. The names of the toolchain
+// for Linux replace the types of Core Foundation, to which Apple's classes can be converted. Nothing here ever runs.
+@_exported import Foundation
+@_exported import FoundationNetworking
+
+private func neverRuns() -> Never { fatalError("The stub of Security is type-checked and never runs.") }
+
+public typealias CFString = NSString
+public typealias CFDictionary = NSDictionary
+public typealias CFTypeRef = AnyObject
+public typealias OSStatus = Int32
+
+public let errSecSuccess: OSStatus = 0
+public let errSecParam: OSStatus = -50
+public let errSecItemNotFound: OSStatus = -25300
+
+public nonisolated(unsafe) let kSecClass: CFString = NSString()
+public nonisolated(unsafe) let kSecClassGenericPassword: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrService: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccount: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccessible: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = NSString()
+public nonisolated(unsafe) let kSecValueData: CFString = NSString()
+public nonisolated(unsafe) let kSecReturnData: CFString = NSString()
+public nonisolated(unsafe) let kSecMatchLimit: CFString = NSString()
+public nonisolated(unsafe) let kSecMatchLimitOne: CFString = NSString()
+
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    neverRuns()
+}
+public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
+    neverRuns()
+}
+public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus { neverRuns() }
+public func SecItemDelete(_ query: CFDictionary) -> OSStatus { neverRuns() }
+
+public final class SecTrust {}
+public final class SecKey {}
+public final class SecCertificate {}
+public final class SecIdentity {}
+public typealias CFError = NSError
+
+public nonisolated(unsafe) let kSecAttrKeyType: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = NSString()
+public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = NSString()
+
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+    neverRuns()
+}
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> NSArray? { neverRuns() }
+public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { neverRuns() }
+public func SecKeyCopyExternalRepresentation(_ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?)
+    -> NSData?
+{ neverRuns() }
+public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { neverRuns() }
+
+// Foundation of Apple's platforms has these declarations.
+public let NSURLAuthenticationMethodServerTrust = ""
+public let NSURLAuthenticationMethodClientCertificate = ""
+
+extension URLProtectionSpace {
+    public var serverTrust: SecTrust? { neverRuns() }
+}
+
+extension URLCredential {
+    public convenience init(trust: SecTrust) { neverRuns() }
+    public convenience init(identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence) {
+        neverRuns()
+    }
+}

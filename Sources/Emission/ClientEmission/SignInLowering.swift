@@ -1,0 +1,59 @@
+import ContractModel
+import Files
+import SwiftEmission
+
+/// The constants for the security schemes with which users or apps sign in (`sign-in: true`).
+struct SignInLowering {
+    let calls: [CallDefinition]
+    let type: SwiftTypeSpelling
+
+    /// The flows that the library has, the preferred one first.
+    private static let flows = ["authorizationCode", "clientCredentials"]
+
+    /// Returns the constant of a scheme. Returns nil for schemes of other kinds, and for flows that the library does
+    /// not have or whose URLs are not absolute.
+    func value(of scheme: SecuritySchemeDefinition) -> SwiftExpression? {
+        guard let server = Self.server(of: scheme.kind) else { return nil }
+        let scopes = scopes(of: scheme.name).map { name, scopes in
+            "            \(SwiftLiteral.string(name).text): \(SwiftLiteral.array(scopes.map(SwiftLiteral.string)).text),\n"
+        }
+        return SwiftExpression(
+            trusted: """
+                \(type.text)(
+                        \(SwiftLiteral.string(scheme.name).text), \(server),
+                        scopes: [\(scopes.isEmpty ? ":" : "\n\(scopes.joined())        ")])
+                """)
+    }
+
+    /// Returns the arguments for the authorization server: `token: "https://example.com/token"`.
+    private static func server(of kind: SecuritySchemeDefinition.Kind) -> String? {
+        switch kind {
+        case .openIDConnect(let url): return argument("discovery", url)
+        case .oauth2(let known):
+            for flow in flows.compactMap({ name in known.first { $0.name == name } }) {
+                let page = flow.name == flows[0] ? flow.authorizationURL : nil
+                guard let token = argument("token", flow.tokenURL) else { continue }
+                return [argument("authorization", page), token, argument("refresh", flow.refreshURL)]
+                    .compactMap(\.self).joined(separator: ", ")
+            }
+            return nil
+        case .http, .apiKey, .mutualTLS, .unknown: return nil
+        }
+    }
+
+    private static func argument(_ label: String, _ url: String?) -> String? {
+        guard let url, ["https://", "http://"].contains(where: url.lowercased().hasPrefix) else { return nil }
+        return "\(label): \(SwiftLiteral.string(url).text)"
+    }
+
+    /// Returns the scopes of the operations that ask for a scheme, in the order of their names. If a scheme is in
+    /// several alternatives of an operation, the first one counts.
+    private func scopes(of scheme: String) -> [(String, [String])] {
+        let scopes = calls.compactMap { call -> (String, [String])? in
+            let schemes = call.operation.interface?.security?.value.lazy.flatMap(\.schemes)
+            return schemes?.first { $0.name == scheme }.map { (call.operation.name, $0.scopes) }
+        }
+        return Dictionary(scopes) { first, _ in first }.sorted { OutputPath.precedes($0.key, $1.key) }
+            .map { ($0.key, $0.value) }
+    }
+}

@@ -1,0 +1,75 @@
+#if canImport(Security)
+    public import DTOClient
+    public import Foundation
+    public import Security
+
+    /// The certificate of the client, for servers that ask for one (mutual TLS).
+    // `@unchecked`, because `SecIdentity` is an immutable object that is not marked as `Sendable`.
+    public struct ClientIdentity: @unchecked Sendable {
+        fileprivate let host: String
+        fileprivate let identity: SecIdentity
+
+        /// - Parameter host: The only host that gets the certificate.
+        public init(_ identity: SecIdentity, host: String) {
+            self.identity = identity
+            self.host = host.lowercased()
+        }
+    }
+
+    extension URLSessionTransport {
+        /// Creates a transport that checks the keys of servers, and identifies itself with a certificate.
+        ///
+        /// - Parameters:
+        ///   - pins: The keys of hosts. The system's own checks apply, too. Other hosts need no pin. If a host has none of
+        ///     its keys, nothing is sent, and calls throw `URLError.serverCertificateUntrusted`.
+        ///   - identity: The certificate of the client.
+        ///   - challenge: Answers the challenges that neither a pin nor the identity answers.
+        public convenience init(
+            pins: [ServerPin], identity: ClientIdentity? = nil, configuration: URLSessionConfiguration = .ephemeral,
+            cookies: CookieJar? = nil,
+            challenge:
+                @escaping @Sendable (URLAuthenticationChallenge) -> (
+                    URLSession.AuthChallengeDisposition, URLCredential?
+                )? = { _ in nil }
+        ) {
+            self.init(configuration: configuration, cookies: cookies) { asked in
+                let space = asked.protectionSpace
+                switch space.authenticationMethod {
+                case NSURLAuthenticationMethodServerTrust:
+                    let pins = pins.filter { $0.applies(to: space.host) }
+                    if pins.isEmpty { break }
+                    guard let trust = space.serverTrust, SecTrustEvaluateWithError(trust, nil),
+                        case let chain = Self.keys(of: trust), pins.contains(where: { $0.accepts(chain) })
+                    else { return (.cancelAuthenticationChallenge, nil) }
+                    return (.useCredential, URLCredential(trust: trust))
+                case NSURLAuthenticationMethodClientCertificate:
+                    guard let identity, identity.host == space.host.lowercased() else { break }
+                    return (
+                        .useCredential,
+                        URLCredential(identity: identity.identity, certificates: nil, persistence: .none)
+                    )
+                default: break
+                }
+                return challenge(asked)
+            }
+        }
+
+        /// Returns the public keys of a chain of certificates. Keys of unknown algorithms are left out.
+        private static func keys(of trust: SecTrust) -> [PublicKeyForm] {
+            let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate] ?? []
+            return chain.compactMap { certificate -> PublicKeyForm? in
+                guard let key = SecCertificateCopyKey(certificate),
+                    let bytes = SecKeyCopyExternalRepresentation(key, nil) as Data?,
+                    let attributes = SecKeyCopyAttributes(key) as? [String: Any],
+                    let type = attributes[kSecAttrKeyType as String] as? String,
+                    let size = attributes[kSecAttrKeySizeInBits as String] as? Int
+                else { return nil }
+                if type == kSecAttrKeyTypeRSA as String {
+                    return PublicKeyForm(algorithm: .rsa, bytes: Array(bytes))
+                }
+                guard type == kSecAttrKeyTypeECSECPrimeRandom as String else { return nil }
+                return PublicKeyForm(algorithm: .curve(bits: size), bytes: Array(bytes))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,53 @@
+import DTORuntime
+public import Foundation
+
+/// A reason why a session has no token. No error contains a secret.
+public enum OAuthError: Error, Hashable, Sendable {
+    /// The server has refused a request: with a code such as `access_denied` or `invalid_client`, and often with a
+    /// message (RFC 6749 sections 4.1.2.1 and 5.2).
+    case refused(code: String, message: String?)
+    /// The server has sent an answer that the specifications do not allow.
+    case invalidAnswer(String)
+    /// The configuration has a fault, so nothing was sent.
+    case invalidConfiguration(String)
+    /// The tokens could not be read or stored.
+    case store(String)
+}
+
+extension OAuthError: CustomStringConvertible, LocalizedError {
+    /// The error in words, without secrets.
+    public var description: String {
+        switch self {
+        case .refused(let code, let message):
+            "The authorization server refused the request (\(code))" + (message.map { ": \($0)" } ?? ".")
+        case .invalidAnswer(let reason): "The authorization server's answer is not valid: \(reason)."
+        case .invalidConfiguration(let reason): "The configuration of the sign-in is not valid: \(reason)."
+        case .store(let reason): "The store of tokens failed: \(reason)."
+        }
+    }
+
+    /// The error in words, without secrets.
+    public var errorDescription: String? { description }
+
+    /// Returns the server's error. Its texts are shortened and become single lines. A server may repeat what it has
+    /// received, so the secrets of the request are removed.
+    static func refused(_ code: String, _ message: String?, hiding secrets: [String]) -> OAuthError {
+        func clean(_ text: String, _ limit: Int) -> String {
+            let shown = secrets.filter { !$0.isEmpty }.reduce(text) {
+                $0.replacingOccurrences(of: $1, with: SecretName.mask)
+            }
+            return String(shown.unicodeScalars.prefix(limit).map { $0.properties.isDisplayed ? Character($0) : " " })
+        }
+        return .refused(code: clean(code, 64), message: message.map { clean($0, 300) })
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    /// Whether a character can be a part of a line of text. Characters that control the display cannot.
+    fileprivate var isDisplayed: Bool {
+        switch generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false
+        default: true
+        }
+    }
+}

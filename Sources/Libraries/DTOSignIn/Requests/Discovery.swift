@@ -1,0 +1,86 @@
+import DTOClient
+import DTORuntime
+import Foundation
+
+/// Reads the endpoints that an authorization server publishes (RFC 8414, OpenID Connect Discovery 1.0).
+enum Discovery {
+    /// A place where the metadata of an issuer may be.
+    struct Candidate: Hashable {
+        var metadata: URL
+        var issuer: String
+    }
+
+    /// Returns the endpoints of a server.
+    ///
+    /// - Parameter url: The issuer, or the URL of its metadata.
+    /// - Throws: `OAuthError`, and the errors of calls.
+    static func endpoints(from url: URL, through api: any APIClientProtocol) async throws -> OAuthEndpoints {
+        guard url.isEncryptedOrLoopback else {
+            throw OAuthError.invalidConfiguration(
+                "the issuer \(url.place) must have the scheme https, or http on a loopback address, and no fragment")
+        }
+        var status = 0
+        for candidate in candidates(for: url) {
+            let request = HTTPRequest(method: .get, url: candidate.metadata, headers: ["Accept": "application/json"])
+            let response = try await TokenRequests.send(request, id: "metadata", through: api)
+            if response.isSuccess { return try endpoints(in: response.body, of: candidate.issuer) }
+            status = response.status
+        }
+        throw OAuthError.invalidAnswer("\(url.place) publishes no metadata, with status \(status)")
+    }
+
+    /// Returns the places of the metadata, in the order in which they are tried.
+    ///
+    /// RFC 8414 inserts the well-known part before the path of the issuer, and OpenID Connect appends it.
+    static func candidates(for url: URL) -> [Candidate] {
+        let text = url.absoluteString
+        if let range = text.range(of: "/.well-known/") {
+            let path = text[range.upperBound...].drop { $0 != "/" }
+            return [Candidate(metadata: url, issuer: "\(text[..<range.lowerBound])\(path)")]
+        }
+        let issuer = text.hasSuffix("/") ? String(text.dropLast()) : text
+        // The scheme ends with two slashes. The next one begins the path.
+        let authority = issuer.range(of: "://").map { $0.upperBound } ?? issuer.startIndex
+        let path = issuer[authority...].firstIndex(of: "/") ?? issuer.endIndex
+        let places = [
+            issuer + "/.well-known/openid-configuration",
+            "\(issuer[..<path])/.well-known/oauth-authorization-server\(issuer[path...])",
+        ]
+        return places.compactMap(URL.init(string:)).map { Candidate(metadata: $0, issuer: issuer) }
+    }
+
+    private static func endpoints(in body: Data, of issuer: String) throws -> OAuthEndpoints {
+        guard let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue else {
+            throw OAuthError.invalidAnswer("its metadata is not a JSON object")
+        }
+        // Anybody could publish the endpoints of another issuer (RFC 8414 section 3.3). A slash at the end is ignored.
+        guard let named = members["issuer"]?.text, named == issuer || named == issuer + "/" else {
+            throw OAuthError.invalidAnswer("its metadata is for another issuer than \(issuer)")
+        }
+        func url(_ name: String) throws -> URL? {
+            guard let text = members[name]?.text else { return nil }
+            guard let url = URL(string: text), url.isEncryptedOrLoopback,
+                url.scheme?.lowercased() == "https" || issuer.lowercased().hasPrefix("http:")
+            else { throw OAuthError.invalidAnswer("its \(name) is not a URL with the scheme https") }
+            return url
+        }
+        if let methods = texts(members["code_challenge_methods_supported"]), !methods.contains("S256") {
+            throw OAuthError.invalidAnswer("its metadata lists methods of PKCE without S256")
+        }
+        guard let token = try url("token_endpoint") else {
+            throw OAuthError.invalidAnswer("its metadata has no token_endpoint")
+        }
+        let methods = texts(members["token_endpoint_auth_methods_supported"]) ?? []
+        var endpoints = OAuthEndpoints(
+            authorization: try url("authorization_endpoint"), token: token, issuer: named,
+            takesSecretInForm: methods.contains("client_secret_post") && !methods.contains("client_secret_basic"))
+        if case .bool(true)? = members["authorization_response_iss_parameter_supported"] {
+            endpoints.namesIssuer = true
+        }
+        return endpoints
+    }
+
+    private static func texts(_ value: JSONValue?) -> [String]? {
+        if case .array(let elements)? = value { elements.compactMap(\.text) } else { nil }
+    }
+}

@@ -1,0 +1,68 @@
+#if canImport(Security)
+    import Foundation
+    import Security
+
+    /// Keeps tokens in the keychain of this device. They are readable after the device is first unlocked, and no backup
+    /// takes them to another device.
+    public struct KeychainTokenStore: TokenStore {
+        private let service, account: String
+
+        /// - Parameters:
+        ///   - service: Names the app's item, such as the bundle identifier.
+        ///   - account: Names the session, if the app has several.
+        public init(service: String, account: String = "session") {
+            self.service = service
+            self.account = account
+        }
+
+        /// Reads the tokens.
+        ///
+        /// - Throws: `OAuthError.store`.
+        public func load() throws -> OAuthTokens? {
+            let query = query()
+            query[kSecReturnData as String] = true
+            query[kSecMatchLimit as String] = kSecMatchLimitOne
+            var found: CFTypeRef?
+            let status = SecItemCopyMatching(query as CFDictionary, &found)
+            if status == errSecItemNotFound { return nil }
+            guard status == errSecSuccess, let content = found as? Data else { throw Self.error("read", status) }
+            guard let tokens = try? JSONDecoder().decode(OAuthTokens.self, from: content) else {
+                throw OAuthError.store("the item in the keychain does not have the content that this library writes")
+            }
+            return tokens
+        }
+
+        /// Writes the tokens.
+        ///
+        /// - Throws: `OAuthError.store`.
+        public func save(_ tokens: OAuthTokens?) throws {
+            guard let tokens else {
+                let status = SecItemDelete(query() as CFDictionary)
+                if status != errSecSuccess, status != errSecItemNotFound { throw Self.error("removed", status) }
+                return
+            }
+            guard let content = try? JSONEncoder().encode(tokens) else { throw Self.error("written", errSecParam) }
+            let values = NSMutableDictionary()
+            values[kSecValueData as String] = content
+            values[kSecAttrAccessible as String] = kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+            var status = SecItemUpdate(query() as CFDictionary, values as CFDictionary)
+            if status == errSecItemNotFound {
+                values.addEntries(from: query() as? [AnyHashable: Any] ?? [:])
+                status = SecItemAdd(values as CFDictionary, nil)
+            }
+            if status != errSecSuccess { throw Self.error("written", status) }
+        }
+
+        private func query() -> NSMutableDictionary {
+            let query = NSMutableDictionary()
+            query[kSecClass as String] = kSecClassGenericPassword
+            query[kSecAttrService as String] = service
+            query[kSecAttrAccount as String] = account
+            return query
+        }
+
+        private static func error(_ verb: String, _ status: OSStatus) -> OAuthError {
+            .store("the tokens in the keychain cannot be \(verb) (status \(status))")
+        }
+    }
+#endif

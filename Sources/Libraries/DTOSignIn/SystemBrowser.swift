@@ -1,0 +1,72 @@
+#if canImport(AuthenticationServices)
+    public import AuthenticationServices
+    import DTOClient
+    public import Foundation
+
+    /// Opens the page of a sign-in in the browser sheet of the system (RFC 8252 section 4):
+    ///
+    ///     try await session.signIn(browser: SystemBrowser().open)
+    ///
+    /// The redirect has a scheme of the app, or, from iOS 17.4 and macOS 14.4, the scheme `https`.
+    @MainActor public final class SystemBrowser: NSObject {
+        private let isPrivate: Bool
+        private let anchor: ASPresentationAnchor?
+
+        /// - Parameters:
+        ///   - isPrivate: Whether the sheet shares no cookies with the browser, so that the user always has to sign in.
+        ///   - anchor: The window over which the sheet appears.
+        public init(isPrivate: Bool = false, anchor: ASPresentationAnchor? = nil) {
+            self.isPrivate = isPrivate
+            self.anchor = anchor
+        }
+
+        /// Opens a page, and returns the URL with which it redirects to the app.
+        ///
+        /// - Throws: `CancellationError` if the user closes the sheet.
+        public func open(_ page: URL, _ redirect: URL) async throws -> URL {
+            let wait = CancellableWait<URL>()
+            let session = try Self.session(page, redirect, wait)
+            #if !os(tvOS) && !os(watchOS)
+                session.presentationContextProvider = self
+            #endif
+            session.prefersEphemeralWebBrowserSession = isPrivate
+            if !session.start() { throw OAuthError.invalidConfiguration("the browser sheet cannot appear") }
+            defer { session.cancel() }
+            return try await wait.value
+        }
+
+        /// The closure must not belong to the main actor, because the system may call it on any thread.
+        private nonisolated static func session(
+            _ page: URL, _ redirect: URL, _ wait: CancellableWait<URL>
+        ) throws -> ASWebAuthenticationSession {
+            let end: @Sendable (URL?, (any Error)?) -> Void = { url, error in
+                if let url {
+                    wait.end(.success(url))
+                } else if (error as? ASWebAuthenticationSessionError)?.code == .canceledLogin {
+                    wait.end(.failure(CancellationError()))
+                } else {
+                    wait.end(.failure(error ?? CancellationError()))
+                }
+            }
+            guard redirect.scheme?.lowercased() == "https" else {
+                return ASWebAuthenticationSession(
+                    url: page, callbackURLScheme: redirect.scheme, completionHandler: end)
+            }
+            guard #available(macOS 14.4, iOS 17.4, tvOS 17.4, watchOS 10.4, *) else {
+                throw OAuthError.invalidConfiguration(
+                    "this system's browser sheet needs a redirect with the app's scheme")
+            }
+            return ASWebAuthenticationSession(
+                url: page, callback: .https(host: redirect.host ?? "", path: redirect.path), completionHandler: end)
+        }
+    }
+
+    #if !os(tvOS) && !os(watchOS)
+        extension SystemBrowser: ASWebAuthenticationPresentationContextProviding {
+            /// Returns the window over which the sheet appears.
+            public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
+                anchor ?? ASPresentationAnchor()
+            }
+        }
+    #endif
+#endif
