@@ -195,7 +195,7 @@ package struct ServedContract: Sendable {
         if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
         guard MediaType.isJSON(mediaType) else {
             let texts = content.isFile ? [] : texts(of: content)
-            return .init(examples: texts.isEmpty ? [RuntimeExample(body: sample(of: content, mediaType))] : texts)
+            return .init(examples: texts.isEmpty ? [sample(of: content, mediaType)] : texts)
         }
         let responses = contract.operations[operation].responses
         let bodies = responses.filter { $0.status == status }
@@ -218,10 +218,7 @@ package struct ServedContract: Sendable {
     /// Returns an example as the author wrote it, also if its schema does not allow it.
     private func example(_ example: ContractExample, of schema: Int?) -> RuntimeExample {
         var made = RuntimeExample(name: example.name, body: Data(example.value.json.utf8))
-        guard let schema else { return made }
-        let violations = SchemaValidator.violations(
-            in: JSONValue(example.value), of: schema, in: compiled.value, .response)
-        made.fault = violations.first.map { ($0.pointer.isEmpty ? "" : "\($0.pointer): ") + $0.reason }
+        made.fault = schema.flatMap { fault(in: JSONValue(example.value), of: $0) }
         return made
     }
 
@@ -233,19 +230,28 @@ package struct ServedContract: Sendable {
     }
 
     /// Returns a text that the schema allows, XML, or a file of the media type.
-    private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
-        guard let schema = number(content.schema), !content.isFile else { return SampleFile.data(of: mediaType) }
+    private func sample(of content: ContentDefinition, _ mediaType: String) -> RuntimeExample {
+        var made = RuntimeExample(body: SampleFile.data(of: mediaType))
+        guard let schema = number(content.schema), !content.isFile else { return made }
         let schemas = compiled.value
         if let export = self.schemas, MediaType.isXML(mediaType) {
-            return XMLBody(schemas: export).document(of: schema)
+            made.body = XMLBody(schemas: export).document(of: schema)
+            return made
         }
         let isPlain = MediaType.essence(of: mediaType) == "text/plain"
-        guard content.isText,
-            let value = schemas.knownSample(of: schema) ?? (isPlain ? schemas.sample(of: schema) : nil)
-        else { return SampleFile.data(of: mediaType) }
-        switch value {
-        case .null, .array, .object: return SampleFile.data(of: mediaType)
-        case .bool, .integer, .number, .decimal, .string: return Data(Self.text(value).utf8)
+        switch content.isText ? schemas.knownSample(of: schema) ?? (isPlain ? schemas.sample(of: schema) : nil) : nil {
+        case let value? where value.arrayValue == nil && value.objectValue == nil && !value.isNull:
+            made.body = Data(Self.text(value).utf8)
+        case _ where isPlain: made.fault = fault(in: .string(String(decoding: made.body, as: UTF8.self)), of: schema)
+        default: break
+        }
+        return made
+    }
+
+    /// Returns the first reason why a schema does not allow a value, with its place in the value.
+    private func fault(in value: JSONValue, of schema: Int) -> String? {
+        SchemaValidator.violations(in: value, of: schema, in: compiled.value, .response).first.map {
+            ($0.pointer.isEmpty ? "" : "\($0.pointer): ") + $0.reason
         }
     }
 }

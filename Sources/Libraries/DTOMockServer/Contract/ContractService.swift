@@ -148,6 +148,12 @@ package struct ContractService: Sendable {
             answer.response.headers["WWW-Authenticate"] =
                 challenges.isEmpty ? #"Bearer realm="*""# : Array(Set(challenges)).sorted().joined(separator: ", ")
         }
+        // The types that the operation takes (RFC 9110 section 15.5.16).
+        if answer.response.status == HTTPStatus(415), answer.response.headers["Accept"] == nil,
+            let types = operation.body?.mediaTypes.filter(HTTPHeaders.isValue), !types.isEmpty
+        {
+            answer.response.headers["Accept"] = types.joined(separator: ", ")
+        }
         return answer
     }
 
