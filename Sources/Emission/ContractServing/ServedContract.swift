@@ -207,9 +207,13 @@ package struct ServedContract: Sendable {
         let lists = ListLength(contract, selectedBy: items[contract.operations[operation].path]?.parameter)
         let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
             let body = responses[response.index].body
-            guard status.hasPrefix("2") else { return RuntimeExample(body: Data(response.value.json.utf8)) }
-            let value = lists.resized(response.value, body, to: ListLength.usual) ?? response.value
-            return RuntimeExample(body: Data(pages.toldAsWhole(value, body, in: contract).json.utf8))
+            var value = response.value
+            if status.hasPrefix("2") {
+                value = lists.resized(value, body, to: ListLength.usual) ?? value
+                value = pages.toldAsWhole(value, body, in: contract)
+            }
+            return RuntimeExample(
+                body: Data(value.json.utf8), fault: schema.flatMap { fault(in: JSONValue(value), of: $0) }, isMade: true)
         }
         // Without a schema nothing is made.
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)

@@ -154,7 +154,7 @@ extension RuntimeExample {
     fileprivate init(_ json: JSONValue) {
         self.init(
             name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8),
-            fault: json["fault"]?.stringValue)
+            fault: json["fault"]?.stringValue, isMade: json["made"]?.boolValue ?? false)
         if let value = json["json"] {
             var encoder = DTOEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

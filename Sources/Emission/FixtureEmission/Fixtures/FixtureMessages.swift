@@ -24,6 +24,17 @@ enum FixtureMessages {
             at: definition.location)
     }
 
+    /// - Parameter fault: What the schema says against the number of entries.
+    static func tooShort(
+        _ property: PropertyDefinition, in definition: TypeDefinition, _ fault: String
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "fixture-incomplete",
+            "\"\(property.key)\" of \"\(definition.displayName)\" is shorter in fixtures and made responses than its schema "
+                + "wants: \(fault). An example in the document would help.",
+            at: property.location)
+    }
+
     /// - Parameter properties: At least one property. The diagnostic is at the location of the first one.
     static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
         let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")

@@ -69,7 +69,7 @@ extension ContractService {
             let example = answer.response.body.flatMap({ JSONValue(bytes: $0) }),
             let place = RecordPlace.record(in: example, key: resource.key),
             // The document's example of this item is not changed.
-            place.value(in: example)?[resource.key]?.idText != id
+            answer.isMade || place.value(in: example)?[resource.key]?.idText != id
         else { return }
         let schema = answer.schema
         let shown = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) }

@@ -278,6 +278,8 @@ struct ContractAnswer {
     var isOfContract = true
     /// The number of the body's schema.
     var schema: Int?
+    /// Whether the body is made from its schema, and not an example of the document.
+    var isMade = false
 
     init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {
         self.response = response
