@@ -69,7 +69,7 @@ package struct ServedContract: Sendable {
             },
             answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [],
-            pages: ServedPages.pages(of: operation, in: contract, pagination))
+            pages: OperationList(operation, in: contract).pages(pagination))
         made.spanningParameters = interface.spanningParameters
         return made
     }
@@ -203,7 +203,7 @@ package struct ServedContract: Sendable {
         let written =
             content.examples.isEmpty ? bodies.flatMap { $0.examples + schemaExamples(of: $0.body) } : content.examples
         if !written.isEmpty { return .init(examples: written.map { example($0, of: schema) }) }
-        let pages = ServedPages.pages(of: contract.operations[operation], in: contract, pagination) ?? .whole
+        let pages = OperationList(contract.operations[operation], in: contract).pages(pagination) ?? .whole
         let lists = ListLength(contract, selectedBy: items[contract.operations[operation].path]?.parameter)
         let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
             let body = responses[response.index].body
@@ -213,7 +213,8 @@ package struct ServedContract: Sendable {
                 value = pages.toldAsWhole(value, body, in: contract)
             }
             return RuntimeExample(
-                body: Data(value.json.utf8), fault: schema.flatMap { fault(in: JSONValue(value), of: $0) }, isMade: true)
+                body: Data(value.json.utf8), fault: schema.flatMap { fault(in: JSONValue(value), of: $0) }, isMade: true
+            )
         }
         // Without a schema nothing is made.
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)

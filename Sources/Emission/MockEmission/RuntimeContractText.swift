@@ -117,7 +117,7 @@ struct RuntimeContractText {
             step + [
                 ("sizeParameter", text(pages.sizeParameter)), ("size", pages.size.map { .integer("\($0)") }),
                 ("items", path(pages.items)), ("total", path(pages.total)), ("next", path(pages.next)),
-                ("more", path(pages.more)), ("linked", flag(pages.isLinked)),
+                ("previous", path(pages.previous)), ("more", path(pages.more)), ("linked", flag(pages.isLinked)),
             ])
     }
 

@@ -78,7 +78,7 @@ extension RuntimePages {
         self.init(
             step: step, sizeParameter: json["sizeParameter"]?.stringValue, size: number("size"),
             items: path("items"), total: path("total"), next: path("next"),
-            more: path("more"), isLinked: json["linked"]?.boolValue ?? false)
+            previous: path("previous"), more: path("more"), isLinked: json["linked"]?.boolValue ?? false)
     }
 }
 

@@ -133,7 +133,10 @@ import Testing
     /// The example of a property counts as that of the whole body does.
     @Test(arguments: [
         ("{type: object, properties: {t: {type: string, minLength: 9, example: short}}}", #"{"t":"short"}"#),
-        ("{type: object, properties: {n: {type: integer, example: x}, m: {type: integer, example: 1}}}", #"{"n":"x","m":1}"#),
+        (
+            "{type: object, properties: {n: {type: integer, example: x}, m: {type: integer, example: 1}}}",
+            #"{"n":"x","m":1}"#
+        ),
         ("{type: object, properties: {e: {$ref: '#/components/schemas/E'}}}", #"{"e":"z"}"#),
         (
             "{type: array, items: {type: object, required: [id], properties: {id: {type: integer, example: a1}}}}",

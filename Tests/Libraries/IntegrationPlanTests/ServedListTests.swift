@@ -113,7 +113,8 @@ import Testing
     /// A list has as many items as its schema wants, each with its own id and its own detail.
     @Test(arguments: [2, 5, 120]) func shortListsAreNotEnough(_ count: Int) throws {
         let service = try Self.service(
-            "{items: {type: array, minItems: \(count), items: {$ref: '#/components/schemas/Item'}}, total: \(Self.number)}")
+            "{items: {type: array, minItems: \(count), items: {$ref: '#/components/schemas/Item'}}, total: \(Self.number)}"
+        )
         let answer = try Self.answer(service)
         let ids = try #require(answer["items"]?.arrayValue).compactMap { $0["id"]?.integerValue }
         #expect(Set(ids).count == max(count, 3) && ids.count == max(count, 3))
@@ -152,7 +153,8 @@ import Testing
             """
         let service = try Self.service(of: text)
         let response = service.response(
-            to: MockHTTPRequest(method: .get, path: "/items/7", target: "/items/7", queryItems: [], headers: ["Host": "a"]))
+            to: MockHTTPRequest(
+                method: .get, path: "/items/7", target: "/items/7", queryItems: [], headers: ["Host": "a"]))
         #expect(response.body.flatMap { JSONValue(bytes: $0) } == ["id": 7, "name": "Ann", "more": 1])
     }
 

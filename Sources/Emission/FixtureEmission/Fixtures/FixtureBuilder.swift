@@ -121,9 +121,9 @@ package struct FixtureBuilder {
         let missing = properties.filter { !keys.contains($0.key) }
         if !missing.isEmpty { diagnostics.emit(FixtureMessages.noValue(of: missing, in: definition)) }
         for property in properties {
-            let constraints = contract.resolved(property.use).constraints
-            guard let value = full.json[property.key], let fault = value.shortage(constraints) else { continue }
-            diagnostics.emit(FixtureMessages.tooShort(property, in: definition, fault))
+            let least = contract.resolved(property.use).constraints.minItems ?? 0
+            guard case .array(let elements)? = full.json[property.key], elements.count < least else { continue }
+            diagnostics.emit(FixtureMessages.tooShort(property, in: definition, elements.count, least: least))
         }
         return FixtureSet.Record(full: full.json, minimal: minimal)
     }
@@ -282,17 +282,6 @@ package struct FixtureBuilder {
     }
 
     static let anyPlace = ScalarFixture(key: "value")
-}
-
-extension ContractValue {
-    /// The reason why a list or a map has fewer entries than its schema requires, or nil.
-    fileprivate func shortage(_ constraints: ValueConstraints) -> String? {
-        switch self {
-        case .array(let elements): constraints.fault(ofItems: elements.count)
-        case .object(let members): constraints.fault(ofProperties: members.count)
-        case .null, .boolean, .integer, .number, .string: nil
-        }
-    }
 }
 
 extension PropertyDefinition {

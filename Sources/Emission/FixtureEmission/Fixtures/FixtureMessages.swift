@@ -24,14 +24,16 @@ enum FixtureMessages {
             at: definition.location)
     }
 
-    /// - Parameter fault: What the schema says against the number of entries.
+    /// - Parameters:
+    ///   - count: The number of elements that are made.
+    ///   - least: The number of elements that the schema requires.
     static func tooShort(
-        _ property: PropertyDefinition, in definition: TypeDefinition, _ fault: String
+        _ property: PropertyDefinition, in definition: TypeDefinition, _ count: Int, least: Int
     ) -> Diagnostic {
         Diagnostic(
             .note, "fixture-incomplete",
-            "\"\(property.key)\" of \"\(definition.displayName)\" is shorter in fixtures and made responses than its schema "
-                + "wants: \(fault). An example in the document would help.",
+            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count) elements in fixtures and made responses, and its "
+                + "schema requires \(least). An example in the document would help.",
             at: property.location)
     }
 

@@ -51,7 +51,7 @@ package struct ContractService: Sendable {
     /// Returns the resource of an operation that the server remembers, or nil.
     func remembered(by operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
         guard options.isStateful, resources.isChanged(at: operation.path) else { return nil }
-        return resources.resource(at: operation.path)
+        return resources.resource(at: operation.path).flatMap { $0.resource.listsRecords ? $0 : nil }
     }
 
     /// Returns the resource of an operation, or nil.
