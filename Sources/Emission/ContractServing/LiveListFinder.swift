@@ -34,9 +34,8 @@ struct LiveListFinder {
         else { return nil }
         let above = String(path[..<place.lowerBound])
         guard let index = [above, above + "/"].lazy.compactMap({ gets[$0] }).first,
-            let answer = AnswerMembers.answer(of: contract.operations[index])?.use.reference,
-            case let lists = ListAnswer(contract), let items = lists.items(of: answer),
-            let element = lists.element(of: answer, at: items), case .record(let record) = contract[element].shape,
+            case let list = OperationList(contract.operations[index], in: contract), let items = list.items,
+            let element = list.element, case .record(let record) = contract[element].shape,
             let member = identity(of: parameter, in: record)
         else { return nil }
         return Found(operation: index, items: items, member: member)

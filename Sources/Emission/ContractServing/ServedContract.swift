@@ -69,7 +69,7 @@ package struct ServedContract: Sendable {
             },
             answers: interface.statuses.map { answer($0, of: index) },
             security: interface.security?.value.map(alternative) ?? [],
-            pages: ServedPages.pages(of: operation, in: contract, pagination))
+            pages: OperationList(operation, in: contract).pages(pagination))
         made.spanningParameters = interface.spanningParameters
         return made
     }
@@ -195,7 +195,7 @@ package struct ServedContract: Sendable {
         if isStream(content) { return .init(examples: texts(of: content), events: events(of: content)) }
         guard MediaType.isJSON(mediaType) else {
             let texts = content.isFile ? [] : texts(of: content)
-            return .init(examples: texts.isEmpty ? [RuntimeExample(body: sample(of: content, mediaType))] : texts)
+            return .init(examples: texts.isEmpty ? [sample(of: content, mediaType)] : texts)
         }
         let responses = contract.operations[operation].responses
         let bodies = responses.filter { $0.status == status }
@@ -203,13 +203,18 @@ package struct ServedContract: Sendable {
         let written =
             content.examples.isEmpty ? bodies.flatMap { $0.examples + schemaExamples(of: $0.body) } : content.examples
         if !written.isEmpty { return .init(examples: written.map { example($0, of: schema) }) }
-        let pages = ServedPages.pages(of: contract.operations[operation], in: contract, pagination) ?? .whole
+        let pages = OperationList(contract.operations[operation], in: contract).pages(pagination) ?? .whole
         let lists = ListLength(contract, selectedBy: items[contract.operations[operation].path]?.parameter)
         let made = fixtures.value.responses[operation].filter { responses[$0.index].status == status }.map { response in
             let body = responses[response.index].body
-            guard status.hasPrefix("2") else { return RuntimeExample(body: Data(response.value.json.utf8)) }
-            let value = lists.resized(response.value, body, to: ListLength.usual) ?? response.value
-            return RuntimeExample(body: Data(pages.toldAsWhole(value, body, in: contract).json.utf8))
+            var value = response.value
+            if status.hasPrefix("2") {
+                value = lists.resized(value, body, to: ListLength.usual) ?? value
+                value = pages.toldAsWhole(value, body, in: contract)
+            }
+            return RuntimeExample(
+                body: Data(value.json.utf8), fault: schema.flatMap { fault(in: JSONValue(value), of: $0) }, isMade: true
+            )
         }
         // Without a schema nothing is made.
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)
@@ -218,10 +223,7 @@ package struct ServedContract: Sendable {
     /// Returns an example as the author wrote it, also if its schema does not allow it.
     private func example(_ example: ContractExample, of schema: Int?) -> RuntimeExample {
         var made = RuntimeExample(name: example.name, body: Data(example.value.json.utf8))
-        guard let schema else { return made }
-        let violations = SchemaValidator.violations(
-            in: JSONValue(example.value), of: schema, in: compiled.value, .response)
-        made.fault = violations.first.map { ($0.pointer.isEmpty ? "" : "\($0.pointer): ") + $0.reason }
+        made.fault = schema.flatMap { fault(in: JSONValue(example.value), of: $0) }
         return made
     }
 
@@ -233,19 +235,28 @@ package struct ServedContract: Sendable {
     }
 
     /// Returns a text that the schema allows, XML, or a file of the media type.
-    private func sample(of content: ContentDefinition, _ mediaType: String) -> Data {
-        guard let schema = number(content.schema), !content.isFile else { return SampleFile.data(of: mediaType) }
+    private func sample(of content: ContentDefinition, _ mediaType: String) -> RuntimeExample {
+        var made = RuntimeExample(body: SampleFile.data(of: mediaType))
+        guard let schema = number(content.schema), !content.isFile else { return made }
         let schemas = compiled.value
         if let export = self.schemas, MediaType.isXML(mediaType) {
-            return XMLBody(schemas: export).document(of: schema)
+            made.body = XMLBody(schemas: export).document(of: schema)
+            return made
         }
         let isPlain = MediaType.essence(of: mediaType) == "text/plain"
-        guard content.isText,
-            let value = schemas.knownSample(of: schema) ?? (isPlain ? schemas.sample(of: schema) : nil)
-        else { return SampleFile.data(of: mediaType) }
-        switch value {
-        case .null, .array, .object: return SampleFile.data(of: mediaType)
-        case .bool, .integer, .number, .decimal, .string: return Data(Self.text(value).utf8)
+        switch content.isText ? schemas.knownSample(of: schema) ?? (isPlain ? schemas.sample(of: schema) : nil) : nil {
+        case let value? where value.arrayValue == nil && value.objectValue == nil && !value.isNull:
+            made.body = Data(Self.text(value).utf8)
+        case _ where isPlain: made.fault = fault(in: .string(String(decoding: made.body, as: UTF8.self)), of: schema)
+        default: break
+        }
+        return made
+    }
+
+    /// Returns the first reason why a schema does not allow a value, with its place in the value.
+    private func fault(in value: JSONValue, of schema: Int) -> String? {
+        SchemaValidator.violations(in: value, of: schema, in: compiled.value, .response).first.map {
+            ($0.pointer.isEmpty ? "" : "\($0.pointer): ") + $0.reason
         }
     }
 }

@@ -1,5 +1,6 @@
 import ContractModel
 import ContractServing
+import Diagnostics
 import Files
 import FixtureEmission
 import GenerationSettings
@@ -12,8 +13,13 @@ extension MockEmitter {
     /// because it needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
         guard let schemas else { return [] }
-        let served = ServedContract.runtime(
-            contract.restored, fixtures, schemas: schemas, pagination: options.pagination)
+        var (contract, fixtures) = (contract.restored, fixtures)
+        if let written = contract.asWritten {
+            var diagnostics = DiagnosticSink()
+            fixtures = FixtureBuilder.fixtures(of: written, options: options, diagnostics: &diagnostics)
+            contract = written
+        }
+        let served = ServedContract.runtime(contract, fixtures, schemas: schemas, pagination: options.pagination)
         let text = DeepStack.result { RuntimeContractText(served, schemas).bytes }
         var bytes = Array((header + ["", contractHead]).joined(separator: "\n").utf8)
         let literal = RawLiteral(text[...])

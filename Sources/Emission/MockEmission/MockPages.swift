@@ -29,7 +29,7 @@ struct MockPages {
         _ operation: OperationDefinition, _ rule: PaginationRule?, in contract: Contract, _ options: GenerationOptions,
         _ use: TypeUse, first: ContractValue, isExample: Bool
     ) {
-        guard let pages = ServedPages.pages(of: operation, in: contract, options.pagination) else { return nil }
+        guard let pages = OperationList(operation, in: contract).pages(options.pagination) else { return nil }
         (self.pages, self.rule, self.contract, self.use) = (pages, rule, contract, use)
         counts = (pages.count(in: first) ?? 0, 0)
         stated = isExample ? pages.stated(in: first) : (nil, nil)

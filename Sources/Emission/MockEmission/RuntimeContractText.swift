@@ -117,7 +117,7 @@ struct RuntimeContractText {
             step + [
                 ("sizeParameter", text(pages.sizeParameter)), ("size", pages.size.map { .integer("\($0)") }),
                 ("items", path(pages.items)), ("total", path(pages.total)), ("next", path(pages.next)),
-                ("more", path(pages.more)), ("linked", flag(pages.isLinked)),
+                ("previous", path(pages.previous)), ("more", path(pages.more)), ("linked", flag(pages.isLinked)),
             ])
     }
 
@@ -195,14 +195,14 @@ struct RuntimeContractText {
 
     private static func example(_ example: RuntimeExample, isJSON: Bool) -> ContractValue {
         let name = ("name", text(example.name))
-        let fault = ("fault", text(example.fault))
+        let remarks = [("fault", text(example.fault)), ("made", example.isMade ? ContractValue.boolean(true) : nil)]
         if isJSON, let value = try? DTODecoder().decode(JSONValue.self, from: example.body) {
-            return object([name, ("json", ContractValue(value)), fault])
+            return object([name, ("json", ContractValue(value))] + remarks)
         }
         if let text = String(utf8: example.body) {
-            return object([name, ("text", .string(text)), fault])
+            return object([name, ("text", .string(text))] + remarks)
         }
-        return object([name, ("base64", .string(example.body.base64EncodedString())), fault])
+        return object([name, ("base64", .string(example.body.base64EncodedString()))] + remarks)
     }
 }
 

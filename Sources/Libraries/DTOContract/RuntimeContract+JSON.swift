@@ -78,7 +78,7 @@ extension RuntimePages {
         self.init(
             step: step, sizeParameter: json["sizeParameter"]?.stringValue, size: number("size"),
             items: path("items"), total: path("total"), next: path("next"),
-            more: path("more"), isLinked: json["linked"]?.boolValue ?? false)
+            previous: path("previous"), more: path("more"), isLinked: json["linked"]?.boolValue ?? false)
     }
 }
 
@@ -154,7 +154,7 @@ extension RuntimeExample {
     fileprivate init(_ json: JSONValue) {
         self.init(
             name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8),
-            fault: json["fault"]?.stringValue)
+            fault: json["fault"]?.stringValue, isMade: json["made"]?.boolValue ?? false)
         if let value = json["json"] {
             var encoder = DTOEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

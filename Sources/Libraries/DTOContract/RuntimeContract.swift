@@ -266,12 +266,15 @@ package struct RuntimeExample: Hashable, Sendable {
     package var body: Data
     /// The reason why the schema of the body does not allow the example, or nil if the schema allows it.
     package var fault: String?
+    /// Whether the body is made from its schema, and not an example of the document.
+    package var isMade: Bool
 
     /// Makes an example.
-    package init(name: String? = nil, body: Data, fault: String? = nil) {
+    package init(name: String? = nil, body: Data, fault: String? = nil, isMade: Bool = false) {
         self.name = name
         self.body = body
         self.fault = fault
+        self.isMade = isMade
     }
 }
 

@@ -236,6 +236,8 @@ import Testing
         let other = await sample.server.nearMisses(.get, "/books/7/notes/1/x")
         #expect(other.first?.operation == "getNote")
         #expect(other.first?.differences == ["The path has 5 segments, not 4."])
+        let empty = await sample.server.nearMisses(.get, "/books//notes/")
+        #expect(empty.first?.differences == ["Segment 2 is empty, so '{id}' has no value."])
         #expect(await sample.server.nearMisses(.post, "/events").first?.differences == ["The method is POST, not GET."])
         await sample.server.stop()
     }

@@ -110,6 +110,14 @@ import Testing
         await sample.server.stop()
     }
 
+    /// RFC 9110 section 15.5.16.
+    @Test func aStrangeMediaTypeLearnsTheKnownOnes() async throws {
+        let sample = try await ServedSample(contract: Self.contract)
+        let answer = try await sample.ask("POST /add", "Content-Type: text/csv", body: "a,b")
+        #expect(answer.status == 415 && answer.header("Accept") == "application/json")
+        await sample.server.stop()
+    }
+
     // MARK: Other origins
 
     @Test func aPreflightIsNotAnOperation() async throws {

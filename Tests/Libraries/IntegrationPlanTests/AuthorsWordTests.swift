@@ -16,7 +16,8 @@ import Testing
     private static func service(_ text: String) throws -> ContractService {
         let source = SourceFile(path: "openapi.yaml", bytes: Array(text.utf8))
         let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
-        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        let read = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        let contract = read.asWritten ?? read
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
         return ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas))
@@ -127,6 +128,28 @@ import Testing
         #expect(answer.body.flatMap { JSONValue(bytes: $0) } == JSONValue(bytes: Data(expected.utf8)))
         #expect(answer.headers["X-Mock-Warning"]?.contains("does not conform") == true)
         #expect(service.control.journal.entries(of: nil).last?.problem?.contains("does not conform") == true)
+    }
+
+    /// The example of a property counts as that of the whole body does.
+    @Test(arguments: [
+        ("{type: object, properties: {t: {type: string, minLength: 9, example: short}}}", #"{"t":"short"}"#),
+        (
+            "{type: object, properties: {n: {type: integer, example: x}, m: {type: integer, example: 1}}}",
+            #"{"n":"x","m":1}"#
+        ),
+        ("{type: object, properties: {e: {$ref: '#/components/schemas/E'}}}", #"{"e":"z"}"#),
+        (
+            "{type: array, items: {type: object, required: [id], properties: {id: {type: integer, example: a1}}}}",
+            #"[{"id":"a1"},{"id":"a2"},{"id":"a3"}]"#
+        ),
+    ])
+    func aWrongExampleOfAPropertyIsSentWithAWarning(_ schema: String, _ expected: String) throws {
+        let document = Self.document(
+            "3.0.3", "content: {application/json: {schema: \(schema)}}",
+            components: "{E: {type: string, enum: [a], example: z}}")
+        let answer = Self.answer(try Self.service(document))
+        #expect(answer.body.flatMap { JSONValue(bytes: $0) } == JSONValue(bytes: Data(expected.utf8)))
+        #expect(answer.headers["X-Mock-Warning"]?.contains("The body does not conform") == true)
     }
 
     @Test func aWrongExampleHasAName() throws {

@@ -39,9 +39,14 @@ import Testing
                 Item: {type: object, required: [id], properties: {id: {type: integer}}}
                 Page: {type: object, properties: \(properties)}
             """
+        return try service(of: text, isStateful: isStateful)
+    }
+
+    private static func service(of text: String, isStateful: Bool = false) throws -> ContractService {
         let source = SourceFile(path: "openapi.yaml", bytes: Array(text.utf8))
         let (result, schemas) = GenerationPipeline.served(GenerationInput(document: source))
-        let contract = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        let read = try #require(result.contract, "\(result.diagnostics.map(\.message))")
+        let contract = read.asWritten ?? read
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: contract, options: GenerationOptions(), diagnostics: &diagnostics)
         var options = MockOptions()
@@ -103,6 +108,54 @@ import Testing
         let answer = try Self.answer(try Self.service(filled))
         let rest = answer.objectValue?.filter { $0.value.arrayValue == nil }
         #expect(JSONValue.object(rest ?? [:]) == JSONValue(bytes: Data(expected.utf8)))
+    }
+
+    /// A list has as many items as its schema wants, each with its own id and its own detail.
+    @Test(arguments: [2, 5, 120]) func shortListsAreNotEnough(_ count: Int) throws {
+        let service = try Self.service(
+            "{items: {type: array, minItems: \(count), items: {$ref: '#/components/schemas/Item'}}, total: \(Self.number)}"
+        )
+        let answer = try Self.answer(service)
+        let ids = try #require(answer["items"]?.arrayValue).compactMap { $0["id"]?.integerValue }
+        #expect(Set(ids).count == max(count, 3) && ids.count == max(count, 3))
+        #expect(answer["total"] == .integer(Int64(ids.count)))
+        for id in ids.suffix(2) {
+            let path = "/items/\(id)"
+            let response = service.response(
+                to: MockHTTPRequest(method: .get, path: path, target: path, queryItems: [], headers: ["Host": "a"]))
+            #expect(response.body.flatMap { JSONValue(bytes: $0) }?["id"] == .integer(id))
+        }
+    }
+
+    /// No document makes a body without end.
+    @Test func aListHasAtMostAThousandItems() throws {
+        let service = try Self.service("{items: {type: array, minItems: 3000, items: {type: string}}}")
+        let response = service.response(
+            to: MockHTTPRequest(method: .get, path: "/items", target: "/items", queryItems: [], headers: ["Host": "a"]))
+        #expect(response.body.flatMap { JSONValue(bytes: $0) }?["items"]?.arrayValue?.count == 1_000)
+        #expect(response.headers["X-Mock-Warning"]?.contains("/items: ") == true)
+    }
+
+    /// A made detail shows what the list shows, also for the item that it was made with.
+    @Test func aMadeDetailIsTheItem() throws {
+        let text = """
+            openapi: 3.0.3
+            info: {title: T, version: "1"}
+            paths:
+              /items: {get: {operationId: list, responses: {"200": {description: d, content: {application/json: {schema:
+                {type: array, items: {type: object, properties: {id: {type: integer, example: 7}, name: {type: string, example: Ann}}}}}}}}}}
+              /items/{id}:
+                get:
+                  operationId: item
+                  parameters: [{name: id, in: path, required: true, schema: {type: integer}}]
+                  responses: {"200": {description: d, content: {application/json: {schema:
+                    {type: object, properties: {id: {type: integer, example: 7}, name: {type: string}, more: {type: integer, example: 1}}}}}}}
+            """
+        let service = try Self.service(of: text)
+        let response = service.response(
+            to: MockHTTPRequest(
+                method: .get, path: "/items/7", target: "/items/7", queryItems: [], headers: ["Host": "a"]))
+        #expect(response.body.flatMap { JSONValue(bytes: $0) } == ["id": 7, "name": "Ann", "more": 1])
     }
 
     /// A list that remembers its items counts them, with any name for the count.

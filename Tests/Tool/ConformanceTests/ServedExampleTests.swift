@@ -74,6 +74,12 @@ import Testing
         #expect(try examples(content) == expected)
     }
 
+    /// No text is an object, so the text is sent with a warning.
+    @Test(arguments: [("{type: object}", false), ("{type: string, minLength: 3}", true), ("{type: integer}", true)])
+    func aTextThatIsNoValueHasAFault(_ schema: String, _ conforms: Bool) throws {
+        #expect(try served("text/plain: {schema: \(schema)}").examples.map { $0.fault == nil } == [conforms])
+    }
+
     /// A generated text conforms to its schema.
     @Test(arguments: [
         ("{type: integer}", "1"), ("{type: boolean}", "true"), ("{type: string}", "sample"),

@@ -128,7 +128,9 @@ extension DiagnosticCatalogue {
             "fixture-impossible", .warning, "No finite value of a type can be made for its tests.",
             "Give an example, or make a property optional."),
         Entry(
-            "fixture-incomplete", .note, "No value of a property can be made for its tests.", "Give an example."),
+            "fixture-incomplete", .note,
+            "No value of a property can be made for its tests, or a made list is shorter than its schema requires.",
+            "Give an example."),
         Entry(
             "unknown-parameter-style", .warning, "A parameter has a style that is not allowed for its location (in).",
             "Use a style that the specification allows there. Until then, the client writes the default style."

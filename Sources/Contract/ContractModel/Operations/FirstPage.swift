@@ -77,7 +77,7 @@ extension Contract {
     /// Whether a response is a page of Spring Data, or contains one: `{content, pageable, number, first, …}`, or
     /// `{content, page: {number, …}}`.
     fileprivate func isSpringPage(_ reference: TypeReference, levels: Int = 1) -> Bool {
-        let (properties, payload) = pageProperties(of: reference)
+        let (properties, payload) = members(of: reference) ?? ([], nil)
         let keys = Set(properties.map(\.key))
         if keys.contains("number"),
             !keys.isDisjoint(with: ["pageable", "numberOfElements"])
@@ -89,19 +89,6 @@ extension Contract {
         guard levels > 0 else { return false }
         return (properties.map(\.use.reference) + [payload].compactMap(\.self)).contains {
             isSpringPage($0, levels: levels - 1)
-        }
-    }
-
-    private func pageProperties(
-        of reference: TypeReference
-    ) -> (properties: [PropertyDefinition], payload: TypeReference?) {
-        switch resolved(reference) {
-        case .optional(let wrapped): return pageProperties(of: wrapped)
-        case .generic(let id, let payload): return (self[id].shape.allProperties, payload)
-        case .definition(let id):
-            guard case .record(let record) = self[id].shape else { return ([], nil) }
-            return (record.properties, nil)
-        case .scalar, .json, .array, .dictionary, .payload: return ([], nil)
         }
     }
 }

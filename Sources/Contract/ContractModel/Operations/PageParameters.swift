@@ -40,6 +40,34 @@ extension ParameterDefinition {
 }
 
 extension Contract {
+    /// Returns the type without null and aliases. A payload is replaced by the type that an envelope has for it.
+    package func plain(_ reference: TypeReference, _ payload: TypeReference?) -> TypeReference {
+        switch resolved(reference) {
+        case .optional(let wrapped): plain(wrapped, payload)
+        case .payload: payload.map { plain($0, nil) } ?? .payload
+        case let other: other
+        }
+    }
+
+    /// Returns the properties of a record or of a successful envelope, and the payload of the envelope. Nil for other
+    /// types.
+    package func members(
+        of reference: TypeReference, _ payload: TypeReference? = nil
+    ) -> (properties: [PropertyDefinition], payload: TypeReference?)? {
+        switch plain(reference, payload) {
+        case .definition(let id):
+            if case .record(let record) = self[id].shape { return (record.properties, nil) }
+            return nil
+        case .generic(let id, let payload):
+            switch self[id].shape {
+            case .envelope(let envelope): return (envelope.properties, payload)
+            case .outcome(let outcome): return (outcome.success.properties, payload)
+            case .record, .enumeration, .union, .alias, .namespace: return nil
+            }
+        case .scalar, .json, .array, .dictionary, .optional, .payload: return nil
+        }
+    }
+
     /// Returns the record with named properties to which a type refers, even if it may be null. Returns nil for other
     /// types.
     public func plainRecord(_ reference: TypeReference) -> (id: TypeID, shape: RecordShape)? {

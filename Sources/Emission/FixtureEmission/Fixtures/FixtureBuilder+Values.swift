@@ -94,7 +94,8 @@ extension FixtureBuilder {
     }
 
     /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response it
-    /// returns one element for each variant of a union, because an app shows each in its own way.
+    /// returns one element for each variant of a union, because an app shows each in its own way. A list that the
+    /// schema wants to be longer than the limits is shorter than the schema wants.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
@@ -102,7 +103,8 @@ extension FixtureBuilder {
         let examples = constraints.element?.examples.count ?? 0
         let least = examples > 0 ? examples : isScalar(element) ? 2 : 1
         let variants = nesting == nil ? 0 : variantCount(of: element)
-        let count = min(max(least, variants, range.lowerBound), range.upperBound, 50)
+        let isItem = hasIdentity(element)
+        let count = min(max(least, variants, range.lowerBound), range.upperBound, MinimalValues.elementLimit)
         var values: [MinimalValues.Value] = []
         var nodeCount = 0
         for position in 0..<count {
@@ -113,18 +115,37 @@ extension FixtureBuilder {
             let isUnique = constraints.uniqueItems
             var constraints = constraints.element ?? ValueConstraints()
             if isUnique, position >= examples, examples > 0 { constraints.examples = [] }
-            let value = rich(element, constraints, place, payload, &budget)
+            // The budget is for the members next to the list, too.
+            var ownBudget = budget
+            let value = rich(element, constraints, place, payload, &ownBudget)
+            if position < Self.chargedElements { budget = ownBudget }
             nodeCount += value?.nodeCount ?? 0
             guard let value, nodeCount <= MinimalValues.nodeLimit else {
-                if isFurther { break }
+                if isFurther || value != nil && position > 0 { break }
                 // If a type has no finite value, its collections are empty.
                 return range.lowerBound == 0 ? [] : nil
             }
-            // Variants may have ids, which must differ between items.
-            let isNumbered = variants > 0 && position > 0
+            let isNumbered = isItem && position > 0
             values.append(isNumbered ? numbered(value, position, TypeUse(element, constraints: constraints)) : value)
         }
         return values
+    }
+
+    /// The number of a list's elements that take room from the budget.
+    private static let chargedElements = 50
+
+    /// Whether elements may have ids, which must differ between them.
+    private func hasIdentity(_ element: TypeReference) -> Bool {
+        switch contract.resolved(element) {
+        case .optional(let wrapped): return hasIdentity(wrapped)
+        case .definition(let id):
+            switch contract[id].shape {
+            case .record(let record): return !record.isWrapper
+            case .union: return true
+            case .enumeration, .alias, .envelope, .outcome, .namespace: return false
+            }
+        case .scalar, .json, .array, .dictionary, .generic, .payload: return false
+        }
     }
 
     private func numbered(_ value: MinimalValues.Value, _ position: Int, _ use: TypeUse) -> MinimalValues.Value {

@@ -120,6 +120,11 @@ package struct FixtureBuilder {
         let keys = Set(full.json.memberKeys)
         let missing = properties.filter { !keys.contains($0.key) }
         if !missing.isEmpty { diagnostics.emit(FixtureMessages.noValue(of: missing, in: definition)) }
+        for property in properties {
+            let least = contract.resolved(property.use).constraints.minItems ?? 0
+            guard case .array(let elements)? = full.json[property.key], elements.count < least else { continue }
+            diagnostics.emit(FixtureMessages.tooShort(property, in: definition, elements.count, least: least))
+        }
         return FixtureSet.Record(full: full.json, minimal: minimal)
     }
 

@@ -24,6 +24,19 @@ enum FixtureMessages {
             at: definition.location)
     }
 
+    /// - Parameters:
+    ///   - count: The number of elements that are made.
+    ///   - least: The number of elements that the schema requires.
+    static func tooShort(
+        _ property: PropertyDefinition, in definition: TypeDefinition, _ count: Int, least: Int
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "fixture-incomplete",
+            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count) elements in fixtures and made responses, and its "
+                + "schema requires \(least). An example in the document would help.",
+            at: property.location)
+    }
+
     /// - Parameter properties: At least one property. The diagnostic is at the location of the first one.
     static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
         let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")

@@ -21,7 +21,8 @@ package struct MinimalValues {
     /// The greatest number of nodes. Nobody could read a larger value, and a chain of doubling records would never end.
     static let nodeLimit = 2_000
     static let depthLimit = 64
-    private static let elementLimit = 50
+    /// The greatest number of elements that a made list has, whatever its schema requires.
+    static let elementLimit = 1_000
 
     private let contract: Contract
     private var values: [Value?]
@@ -149,11 +150,9 @@ package struct MinimalValues {
         case .scalar(let scalar): return place.value(of: scalar, constraints).map { .scalar($0) }
         case .json: return .scalar(constraints.expectsObject ? .object([]) : place.json)
         case .array(let element):
-            let count = min(constraints.minItems ?? 0, Self.elementLimit)
-            return make(count, element, constraints, place, payload) { .array($0) }
+            return make(constraints.minItems ?? 0, element, constraints, place, payload) { .array($0) }
         case .dictionary(let element):
-            let count = min(constraints.minProperties ?? 0, Self.elementLimit)
-            return make(count, element, constraints, place, payload) { values in
+            return make(constraints.minProperties ?? 0, element, constraints, place, payload) { values in
                 .object(values.enumerated().map { ContractValue.Member(key: "key\($0 + 1)", value: $1) })
             }
         case .optional(let wrapped): return make(wrapped, constraints, place, payload)
@@ -173,14 +172,17 @@ package struct MinimalValues {
     ) -> Value? {
         var values: [Value] = []
         var nodeCount = 1
-        for position in 0..<count {
+        for position in 0..<max(0, min(count, Self.elementLimit)) {
             let place = place.element(position)
             let constraints = constraints.element ?? ValueConstraints()
             guard let value = make(element, constraints, place, payload) else { return nil }
+            // Nested arrays multiply the size.
+            guard nodeCount + value.nodeCount <= Self.nodeLimit else {
+                if values.isEmpty { return nil }
+                break
+            }
             values.append(value)
             nodeCount += value.nodeCount
-            // Nested arrays multiply the size.
-            guard nodeCount <= Self.nodeLimit else { return nil }
         }
         return Value(
             json: join(values.map(\.json)), nodeCount: nodeCount, depth: 1 + (values.map(\.depth).max() ?? 0))

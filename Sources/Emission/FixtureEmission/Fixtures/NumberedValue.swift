@@ -34,14 +34,14 @@ package struct NumberedValue {
                 return own.map { self.value(value, $0.use.reference, $0.use.constraints, depth: depth + 1) } ?? value
             }
             guard case .record(let record) = contract[id].shape, !record.isWrapper else { return value }
-            return item(value, record.properties)
+            return item(value, record.properties, depth: depth)
         case .scalar(let scalar):
             return ScalarFixture(key: "item").element(number).value(of: scalar, constraints) ?? value
         case .generic, .payload, .json, .array, .dictionary: return value
         }
     }
 
-    private func item(_ value: ContractValue, _ properties: [PropertyDefinition]) -> ContractValue {
+    private func item(_ value: ContractValue, _ properties: [PropertyDefinition], depth: Int) -> ContractValue {
         let identity = RecordIdentity.key(
             among: properties.map(\.key).filter { value[$0]?.idText != nil }, selectedBy: parameter)
         var item = value
@@ -52,7 +52,15 @@ package struct NumberedValue {
             else { continue }
             item = item.setting(property.key, to: new)
         }
-        guard let identity, let old = value[identity]?.idText, let new = item[identity]?.idText else { return item }
+        guard let identity, let old = value[identity]?.idText, let new = item[identity]?.idText else {
+            if item != value { return item }
+            // The record of an edge (Relay) or of a search result is a member of the item.
+            return properties.reduce(item) { item, property in
+                let reference = property.use.reference
+                guard let member = item[property.key], contract.plainRecord(reference) != nil else { return item }
+                return item.setting(property.key, to: self.value(member, reference, .init(), depth: depth + 1))
+            }
+        }
         return properties.reduce(item) { item, property in
             guard let member = item[property.key] else { return item }
             let moved = member.leading(to: new, from: old)

@@ -44,7 +44,7 @@ struct Scenario {
         var method: String
         /// The path, with `*` for a segment that may have any text.
         var path: String
-        /// A text that the body of the request must contain.
+        /// A text that the body of the request must contain, but not as a part of a longer word.
         var body: String?
         var answer: Answer
     }

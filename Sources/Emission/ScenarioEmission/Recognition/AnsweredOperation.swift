@@ -1,4 +1,5 @@
 import ContractModel
+import DTOContract
 
 /// An operation that an app calls, with the properties by which `ResourceFinder` recognizes resources.
 struct AnsweredOperation {
@@ -58,14 +59,10 @@ struct AnsweredOperation {
         -> ParameterDefinition?
     {
         for name in names {
-            if let found = queryParameters.first(where: { Self.plain($0.name) == name && isFitting($0) }) {
+            if let found = queryParameters.first(where: { PageNames.folded($0.name) == name && isFitting($0) }) {
                 return found
             }
         }
         return nil
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0 != "_" && $0 != "-" && $0 != "[" && $0 != "]" && $0 != "." }
     }
 }

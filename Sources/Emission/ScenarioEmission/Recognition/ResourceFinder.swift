@@ -133,29 +133,26 @@ package struct ResourceFinder {
 /// Finds the operations that return lists.
 private struct ListFinder {
     let contract: Contract
-    let answers: ListAnswer
     let rules: [String: PaginationRule]
 
     init(_ contract: Contract, _ options: GenerationOptions) {
         self.contract = contract
-        answers = ListAnswer(contract)
         rules = options.pagination
     }
 
     func list(_ operation: AnsweredOperation) -> Resource.List? {
-        guard operation.isGet, !operation.path.endsInParameter, let answer = operation.answer,
-            let items = answers.items(of: answer)
-        else { return nil }
-        return Resource.List(
-            operation: operation.index, items: items, pages: pages(operation, items), search: search(operation))
+        let list = OperationList(operation.definition, in: contract)
+        guard operation.isGet, !operation.path.endsInParameter, operation.answer != nil, let items = list.items else {
+            return nil
+        }
+        return Resource.List(operation: operation.index, items: items, pages: pages(list), search: search(operation))
     }
 
     /// Returns the pages of a list, as the mock server sees them. If only a link leads to the second page, the mock
     /// counts the pages in a parameter of its own.
-    private func pages(_ operation: AnsweredOperation, _ items: [String]) -> RuntimePages? {
-        guard var pages = ServedPages.pages(of: operation.definition, in: contract, rules) else { return nil }
+    private func pages(_ list: OperationList) -> RuntimePages? {
+        guard var pages = list.pages(rules) else { return nil }
         if pages.parameter == nil { pages.step = .page(parameter: "page", first: 1) }
-        pages.items = pages.items ?? items
         return pages
     }
 

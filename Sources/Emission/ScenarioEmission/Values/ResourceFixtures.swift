@@ -55,7 +55,7 @@ struct ResourceFixtures {
         of list: Resource.List, _ operation: AnsweredOperation, _ detail: ContractValue, _ source: AnswerSource
     ) {
         var known: Set<String> = []
-        let items = lists.flatMap { $0.items(at: list.items) }
+        let items = lists.flatMap { $0.items(at: list.items) }.map(record)
         for item in items {
             guard let key = identity(of: item), let id = item[key]?.idText, known.count < Self.detailLimit,
                 known.insert(id).inserted,
@@ -64,6 +64,12 @@ struct ResourceFixtures {
             hasDetails = true
             add("\(self.detail)_\(id)", value)
         }
+    }
+
+    /// Returns the item, or the record within it if only the record has an identity, as in an edge of Relay.
+    private func record(_ item: ContractValue) -> ContractValue {
+        if identity(of: item) != nil { return item }
+        return item.memberKeys.lazy.compactMap { item[$0] }.first { identity(of: $0) != nil } ?? item
     }
 
     private func identity(of item: ContractValue) -> String? {
@@ -75,7 +81,7 @@ struct ResourceFixtures {
     /// Returns the identifier of the list's first item, or of the detail if there is no list.
     func identifier(of resource: Resource) -> ResourceIdentifier? {
         guard let whole = texts.first?.value else { return nil }
-        let item = resource.list.map { whole.items(at: $0.items).first } ?? whole
+        let item = resource.list.map { whole.items(at: $0.items).first.map(record) } ?? whole
         return item.flatMap { item in identity(of: item).flatMap { item[$0] } }.flatMap(ResourceIdentifier.init)
     }
 

@@ -44,6 +44,7 @@ struct ScenarioMethodsView: KeyedView {
         case .hasScenarios: page.flag(!initial.isEmpty)
         case .recoveries: page.views(recoveries)
         case .hasLinks: page.flag(initial.contains(where: \.hasLink))
+        case .hasBodies: page.flag((initial + recoveries).contains(where: \.hasBody))
         case .server: page.flag(canClose)
         default: break
         }
@@ -78,6 +79,8 @@ struct ScenarioView: KeyedView {
     var routes: [Route]
     var isOverride: Bool
     var hasLink: Bool
+    /// Whether a condition names a text of the body.
+    var hasBody: Bool
 
     init(_ scenario: Scenario) {
         documentation = DocCommentLine.lines(scenario.summary, indentation: SourceLine.indentation)
@@ -95,6 +98,7 @@ struct ScenarioView: KeyedView {
         routes = scenario.routes.map { Route($0, constants) }
         isOverride = scenario.kind == .override
         hasLink = scenario.hasLink
+        hasBody = !isOverride && scenario.routes.contains { $0.body != nil }
     }
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -130,7 +134,7 @@ extension ScenarioView.Route {
         let method = route.method.filter { $0.isASCII && $0.isLetter }
         var condition = "request.isAt(.\(method), \(path))"
         if let body = route.body {
-            condition += ", request.bodyString?.contains(\(SwiftLiteral.string(body).text)) == true"
+            condition += ", request.mentions(\(SwiftLiteral.string(body).text))"
         }
         self.condition = condition
         let kind = route.path.contains("*") ? "registerParameterized" : "register"

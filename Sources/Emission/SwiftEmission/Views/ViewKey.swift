@@ -34,7 +34,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case declaration
     case endpoint, endpointType, answers, server, servers, string, isDiscardable
     // Scenarios.
-    case initialScenarios, hasScenarios, hasLinks, recoveries, override, replacement, constants, routes
+    case initialScenarios, hasScenarios, hasLinks, hasBodies, recoveries, override, replacement, constants, routes
     case hasFixtures, entries, robots, actions, isList, hasMore
     // Models of an app.
     case model, requirements, mapDocumentation, map, assignments, mergeDocumentation, merge, merges, same, comparisons

@@ -172,36 +172,68 @@ package struct PageMembers {
     private func links(
         _ slice: PageSlice, _ link: (_ start: Int, _ number: Int) -> JSONValue?
     ) -> [PageChange] {
-        guard let next = pages.next ?? namedNext, let key = next.last else { return [] }
-        let isNumber = next.reduce(value, { $0?[$1] })?.integerValue != nil
-        func way(_ start: Int, _ number: Int) -> JSONValue? {
-            switch pages.step {
-            case .cursor: isNumber ? .integer(Int64(start)) : .string("\(start)")
-            case .page, .offset, .lastItem, .link: isNumber ? .integer(Int64(number)) : link(start, number)
-            }
+        guard let next = pages.next ?? namedNext else { return [] }
+        func old(_ path: [String]) -> JSONValue? { path.reduce(value) { $0?[$1] } }
+        func ways(at path: [String], _ start: Int, _ number: Int) -> [JSONValue] {
+            var isCursor = false
+            if case .cursor = pages.step { isCursor = path == next }
+            let count = JSONValue.integer(Int64(isCursor ? start : number))
+            if old(path)?.integerValue != nil { return [count] }
+            let text = isCursor ? .string("\(start)") : link(start, number)
+            return [text].compactMap(\.self) + (old(path)?.isNull == true ? [count] : [])
         }
-        let end: [JSONValue?] = [.null, nil, .string("")]
+        let (place, isObject) = Self.place(of: next)
+        let names = old(place)?.objectValue?.keys.sorted() ?? []
+        let siblings = names.map { place + [$0] + (isObject ? ["href"] : []) }.filter { $0 != next }
+        func named(_ path: [String], _ names: Set<String>) -> Bool {
+            names.contains(PageNames.folded(path[place.count]))
+        }
         var changes: [PageChange] = []
         if slice.hasNext {
-            if let way = way(slice.end, slice.number + 1) { changes.append(PageChange(path: next, values: [way])) }
+            changes.append(change(of: next, to: ways(at: next, slice.end, slice.number + 1)))
         } else {
             // If each page must lead to another one, the last page leads to a page without items, and that page leads
             // to itself. A client stops there.
-            let behind = way(slice.total, pages.first + slice.pageCount)
-            changes.append(PageChange(path: next, values: end, lastResort: behind))
+            var change = removal(of: next)
+            change.lastResort = isObject ? nil : ways(at: next, slice.total, pages.first + slice.pageCount).first
+            changes.append(change)
         }
-        let place = Array(next.dropLast())
-        let names = place.reduce(value, { $0?[$1] })?.objectValue?.keys.filter {
-            PageNames.previousLinks.contains(PageNames.folded($0))
+        let previous = siblings.filter { named($0, PageNames.previousLinks) }
+        for path in previous.isEmpty ? [pages.previous].compactMap(\.self) : previous {
+            let ways = ways(at: path, max(0, slice.start - slice.size), slice.number - 1)
+            changes.append(slice.hasPrevious ? change(of: path, to: ways) : removal(of: path))
         }
-        for name in names ?? [] where name != key {
-            if !slice.hasPrevious {
-                changes.append(PageChange(path: place + [name], values: end))
-            } else if let url = link(max(0, slice.start - slice.size), slice.number - 1) {
-                changes.append(PageChange(path: place + [name], values: [url]))
-            }
+        // The links to the page itself and to the ends of the list.
+        let lastPage = max(0, slice.pageCount - 1)
+        let ends: [(names: Set<String>, start: Int, number: Int)] = [
+            (["self"], slice.start, slice.number), (PageNames.firstLinks, 0, pages.first),
+            (PageNames.lastLinks, lastPage * slice.size, pages.first + lastPage),
+        ]
+        for path in siblings where old(path)?.stringValue?.contains("/") == true {
+            guard let end = ends.first(where: { named(path, $0.names) }) else { continue }
+            changes.append(change(of: path, to: ways(at: path, end.start, end.number)))
         }
-        return changes
+        return changes.filter { !$0.values.isEmpty }
+    }
+
+    /// Returns the object that contains the links, given one of them. In HAL a link is an object with an address:
+    /// `{"_links": {"next": {"href": "/orders?page=2"}}}`.
+    private static func place(of link: [String]) -> (keys: [String], isObject: Bool) {
+        let isObject = link.count > 1 && link.last == "href"
+        return (Array(link.dropLast(isObject ? 2 : 1)), isObject)
+    }
+
+    private func change(of link: [String], to values: [JSONValue]) -> PageChange {
+        guard Self.place(of: link).isObject else { return PageChange(path: link, values: values) }
+        let own = Array(link.dropLast())
+        let old = own.reduce(value) { $0?[$1] }?.objectValue ?? [:]
+        return PageChange(path: own, values: values.map { .object(old.merging(["href": $0]) { $1 }) })
+    }
+
+    private func removal(of link: [String]) -> PageChange {
+        Self.place(of: link).isObject
+            ? PageChange(path: Array(link.dropLast()), values: [nil, .null])
+            : PageChange(path: link, values: [.null, nil, .string("")])
     }
 
     /// Returns the only member that is called `next` or like the next page's URL, and that is a URL or null.

@@ -4,12 +4,16 @@ package enum PageNames {
     // MARK: Parameters
 
     package static let numbers: Set<String> = ["page", "pagenumber", "pageno", "p"]
-    package static let offsets: Set<String> = ["offset", "skip"]
-    package static let sizes: Set<String> = ["limit", "pagesize", "perpage"]
+    package static let offsets: Set<String> = ["offset", "skip", "pageoffset"]
+    package static let sizes: Set<String> = ["limit", "pagesize", "perpage", "pagelimit"]
+    /// Names of parameters that contain the size of a page. Members with these names may be sizes of other things.
+    package static let sizeParameters = sizes.union(["size", "take", "top", "first"])
     /// Names that always mean a cursor.
-    package static let cursors: Set<String> = ["cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken"]
+    package static let cursors: Set<String> = [
+        "cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken", "skiptoken",
+    ]
     /// Names of cursors that may also mean a day or an id.
-    package static let places: Set<String> = ["after", "startingafter", "marker"]
+    package static let places: Set<String> = ["after", "pageafter", "startingafter", "marker"]
     /// Parameters that take the id of the last item. `after` is not among them because it may be a day.
     package static let lasts: Set<String> = ["startingafter", "afterid"]
     /// Parameters that select a page in any way.
@@ -57,6 +61,8 @@ package enum PageNames {
         "nextcursor", "nextpagecursor", "endcursor", "aftercursor", "nextpagetoken", "nexttoken",
         "nextcontinuationtoken", "nextmarker",
     ]
+    /// Names of members that contain a cursor of any page.
+    package static let anyCursors = cursors.union(nextCursors)
     /// Names of the next page's URL.
     package static let nextLinks: Set<String> = [
         "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink",
@@ -66,6 +72,15 @@ package enum PageNames {
         "previous", "prev", "previouslink", "prevlink", "previousurl", "prevurl", "previouspageurl", "prevpageurl",
         "previouspage", "prevpage",
     ]
+    /// Names of the links to the first page.
+    package static let firstLinks: Set<String> = ["first", "firstlink", "firsturl", "firstpageurl"]
+    /// Names of the links to the last page.
+    package static let lastLinks: Set<String> = ["last", "lastlink", "lasturl", "lastpageurl"]
+    /// Names of headers that contain the next page's URL or number.
+    package static let nextHeaders: Set<String> = ["nextpage", "nextlink"]
+    /// Names of headers that describe a page, without `X-`.
+    package static let headers = totals.union(counts).union(pageCounts).union(pageNumbers).union(sizes)
+        .union(nextHeaders).union(previousLinks)
     /// All names of members that describe a page.
     package static let members = objects.union(totals).union(counts).union(ownCounts).union(pageCounts)
         .union(lastPages).union(pageNumbers).union(mores).union(previouses).union(nextCursors).union(nextLinks)
@@ -74,9 +89,15 @@ package enum PageNames {
     /// Names of the member that identifies an item, in order of preference.
     package static let identities = ["id", "_id", "uuid", "ID"]
 
-    /// Returns the name in the form for comparisons: `page_size`, `pageSize` and `@odata.pageSize` are equal.
+    /// Returns the name in the form for comparisons: `page_size`, `pageSize`, `page[size]`, `$pageSize` and
+    /// `@odata.pageSize` are equal.
     package static func folded(_ name: String) -> String {
         let own = name.hasPrefix("@") ? name.split(separator: ".").last.map(String.init) ?? name : name
-        return own.lowercased().filter { $0 != "_" && $0 != "-" }
+        return own.lowercased().filter { !"_-$[].".contains($0) }
+    }
+
+    /// Returns the name of a header in the form for comparisons, without `X-`.
+    package static func foldedHeader(_ header: String) -> String {
+        folded(header.lowercased().hasPrefix("x-") ? String(header.dropFirst(2)) : header)
     }
 }

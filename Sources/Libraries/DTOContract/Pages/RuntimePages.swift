@@ -23,12 +23,15 @@ package struct RuntimePages: Hashable, Sendable {
     package var sizeParameter: String?
     /// The number of items of a page if the request does not give it.
     package var size: Int?
-    /// The keys that lead to the items. Nil means that the items are the only list of objects.
+    /// The keys that lead to the items. With nil, and in responses without an array there, the items are the only list
+    /// of objects.
     package var items: [String]?
     /// The keys that lead to the number of all items.
     package var total: [String]?
     /// The keys that lead to the cursor or URL of the next page.
     package var next: [String]?
+    /// The keys that lead to the URL or number of the previous page.
+    package var previous: [String]?
     /// The keys that lead to a Boolean, which tells whether another page follows.
     package var more: [String]?
     /// Whether the header `Link` leads to the next page (RFC 8288).
@@ -37,7 +40,7 @@ package struct RuntimePages: Hashable, Sendable {
     /// Makes a rule for pages.
     package init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
-        next: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
+        next: [String]? = nil, previous: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
     ) {
         self.step = step
         self.sizeParameter = sizeParameter
@@ -45,6 +48,7 @@ package struct RuntimePages: Hashable, Sendable {
         self.items = items
         self.total = total
         self.next = next
+        self.previous = previous
         self.more = more
         self.isLinked = isLinked
     }
@@ -90,10 +94,10 @@ package struct RuntimePages: Hashable, Sendable {
 
     /// Returns the items of a response and the keys that lead to them, or nil if it has none.
     package func list(in value: JSONValue) -> (path: [String], items: [JSONValue])? {
-        guard let path = items ?? JSONList.path(in: value),
-            let found = path.reduce(value, { $0?[$1] })?.arrayValue
-        else { return nil }
-        return (path, found)
+        func list(at path: [String]) -> (path: [String], items: [JSONValue])? {
+            path.reduce(value) { $0?[$1] }?.arrayValue.map { (path, $0) }
+        }
+        return items.flatMap(list) ?? JSONList.path(in: value).flatMap(list)
     }
 }
 

@@ -160,9 +160,9 @@ extension ContractService {
         }
         let text = EncodedText(example.body, as: content.mediaType)
         var answer = ContractAnswer(.data(text.bytes, contentType: text.mediaType, status: status))
-        answer.schema = content.schema
+        (answer.schema, answer.isMade) = (content.schema, example.isMade)
         if let fault = example.fault {
-            let name = example.name.map { "The example '\($0)'" } ?? "The example"
+            let name = example.name.map { "The example '\($0)'" } ?? "The body"
             let warning = Problem(status, "\(name) does not conform to its schema: \(fault)")
             answer.warning = warning.text
             answer.response.headers["X-Mock-Warning"] = warning.line

@@ -13,8 +13,9 @@ extension ContractService {
         let rule = operation.pages ?? (remembersList(operation) ? .whole : nil)
         guard let pages = rule, answer.isJSON, (200..<300).contains(answer.response.status.code) else { return }
         let asks = Self.parameters(of: request)
+        let headers = Self.headers(of: operation, answer)
         // Most requests do not ask for a page, and their responses are not even read.
-        guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil,
+        guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil || answer.isMade && !headers.isEmpty,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
         let members = PageMembers(pages, of: value, items: list.path)
@@ -35,6 +36,21 @@ extension ContractService {
         }
         answer.response.body = told(shown, changes, answer.schema).bytes
         if isPart { answer.response.headers["Link"] = link.header(answer.response.headers["Link"], slice) }
+        guard isPart || answer.isMade else { return }
+        for name in headers {
+            let old = answer.response.headers[name]
+            answer.response.headers[name] = link.value(ofHeader: name, old, pages, slice) ?? old
+            let isEnd = !slice.hasNext && PageNames.nextHeaders.contains(PageNames.foldedHeader(name))
+            if isEnd || !slice.hasPrevious && PageNames.previousLinks.contains(PageNames.foldedHeader(name)) {
+                answer.response.headers[name] = nil
+            }
+        }
+    }
+
+    /// Returns the names of the documented headers that describe a page, such as `X-Total-Count`.
+    private static func headers(of operation: RuntimeOperation, _ answer: ContractAnswer) -> [String] {
+        let documented = operation.answers.first { $0.fits(answer.response.status.code) }?.headers ?? []
+        return documented.map(\.name).filter { PageNames.headers.contains(PageNames.foldedHeader($0)) }
     }
 
     /// The parameters of the query, and the members of a body that is JSON.
@@ -94,6 +110,25 @@ private struct PageLink {
     init(_ pages: RuntimePages, _ request: MockHTTPRequest) {
         self.pages = pages
         self.request = request
+    }
+
+    /// Returns the value of a header that describes the page, or nil if its name does not describe one.
+    ///
+    /// - Parameter old: The documented value. If it is a number, the header for another page has the page's number.
+    func value(ofHeader name: String, _ old: String?, _ rule: RuntimePages, _ slice: PageSlice) -> String? {
+        func way(_ start: Int, _ number: Int) -> String? {
+            old.flatMap { Int($0) } == nil ? url(start: start, number: number) : String(number)
+        }
+        switch PageNames.foldedHeader(name) {
+        case let name where PageNames.totals.union(PageNames.counts).contains(name): return String(slice.total)
+        case let name where PageNames.pageCounts.contains(name): return String(slice.pageCount)
+        case let name where PageNames.pageNumbers.contains(name): return String(slice.number)
+        case let name where PageNames.sizes.contains(name): return String(slice.size)
+        case let name where PageNames.nextHeaders.contains(name): return way(slice.end, slice.number + 1)
+        case let name where PageNames.previousLinks.contains(name):
+            return way(max(0, slice.start - slice.size), slice.number - 1)
+        default: return nil
+        }
     }
 
     /// Returns the header `Link` (RFC 8288) for the slice: links to the pages before and after it replace those of the

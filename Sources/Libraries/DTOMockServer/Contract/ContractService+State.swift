@@ -65,11 +65,11 @@ extension ContractService {
         guard operation.method == "GET", answer.isJSON, (200..<300).contains(answer.response.status.code),
             remembered(by: operation) == nil, let (resource, role) = resource(of: operation),
             case .item(let parameter) = role, let id = request.pathParameters[parameter],
-            case .object(let record)? = resource.listed.first(where: { $0[resource.key]?.idText == id }),
+            let record = resource.listedRecord(id),
             let example = answer.response.body.flatMap({ JSONValue(bytes: $0) }),
             let place = RecordPlace.record(in: example, key: resource.key),
             // The document's example of this item is not changed.
-            place.value(in: example)?[resource.key]?.idText != id
+            answer.isMade || place.value(in: example)?[resource.key]?.idText != id
         else { return }
         let schema = answer.schema
         let shown = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) }

@@ -51,7 +51,7 @@ package struct ContractService: Sendable {
     /// Returns the resource of an operation that the server remembers, or nil.
     func remembered(by operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
         guard options.isStateful, resources.isChanged(at: operation.path) else { return nil }
-        return resources.resource(at: operation.path)
+        return resources.resource(at: operation.path).flatMap { $0.resource.listsRecords ? $0 : nil }
     }
 
     /// Returns the resource of an operation, or nil.
@@ -148,6 +148,12 @@ package struct ContractService: Sendable {
             let challenges = operation.security.joined().compactMap(\.challenge)
             answer.response.headers["WWW-Authenticate"] =
                 challenges.isEmpty ? #"Bearer realm="*""# : Array(Set(challenges)).sorted().joined(separator: ", ")
+        }
+        // The types that the operation takes (RFC 9110 section 15.5.16).
+        if answer.response.status == HTTPStatus(415), answer.response.headers["Accept"] == nil,
+            let types = operation.body?.mediaTypes.filter(HTTPHeaders.isValue), !types.isEmpty
+        {
+            answer.response.headers["Accept"] = types.joined(separator: ", ")
         }
         return answer
     }
@@ -273,6 +279,8 @@ struct ContractAnswer {
     var isOfContract = true
     /// The number of the body's schema.
     var schema: Int?
+    /// Whether the body is made from its schema, and not an example of the document.
+    var isMade = false
 
     init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {
         self.response = response

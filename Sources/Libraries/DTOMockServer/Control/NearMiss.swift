@@ -54,14 +54,21 @@ extension MockNearMiss {
         // If the lengths differ, only the first difference is meaningful.
         let limit = own.count == other.count ? 8 : 1
         for (index, (left, right)) in zip(own, other).enumerated().filter({ cost($1.0, $1.1) > 0 }).prefix(limit) {
-            differences.append("Segment \(index + 1) is '\(left.prefix(80))', not '\(right)'.")
+            differences.append(
+                left.isEmpty
+                    ? "Segment \(index + 1) is empty, so '\(right)' has no value."
+                    : "Segment \(index + 1) is '\(left.prefix(80))', not '\(right)'.")
         }
         return differences
     }
 
     private static func segments(_ path: String) -> [Substring] {
+        var segments = path.split(separator: "/", omittingEmptySubsequences: false)[...]
+        // A path begins with a slash and may end with one. Another empty segment is a value that the client lacks.
+        if segments.first?.isEmpty == true { segments.removeFirst() }
+        if segments.last?.isEmpty == true { segments.removeLast() }
         // A longer path is similar to nothing.
-        Array(path.split(separator: "/", omittingEmptySubsequences: true).prefix(64))
+        return Array(segments.prefix(64))
     }
 
     /// Returns the number of segments that would have to change. A segment that is nearly equal counts less.
@@ -81,7 +88,8 @@ extension MockNearMiss {
     }
 
     private static func cost(_ segment: Substring, _ pattern: Substring) -> Double {
-        if segment == pattern || pattern.contains("{") { return 0 }
+        if segment == pattern { return 0 }
+        if pattern.contains("{") { return segment.isEmpty ? 0.5 : 0 }
         if segment.lowercased() == pattern.lowercased() { return 0.25 }
         let (left, right) = (Array(segment.utf8), Array(pattern.utf8))
         guard abs(left.count - right.count) <= 2, max(left.count, right.count) <= 32 else { return 1 }

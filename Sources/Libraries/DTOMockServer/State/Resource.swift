@@ -18,6 +18,17 @@ struct Resource: Sendable {
         case item(parameter: String)
     }
 
+    /// Whether the items of the list are the records. The edges of a connection (Relay) contain them, and the server
+    /// cannot remember edges.
+    var listsRecords: Bool { listed.allSatisfy { $0[key] != nil } }
+
+    /// Returns the record of the list with the identity.
+    func listedRecord(_ id: String) -> [String: JSONValue]? {
+        listed.lazy.compactMap { item in
+            RecordPlace.record(in: item, key: key).flatMap { $0.value(in: item)?.objectValue }
+        }.first { $0[key]?.idText == id }
+    }
+
     /// Returns nil if the items have no identity.
     fileprivate init?(parameter: String, list: [RuntimeOperation], item: [RuntimeOperation]) {
         func example(_ operations: [RuntimeOperation], _ method: String) -> JSONValue? {

@@ -99,9 +99,10 @@ struct MockRun {
         let options = settings.configuration?.options ?? GenerationOptions()
         let told = arguments.isQuiet ? result.diagnostics.filter { $0.severity == .error } : result.diagnostics
         try StandardStream.error.write(told, result.sources, as: arguments.format)
-        guard let contract = result.contract else { return nil }
+        guard var contract = result.contract else { return nil }
+        contract = contract.asWritten ?? contract
         // Fixtures are made at the same time as the other parts, because the first request needs them.
-        let fixtures = Deferred {
+        let fixtures = Deferred { [contract] in
             // Faults of examples do not prevent serving. Lint reports them.
             var diagnostics = DiagnosticSink()
             return FixtureBuilder.fixtures(of: contract, options: options, diagnostics: &diagnostics)

@@ -132,7 +132,7 @@ import Testing
             let document = Self.document("schema: {type: integer, minimum: \(minimum)}")
             let read = try ReadContract(document: document)
             let operation = try #require(read.contract.operations.first)
-            #expect(ServedPages.pages(of: operation, in: read.contract, [:])?.first == first)
+            #expect(OperationList(operation, in: read.contract).pages([:])?.first == first)
         }
     }
 
@@ -196,7 +196,7 @@ import Testing
         #expect(
             PaginationProposal.all(for: read.contract).map(\.rule.step) == [.page(parameter: "page", first: 0)])
         let operation = try #require(read.contract.operations.first)
-        let pages = try #require(ServedPages.pages(of: operation, in: read.contract, [:]))
+        let pages = try #require(OperationList(operation, in: read.contract).pages([:]))
         #expect(pages.step == .page(parameter: "page", first: 0) && pages.sizeParameter == "size")
         // Other styles do not send the members by their names.
         let deep = document.replacing("name: pageable,", with: "name: pageable, style: deepObject,")
@@ -273,7 +273,7 @@ import Testing
     @Test func theMockServerGuessesNothingOfOtherMethods() throws {
         let read = try ReadContract(document: Self.document("schema: {type: integer}", method: "post"))
         let operation = try #require(read.contract.operations.first)
-        #expect(ServedPages.pages(of: operation, in: read.contract, [:]) == nil)
+        #expect(OperationList(operation, in: read.contract).pages([:]) == nil)
     }
 
     // MARK: Lint

@@ -118,6 +118,24 @@ import Testing
         #expect(diagnostics.isEmpty)
     }
 
+    /// No schema makes a list without end. The reader learns that a list is too short.
+    @Test(arguments: [(60, 60), (1_000, 1_000), (1_001, 1_000)])
+    func aListIsAsLongAsItsSchemaWants(_ least: Int, _ count: Int) throws {
+        var fixture = ContractFixture()
+        let vector = fixture.schema(
+            "Vector", .record(.required("values", .array(.string)).with { $0.use.constraints.minItems = least }))
+        let (fixtures, diagnostics) = fixtures(fixture.contract)
+        let record = try #require(fixtures[record: vector])
+        for value in [record.full, record.minimal] {
+            guard case .array(let elements)? = value["values"] else {
+                Issue.record("no list")
+                continue
+            }
+            #expect(elements.count == count)
+        }
+        #expect(diagnostics.map(\.id) == (count < least ? ["fixture-incomplete"] : []))
+    }
+
     /// Decoding would turn lower case into upper case, and would refuse a text that is not a UUID.
     @Test(arguments: [
         ("123E4567-E89B-12D3-A456-426614174000", true), ("123e4567-e89b-12d3-a456-426614174000", false),

@@ -15,6 +15,16 @@ import Testing
 /// A list, its pages and its items agree, whoever makes them: the mock server with and without state, documents of
 /// mocks, and scenarios. The shapes are those of known frameworks.
 @Suite struct ListAgreementTests {
+    /// The way from page to page, as a client of a framework takes it.
+    enum Way: Sendable {
+        /// A parameter with the number of the page or of the items before it.
+        case number(String, first: Int), offset(String)
+        /// A parameter with the text at the keys, or with the identity of the last item.
+        case cursor(String, [String]), lastItem(String)
+        /// The URL at the keys, in the header `Link`, or in another header.
+        case link([String]), linkHeader, header(String)
+    }
+
     /// A list in the form of a framework.
     struct Shape: CustomTestStringConvertible, Sendable {
         var name: String
@@ -28,6 +38,15 @@ import Testing
         var total: [String]?
         /// The keys that lead to the number of items of the page, if the response has it.
         var count: [String]?
+        /// The keys that lead from an item to its record.
+        var record: [String] = []
+        /// The headers of the response.
+        var headers = "{}"
+        /// The parameter with the greatest number of items of a page.
+        var size: String
+        var way: Way
+        /// The keys that lead to the link to the previous page.
+        var previous: [String]?
 
         var testDescription: String { name }
     }
@@ -41,7 +60,8 @@ import Testing
                 totalElements: {type: integer, example: 751}, totalPages: {type: integer}, numberOfElements: {type: integer},
                 first: {type: boolean}, last: {type: boolean}, empty: {type: boolean}}}
                 """,
-            items: ["content"], total: ["totalElements"], count: ["numberOfElements"]),
+            items: ["content"], total: ["totalElements"], count: ["numberOfElements"], size: "size",
+            way: .number("page", first: 0)),
         Shape(
             name: "Django REST", parameters: ["limit", "offset"],
             schema: """
@@ -49,43 +69,88 @@ import Testing
                 next: {type: [string, "null"], format: uri}, previous: {type: [string, "null"], format: uri},
                 results: {type: array, items: ITEM}}}
                 """,
-            items: ["results"], total: ["count"]),
+            items: ["results"], total: ["count"], size: "limit", way: .link(["next"]), previous: ["previous"]),
         Shape(
-            name: "Laravel", parameters: ["page"],
+            name: "Laravel", parameters: ["page", "per_page"],
             schema: """
                 {type: object, required: [data, meta], properties: {data: {type: array, items: ITEM},
                 links: {type: object, properties: {next: {type: [string, "null"]}, prev: {type: [string, "null"]}}},
                 meta: {type: object, required: [current_page, last_page, per_page, total], properties: {
                 current_page: {type: integer}, last_page: {type: integer}, per_page: {type: integer}, total: {type: integer, example: 57}}}}}
                 """,
-            items: ["data"], total: ["meta", "total"]),
+            items: ["data"], total: ["meta", "total"], size: "per_page", way: .link(["links", "next"]),
+            previous: ["links", "prev"]),
         Shape(
             name: "Airflow", parameters: ["limit", "offset"],
             schema: """
                 {type: object, required: [books, total_entries], properties: {books: {type: array, items: ITEM},
                 total_entries: {type: integer, example: 900}}}
                 """,
-            items: ["books"], total: ["total_entries"]),
+            items: ["books"], total: ["total_entries"], size: "limit", way: .offset("offset")),
         Shape(
             name: "Stripe", parameters: ["starting_after", "limit"],
             schema: """
                 {type: object, required: [data, has_more], properties: {data: {type: array, items: ITEM},
                 has_more: {type: boolean, example: true}, object: {type: string, const: list}}}
                 """,
-            items: ["data"]),
+            items: ["data"], size: "limit", way: .lastItem("starting_after")),
         Shape(
-            name: "OData", parameters: ["skip"],
+            name: "OData", parameters: ["$top", "$skip"],
             schema: """
                 {type: object, required: [value], properties: {value: {type: array, items: ITEM},
                 "@odata.nextLink": {type: string}, "@odata.count": {type: integer}}}
                 """,
-            items: ["value"]),
-        Shape(name: "a plain list", parameters: ["page", "per_page"], schema: "{type: array, items: ITEM}", items: []),
+            items: ["value"], total: ["@odata.count"], size: "$top", way: .link(["@odata.nextLink"])),
+        Shape(
+            name: "JSON:API", parameters: ["page[number]", "page[size]"],
+            schema: """
+                {type: object, required: [data, links], properties: {data: {type: array, items: ITEM},
+                meta: {type: object, properties: {total: {type: integer}, totalPages: {type: integer}}},
+                links: {type: object, properties: {self: {type: string, format: uri}, first: {type: string, format: uri},
+                prev: {type: [string, "null"], format: uri}, next: {type: [string, "null"], format: uri},
+                last: {type: string, format: uri}}}}}
+                """,
+            items: ["data"], total: ["meta", "total"], size: "page[size]", way: .link(["links", "next"]),
+            previous: ["links", "prev"]),
+        Shape(
+            name: "HAL", parameters: ["page", "size"],
+            schema: """
+                {type: object, properties: {_embedded: {type: object, properties: {books: {type: array, items: ITEM}}},
+                _links: {type: object, properties: {self: LINK, first: LINK, prev: LINK, next: LINK, last: LINK}},
+                page: {type: object, properties: {size: {type: integer}, totalElements: {type: integer},
+                totalPages: {type: integer}, number: {type: integer}}}}}
+                """
+                .replacingOccurrences(
+                    of: "LINK", with: "{type: object, properties: {href: {type: string, format: uri}}}"),
+            items: ["_embedded", "books"], total: ["page", "totalElements"], size: "size",
+            way: .link(["_links", "next", "href"]), previous: ["_links", "prev", "href"]),
+        Shape(
+            name: "Relay", parameters: ["first", "after"],
+            schema: """
+                {type: object, required: [edges, pageInfo], properties: {totalCount: {type: integer},
+                edges: {type: array, items: {type: object, required: [node], properties: {cursor: {type: string}, node: ITEM}}},
+                pageInfo: {type: object, required: [hasNextPage, hasPreviousPage], properties: {hasNextPage: {type: boolean},
+                hasPreviousPage: {type: boolean}, endCursor: {type: [string, "null"]}}}}}
+                """,
+            items: ["edges"], total: ["totalCount"], record: ["node"], size: "first",
+            way: .cursor("after", ["pageInfo", "endCursor"])),
+        Shape(
+            name: "GitHub", parameters: ["page", "per_page"], schema: "{type: array, items: ITEM}", items: [],
+            headers: "{Link: {schema: {type: string}}}", size: "per_page", way: .linkHeader),
+        Shape(
+            name: "Kinto", parameters: ["_limit", "_token"],
+            schema: "{type: object, required: [data], properties: {data: {type: array, items: ITEM}}}", items: ["data"],
+            headers: "{Next-Page: {schema: {type: string, format: uri}}, Total-Records: {schema: {type: integer}}}",
+            size: "_limit", way: .header("Next-Page")),
+        Shape(
+            name: "a plain list", parameters: ["page", "per_page"], schema: "{type: array, items: ITEM}", items: [],
+            size: "per_page", way: .number("page", first: 1)),
     ]
 
     private static func document(_ shape: Shape) -> SourceFile {
         let parameters = shape.parameters.map { name in
-            "{name: \(name), in: query, schema: {type: \(name == "starting_after" ? "string" : "integer")}}"
+            let isText = ["starting_after", "after", "_token"].contains(name)
+            return "{name: '\(name)', in: query, schema: {type: \(isText ? "string" : "integer")}}"
         }
         let schema = shape.schema.replacingOccurrences(of: "\n", with: " ")
             .replacingOccurrences(of: "ITEM", with: "{$ref: '#/components/schemas/Book'}")
@@ -100,7 +165,7 @@ import Testing
                     get:
                       operationId: listBooks
                       parameters: [\(parameters.joined(separator: ", "))]
-                      responses: {'200': {description: d, content: {application/json: {schema: \(schema)}}}}
+                      responses: {'200': {description: d, headers: \(shape.headers), content: {application/json: {schema: \(schema)}}}}
                   /books/{id}:
                     get:
                       operationId: getBook
@@ -130,7 +195,7 @@ import Testing
                 """)
     }
 
-    /// Returns the items of a list, after a check of the members that describe the page.
+    /// Returns the records of a list, after a check of the members that describe the page.
     private func items(
         _ value: JSONValue, _ shape: Shape, isWhole: Bool
     ) throws -> [JSONValue] {
@@ -144,7 +209,7 @@ import Testing
         for (key, flag) in [("last", isWhole), ("has_more", !isWhole), ("empty", list.isEmpty)] {
             if let stated = value[key]?.boolValue { #expect(stated == flag, "\(key)") }
         }
-        return list
+        return list.compactMap { item in shape.record.reduce(item) { $0?[$1] } }
     }
 
     /// Addresses of an item lead to this item, and made addresses lead to the mock.
@@ -157,22 +222,99 @@ import Testing
         #expect(item["website"]?.stringValue == server + "/website")
     }
 
-    /// Every item of the list has an identity of its own, and asking for it gives that item.
-    @Test(arguments: shapes, [false, true])
-    func server(_ shape: Shape, isStateful: Bool) throws {
+    private static func service(_ shape: Shape, isStateful: Bool = false) throws -> ContractService {
         let result = GenerationPipeline.contract(GenerationInput(document: Self.document(shape)))
         let contract = try #require(result.contract)
         var diagnostics = DiagnosticSink()
         let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
         var options = MockOptions()
         options.isStateful = isStateful
-        let service = ContractService(ServedContract.runtime(contract, fixtures), options: options)
+        return ContractService(ServedContract.runtime(contract, fixtures), options: options)
+    }
+
+    /// Returns the answer to a request for a target with a query.
+    private static func answer(_ service: ContractService, _ target: String) throws -> (JSONValue, HTTPHeaders) {
+        let components = try #require(URLComponents(string: target))
+        let query = components.percentEncodedQuery.map { "?" + $0 } ?? ""
+        let response = service.response(
+            to: MockHTTPRequest(
+                method: .get, path: components.path, target: components.percentEncodedPath + query,
+                queryItems: (components.queryItems ?? []).map { ($0.name, $0.value ?? "") },
+                headers: ["Host": "localhost"]))
+        #expect(response.status == .ok, "\(target)")
+        return (try #require(response.body.flatMap { JSONValue(bytes: $0) }), response.headers)
+    }
+
+    /// Returns the target of the next page, or nil if the page is the last one.
+    private static func next(
+        _ shape: Shape, _ page: Int, _ shown: [JSONValue], _ value: JSONValue, _ headers: HTTPHeaders
+    ) -> String? {
+        func at(_ keys: [String]) -> String? { keys.reduce(value) { $0?[$1] }?.stringValue }
+        func query(_ name: String, _ mark: String) -> String {
+            "/books?\(shape.size)=2&\(name)=\(mark)".replacingOccurrences(of: "[", with: "%5B")
+                .replacingOccurrences(of: "]", with: "%5D")
+        }
+        switch shape.way {
+        case .number(let name, let first): return shown.count < 3 ? query(name, "\(first + page)") : nil
+        case .offset(let name): return shown.count < 3 ? query(name, "\(shown.count)") : nil
+        case .cursor(let name, let keys): return at(keys).map { query(name, $0) }
+        case .lastItem(let name):
+            return value["has_more"] == true ? query(name, shown.last?["id"]?.stringValue ?? "") : nil
+        case .link(let keys): return at(keys)
+        case .linkHeader:
+            let links = headers["Link"]?.components(separatedBy: ", ") ?? []
+            return links.first { $0.hasSuffix("rel=\"next\"") }.flatMap { $0.firstMatch(of: /<(.*)>/) }.map {
+                String($0.1)
+            }
+        case .header(let name): return headers[name]
+        }
+    }
+
+    /// A client that follows the pages sees each item once. Each page is true: its counts, its flags and its links.
+    @Test(arguments: shapes) func pagesOfTheServer(_ shape: Shape) throws {
+        let service = try Self.service(shape)
+        let (whole, headers) = try Self.answer(service, "/books")
+        let all = try items(whole, shape, isWhole: true)
+        #expect(Self.next(shape, 1, all, whole, headers) == nil)
+        #expect(headers["Total-Records"] == (shape.name == "Kinto" ? "3" : nil))
+        var target: String? = "/books?\(shape.size)=2".replacingOccurrences(of: "[", with: "%5B")
+            .replacingOccurrences(of: "]", with: "%5D")
+        var shown: [JSONValue] = []
+        for page in 1...2 {
+            let (value, headers) = try Self.answer(service, try #require(target, "page \(page)"))
+            let list = try #require(shape.items.reduce(value) { $0?[$1] }?.arrayValue)
+            shown += list.compactMap { item in shape.record.reduce(item) { $0?[$1] } }
+            #expect(list.count == 3 - page)
+            func integer(_ keys: [String]) -> Int64? { keys.reduce(value) { $0?[$1] }?.integerValue }
+            if let total = shape.total { #expect(integer(total) == 3) }
+            if let count = shape.count { #expect(integer(count) == Int64(list.count)) }
+            if let number = value["number"]?.integerValue { #expect(number == Int64(page - 1)) }
+            for (keys, flag) in [
+                (["first"], page == 1), (["last"], page == 2), (["empty"], false), (["has_more"], page == 1),
+                (["pageInfo", "hasNextPage"], page == 1), (["pageInfo", "hasPreviousPage"], page == 2),
+            ] {
+                if let stated = keys.reduce(value, { $0?[$1] })?.boolValue {
+                    #expect(stated == flag, "\(keys) of \(page)")
+                }
+            }
+            if let previous = shape.previous.map({ $0.reduce(value) { $0?[$1] } }) {
+                #expect((previous?.stringValue != nil) == (page == 2), "\(page)")
+                if let link = previous?.stringValue {
+                    #expect(try items(try Self.answer(service, link).0, shape, isWhole: false).count == 2)
+                }
+            }
+            #expect(headers["Total-Records"] == (shape.name == "Kinto" ? "3" : nil))
+            target = Self.next(shape, page, shown, value, headers)
+        }
+        #expect(target == nil && shown == all)
+    }
+
+    /// Every item of the list has an identity of its own, and asking for it gives that item.
+    @Test(arguments: shapes, [false, true])
+    func server(_ shape: Shape, isStateful: Bool) throws {
+        let service = try Self.service(shape, isStateful: isStateful)
         func ask(_ target: String) throws -> JSONValue {
-            let response = service.response(
-                to: MockHTTPRequest(
-                    method: .get, path: target, target: target, queryItems: [], headers: ["Host": "localhost"]))
-            #expect(response.status == .ok, "\(target)")
-            return try #require(response.body.flatMap { JSONValue(bytes: $0) })
+            try Self.answer(service, target).0
         }
         let all = try items(try ask("/books"), shape, isWhole: true)
         #expect(all.count == 3)
@@ -225,7 +367,8 @@ import Testing
         if let first = fixtures["book_list_page1"] {
             let last = try #require(fixtures["book_list_page2"])
             #expect(try items(first, shape, isWhole: false) == all)
-            shown += try #require(shape.items.reduce(last) { $0?[$1] }?.arrayValue)
+            let list = try #require(shape.items.reduce(last) { $0?[$1] }?.arrayValue)
+            shown += list.compactMap { item in shape.record.reduce(item) { $0?[$1] } }
         }
         #expect(Set(shown.compactMap { $0["id"]?.stringValue }).count == shown.count)
         for item in shown {

@@ -102,7 +102,7 @@ extension UITestCase {
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("lines") {
                 return .json(purchaseLinesData)
             }
             if request.isAt(.GET, "/orders") {
@@ -122,7 +122,7 @@ extension UITestCase {
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("payments") {
                 return .json(purchasePaymentsData)
             }
             if request.isAt(.GET, "/orders") {
@@ -172,7 +172,7 @@ extension UITestCase {
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("lines") {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders") {
@@ -191,7 +191,7 @@ extension UITestCase {
         let purchaseListData = Data.fixture("purchase_list", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("payments") {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders") {
@@ -254,7 +254,7 @@ extension UITestCase {
         let purchaseLinesData = Data.fixture("purchase_lines", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("lines") {
                 return .json(purchaseLinesData)
             }
             if request.isAt(.GET, "/orders/*") {
@@ -269,7 +269,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("lines") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("lines") {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders/*") {
@@ -285,7 +285,7 @@ extension UITestCase {
         let purchasePaymentsData = Data.fixture("purchase_payments", baseURL: baseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("payments") {
                 return .json(purchasePaymentsData)
             }
             if request.isAt(.GET, "/orders/*") {
@@ -300,7 +300,7 @@ extension UITestCase {
         let baseURL = try XCTUnwrap(serverBaseURL)
 
         await serverMock.replaceAllRoutes { request in
-            if request.isAt(.POST, "/api/query"), request.bodyString?.contains("payments") == true {
+            if request.isAt(.POST, "/api/query"), request.mentions("payments") {
                 return .status(.internalServerError)
             }
             if request.isAt(.GET, "/orders/*") {
@@ -341,5 +341,11 @@ extension MockHTTPRequest {
         let segments = self.path.split(separator: "/")
         return self.method == method && segments.count == wanted.count
             && zip(segments, wanted).allSatisfy { $1 == "*" || $0 == $1 }
+    }
+
+    /// Whether the body has the text, but not as a part of a longer word.
+    nonisolated fileprivate func mentions(_ text: String) -> Bool {
+        let pattern = "(?<!\\w)\(NSRegularExpression.escapedPattern(for: text))(?!\\w)"
+        return bodyString?.range(of: pattern, options: .regularExpression) != nil
     }
 }

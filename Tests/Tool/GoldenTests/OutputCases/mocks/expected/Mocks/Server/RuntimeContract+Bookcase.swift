@@ -36,7 +36,8 @@ nonisolated extension RuntimeContract {
                               {"id": 767, "link": "link", "title": "title 3"}
                             ],
                             "total": 3
-                          }
+                          },
+                          "made": true
                         }
                       ]
                     }
@@ -48,7 +49,7 @@ nonisolated extension RuntimeContract {
                     {
                       "type": "application/json",
                       "schema": {"$ref": "#/components/schemas/Problem"},
-                      "examples": [{"json": {"code": "code", "message": "message"}}]
+                      "examples": [{"json": {"code": "code", "message": "message"}, "made": true}]
                     }
                   ]
                 }
@@ -156,7 +157,7 @@ nonisolated extension RuntimeContract {
                     {
                       "type": "application/json",
                       "schema": {"$ref": "#/components/schemas/Book"},
-                      "examples": [{"json": {"id": 765, "link": "link", "title": "title"}}]
+                      "examples": [{"json": {"id": 765, "link": "link", "title": "title"}, "made": true}]
                     },
                     {
                       "type": "text/event-stream",

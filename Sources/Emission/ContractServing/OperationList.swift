@@ -1,0 +1,341 @@
+package import ContractModel
+package import DTOContract
+
+/// The list in the response of an operation, and the way from page to page. The mock server, documents of mocks,
+/// scenarios, live tests and proposals for the configuration ask this type. Without a pagination rule, the names of
+/// parameters and members decide (`PageNames`).
+package struct OperationList {
+    /// The keys that lead to the items: the array of objects that the response is about. They are empty if the response
+    /// itself is the array. Nil if there is no such array, or if several arrays are equally likely.
+    package let items: [String]?
+    /// The type of the items, or nil if they have no definition of their own.
+    package let element: TypeID?
+    private let operation: OperationDefinition
+    private let contract: Contract
+    /// The parts of the request that may select a page.
+    private let parameters: [ParameterDefinition]
+    /// The members that may describe the page.
+    private let members: AnswerMembers
+
+    package init(_ operation: OperationDefinition, in contract: Contract) {
+        (self.operation, self.contract) = (operation, contract)
+        parameters = operation.pageParameters(in: contract)
+        let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
+        let answer = success?.principal.flatMap { MediaType.isJSON($0.mediaType) ? $0.value?.use.reference : nil }
+        members = AnswerMembers(of: answer, contract)
+        let found = answer.flatMap { contract.list(in: $0) }
+        (items, element) = (found?.keys, found.flatMap { contract.recordID($0.element) })
+    }
+
+    // MARK: Rules
+
+    /// The rule that the names suggest. Nil if the response has no list, or if nothing selects a page.
+    package var proposal: PaginationRule? { items == nil ? nil : guess }
+
+    /// Returns what a server needs for the pages. Nil for an operation without pages, or whose pages are unknown.
+    ///
+    /// - Parameter configured: The pagination rules of the configuration, by the names of operations.
+    package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
+        let own = try? operation.paginationRule(configured)?.get()
+        // Without a rule, only GET counts, because other requests may use a number for anything.
+        guard let rule = own ?? (operation.method.lowercased() == "get" ? guess ?? nextHeader : nil) else { return nil }
+        let size = integer(named: PageNames.sizeParameters)
+        return RuntimePages(
+            step: step(of: rule), sizeParameter: size?.name, size: size.flatMap(\.defaultNumber),
+            items: own?.items.keys ?? items, total: rule.total?.keys, next: rule.next, previous: previous,
+            more: rule.more?.keys,
+            isLinked: rule.step == .linkHeader && (own != nil || isLinked))
+    }
+
+    private func step(of rule: PaginationRule) -> RuntimePages.Step {
+        switch rule.step {
+        case .page(let name, let first):
+            return .page(
+                parameter: name, first: first ?? operation.firstPage(countedBy: name, in: contract) ?? 1)
+        case .offset(let name): return .offset(parameter: name)
+        case .cursor(let name, _): return .cursor(parameter: name)
+        case .lastItem(let name, let member): return .lastItem(parameter: name, member: member.keys)
+        case .link, .linkHeader:
+            // A link contains the page's number, the number of items before the page, or a cursor. The server's own
+            // cursors are numbers of items.
+            if let numbered { return step(of: numbered) }
+            let names = PageNames.cursors.union(nextHeader == nil ? [] : ["token"])
+            let cursor = parameters.first { names.contains(PageNames.folded($0.name)) }
+            return cursor.map { .offset(parameter: $0.name) } ?? .link
+        }
+    }
+
+    /// The rule that the names suggest, also for a response whose items are not known.
+    private var guess: PaginationRule? {
+        if let cursor { return rule(cursor, more: more) }
+        if let lastItem { return rule(lastItem, more: more) }
+        if let link { return rule(.link(path(link))) }
+        if isLinked { return rule(.linkHeader) }
+        return numbered
+    }
+
+    private func rule(
+        _ step: PaginationRule.Step, total: [String]? = nil, more: [String]? = nil
+    ) -> PaginationRule {
+        PaginationRule(
+            step: step, items: path(items ?? []), total: total.map(path), more: more.map(path),
+            location: operation.location)
+    }
+
+    private func path(_ keys: [String]) -> AnswerPath { AnswerPath(keys: keys, location: operation.location) }
+
+    // MARK: Parameters
+
+    private var numbered: PaginationRule? {
+        let total = members.only(isNear) { PageNames.totals.contains($0.name) && $0.isInteger }
+        if let page = integer(named: PageNames.numbers)?.name {
+            let first = operation.firstPage(countedBy: page, in: contract)
+            return rule(.page(parameter: page, first: first), total: total, more: more)
+        }
+        return integer(named: PageNames.offsets).map { rule(.offset(parameter: $0.name), total: total, more: more) }
+    }
+
+    private func integer(named names: Set<String>) -> ParameterDefinition? {
+        parameters.first { $0.isInteger(in: contract) && names.contains(PageNames.folded($0.name)) }
+    }
+
+    /// The only cursor of the request, and the only cursor of the response.
+    private var cursor: PaginationRule.Step? {
+        // A parameter such as `cursor` may be a number, as in Litestar. A number named like a position, such as
+        // `after`, may also be a year.
+        let known = parameters.filter { parameter in
+            let name = PageNames.folded(parameter.name)
+            return PageNames.cursors.contains(name)
+                && (parameter.isText(in: contract) || parameter.isInteger(in: contract))
+                || PageNames.places.contains(name) && parameter.isText(in: contract)
+        }
+        guard known.count == 1, let parameter = known.first else { return nil }
+        let isNumber = parameter.isInteger(in: contract)
+        let own = PageNames.folded(parameter.name)
+        func isCursor(_ member: AnswerMembers.Member) -> Bool { isNumber ? member.isInteger : member.isText }
+        // A response may repeat the request's cursor next to the cursor of the next page.
+        let next = members.all.filter {
+            isCursor($0) && (PageNames.nextCursors.contains($0.name) || $0.name == own && $0.parent == "next")
+        }
+        let found =
+            next.isEmpty
+            ? members.all.filter { isCursor($0) && $0.name == own && PageNames.cursors.contains(own) } : next
+        return found.count == 1 ? .cursor(parameter: parameter.name, next: path(found[0].path)) : nil
+    }
+
+    /// The only parameter that takes the identifier of the last item: `starting_after`, or `after` if the response says
+    /// whether another page follows. Nil if something has the name of a cursor.
+    private var lastItem: PaginationRule.Step? {
+        let known = parameters.filter { parameter in
+            let name = PageNames.folded(parameter.name)
+            return (PageNames.lasts.contains(name) || name == "after") && parameter.isIdentifier(in: contract)
+        }
+        guard known.count == 1, let parameter = known.first,
+            !parameters.contains(where: { PageNames.cursors.contains(PageNames.folded($0.name)) }),
+            !members.all.contains(where: { $0.isText && PageNames.anyCursors.contains($0.name) }),
+            let identity = element.flatMap({ contract[$0].shape.allProperties.first { $0.key == "id" } }),
+            identity.use.reference.isText(in: contract),
+            // `after` alone may also mean a date.
+            more != nil || PageNames.lasts.contains(PageNames.folded(parameter.name))
+        else { return nil }
+        return .lastItem(parameter: parameter.name, member: path([identity.key]))
+    }
+
+    // MARK: Members of the response
+
+    /// Whether a member is next to the items or their container, or in an object that describes the page.
+    private func isNear(_ member: AnswerMembers.Member) -> Bool {
+        (items ?? []).dropLast().starts(with: member.path.dropLast())
+            || member.parent.map(PageNames.objects.contains) == true
+    }
+
+    /// The Boolean that says whether another page follows.
+    private var more: [String]? {
+        members.only(isNear) { PageNames.mores.contains($0.name) && $0.isBoolean }
+    }
+
+    /// The string whose name means the URL of the next page, or whose name is `next` and whose value is a URL.
+    private var link: [String]? {
+        members.only { member in
+            guard member.isText else { return false }
+            // HAL has such links: {"_links": {"next": {"href": "/orders?page=2"}}}.
+            if member.name == "href" { return member.parent == "next" }
+            // A member `next` of another object does not lead to a page.
+            guard isNear(member) || member.parent == "links" else { return false }
+            return PageNames.nextLinks.contains(member.name)
+                || member.name == "next" && (member.parent == "links" || member.isURL)
+        }
+    }
+
+    /// The link to the previous page, or its number.
+    private var previous: [String]? {
+        members.only { member in
+            guard member.isText || member.isInteger else { return false }
+            if member.name == "href" { return member.parent.map(PageNames.previousLinks.contains) == true }
+            return PageNames.previousLinks.contains(member.name) && (isNear(member) || member.parent == "links")
+        }
+    }
+
+    /// Whether the response has the header `Link`, and the request has a parameter that selects a page. Without the
+    /// parameter, the header may contain other links.
+    private var isLinked: Bool {
+        guard parameters.contains(where: { PageNames.parameters.contains(PageNames.folded($0.name)) }) else {
+            return false
+        }
+        return headers.contains { $0.name.lowercased() == "link" }
+    }
+
+    /// The rule for a header with the next page's URL, such as Kinto's `Next-Page`. Clients have no such rule.
+    private var nextHeader: PaginationRule? {
+        headers.contains { PageNames.nextHeaders.contains(PageNames.foldedHeader($0.name)) } ? rule(.linkHeader) : nil
+    }
+
+    private var headers: [HeaderDefinition] {
+        operation.interface?.statuses.first { $0.status.hasPrefix("2") }?.headers ?? []
+    }
+}
+
+/// The members of a response that may describe its page: those of the response itself, those of objects in it, and
+/// those of the objects of links in them, such as `next`.
+private struct AnswerMembers {
+    struct Member {
+        let path: [String]
+        /// The key as `PageNames` folds it. For `@odata.nextLink` this is the part after the dot.
+        let name: String
+        /// The `name` of the object that contains the member, or nil for a member of the response itself.
+        let parent: String?
+        let property: PropertyDefinition
+        let contract: Contract
+
+        var isText: Bool { property.use.reference.isText(in: contract) }
+        var isInteger: Bool { property.use.reference.isInteger(in: contract) }
+        var isBoolean: Bool { property.use.reference.isBoolean(in: contract) }
+
+        /// Whether the format or the example says that the text is a URL.
+        var isURL: Bool {
+            let format = contract.resolved(property.use).constraints.statedFormat ?? ""
+            guard case .string(let text)? = property.examples.first?.value else {
+                return ["uri", "uri-reference", "url"].contains(format)
+            }
+            return ["uri", "uri-reference", "url"].contains(format)
+                || ["https://", "http://", "/"].contains(where: text.hasPrefix)
+        }
+    }
+
+    private(set) var all: [Member] = []
+
+    /// A response with this many members or more is not searched.
+    private static let limit = 4_000
+
+    /// - Parameter answer: The type of the response, or nil if the response is not JSON.
+    init(of answer: TypeReference?, _ contract: Contract) {
+        func add(_ reference: TypeReference, of parent: Member? = nil) {
+            let properties = contract.members(of: reference)?.properties ?? []
+            all += properties.prefix(Self.limit - all.count).map {
+                Member(
+                    path: (parent?.path ?? []) + [$0.key], name: PageNames.folded($0.key), parent: parent?.name,
+                    property: $0, contract: contract)
+            }
+        }
+        guard let answer else { return }
+        add(answer)
+        for level in 1...2 {
+            for member in all where member.path.count == level {
+                guard level == 1 || member.name == "next" || PageNames.previousLinks.contains(member.name) else {
+                    continue
+                }
+                add(member.property.use.reference, of: member)
+            }
+        }
+        if all.count >= Self.limit { all = [] }
+    }
+
+    /// Returns the path of the only member that fits. Nil if no member fits, or several do.
+    func only(_ isNear: (Member) -> Bool = { _ in true }, where isFitting: (Member) -> Bool) -> [String]? {
+        let found = all.filter { isFitting($0) && isNear($0) }
+        return found.count == 1 ? found[0].path : nil
+    }
+}
+
+extension Contract {
+    /// Returns the keys that lead to the list in a response, and the type of its elements.
+    ///
+    /// - Parameter levels: The greatest number of keys. Documents rarely have longer ways than `data.page.items`.
+    fileprivate func list(
+        in reference: TypeReference, _ payload: TypeReference? = nil, levels: Int = 3
+    ) -> (keys: [String], element: TypeReference)? {
+        if case .array(let element) = plain(reference, payload) { return isObject(element) ? ([], element) : nil }
+        guard levels > 0, let (properties, payload) = members(of: reference, payload) else { return nil }
+        let arrays = properties.filter { list(in: $0.use.reference, payload, levels: 0) != nil }
+        if let array = arrays.count == 1 ? arrays[0] : usual(arrays) {
+            return list(in: array.use.reference, payload, levels: 0).map { ([array.key], $0.element) }
+        }
+        let wrappers = properties.filter { PageNames.wrappers.contains(PageNames.folded($0.key)) }
+        // More of them exist only if `data`, `Data` and `DATA` are in one object.
+        guard wrappers.count <= PageNames.wrappers.count else { return nil }
+        let inner = wrappers.compactMap { property in
+            list(in: property.use.reference, payload, levels: levels - 1).map { ([property.key] + $0.keys, $0.element) }
+        }
+        return inner.count == 1 ? inner.first : nil
+    }
+
+    /// Returns the array with a usual name for a list.
+    private func usual(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
+        PageNames.lists.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
+    }
+
+    private func isObject(_ element: TypeReference) -> Bool {
+        switch plain(element, nil) {
+        case .definition(let id):
+            switch self[id].shape {
+            case .record(let record): !record.isWrapper
+            case .union, .envelope, .outcome: true
+            case .enumeration, .alias, .namespace: false
+            }
+        case .generic: true
+        case .scalar, .json, .array, .dictionary, .optional, .payload: false
+        }
+    }
+
+    fileprivate func recordID(_ element: TypeReference) -> TypeID? {
+        if case .definition(let id) = plain(element, nil) { id } else { nil }
+    }
+}
+
+extension ParameterDefinition {
+    fileprivate func isText(in contract: Contract) -> Bool { value?.use.reference.isText(in: contract) == true }
+
+    fileprivate func isInteger(in contract: Contract) -> Bool { value?.use.reference.isInteger(in: contract) == true }
+
+    /// Whether the value is a text that may be an identifier.
+    fileprivate func isIdentifier(in contract: Contract) -> Bool {
+        guard isText(in: contract), let use = value?.use else { return false }
+        return !["date", "date-time", "time"].contains(contract.resolved(use).constraints.statedFormat)
+    }
+
+    fileprivate var defaultNumber: Int? {
+        if case .integer(let digits)? = value?.defaultValue { Int(digits) } else { nil }
+    }
+}
+
+extension PaginationRule {
+    /// The keys that lead to the link or cursor of the next page.
+    fileprivate var next: [String]? {
+        switch step {
+        case .link(let path), .cursor(_, let path): path.keys
+        case .page, .offset, .lastItem, .linkHeader: nil
+        }
+    }
+}
+
+extension TypeReference {
+    func isText(in contract: Contract) -> Bool { isScalar([.string], in: contract) }
+
+    func isInteger(in contract: Contract) -> Bool { isScalar([.int, .int64, .uint64], in: contract) }
+
+    fileprivate func isBoolean(in contract: Contract) -> Bool { isScalar([.boolean], in: contract) }
+
+    private func isScalar(_ types: Set<ScalarType>, in contract: Contract) -> Bool {
+        if case .scalar(let type) = contract.plain(self, nil) { types.contains(type) } else { false }
+    }
+}
