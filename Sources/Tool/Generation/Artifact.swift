@@ -111,8 +111,20 @@ struct Artifact: Sendable {
     }
 
     /// Returns the pages by which a standalone package explains itself.
-    static func packagePages(_ named: NamedContract) -> [GeneratedFile] {
-        PackagePages(named.contract, names: named.names, options: named.options, client: clientEmitter(named)).files
+    ///
+    /// - Parameters:
+    ///   - valued: The contract with values, which the example of a client needs.
+    ///   - readme: The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    static func packagePages(
+        _ named: NamedContract, _ valued: ValuedContract?, beside readme: [UInt8]?
+    ) -> [GeneratedFile] {
+        let samples = valued.map { RequestSamples(named.contract, $0.fixtures) }
+        return PackagePages(
+            named.contract, names: named.names, options: named.options, client: clientEmitter(named),
+            values: { operation in
+                samples.map { values(of: operation, $0) } ?? CallValues(parameters: [:], body: nil, leastBody: nil)
+            }, beside: readme
+        ).files
     }
 
     /// Returns the page of a contract.

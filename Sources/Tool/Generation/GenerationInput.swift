@@ -22,6 +22,8 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// The `contract.lock` in the output folder, or nil if it does not exist.
     package var lock: SourceFile?
+    /// The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    package var readme: [UInt8]?
     /// The handwritten JSON files in the folder of mocks. They take precedence over generated ones.
     package var mockFiles: [SourceFile] = []
     /// Whether the lock of another contract is ignored, for runs that write nothing. Otherwise it is an error.

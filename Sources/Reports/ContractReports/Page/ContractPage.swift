@@ -80,7 +80,10 @@ package struct ContractPage: Sendable {
         renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let samples = pageSamples(workers: workers)
-        let openings = [opening, servers, authentication]
+        let access = AccessChapters(contract: contract, client: client)
+        let openings = [
+            opening, access.servers(at: plan.serversAnchor), access.authentication(at: plan.authenticationAnchor),
+        ]
         let (chapters, ending) = (chapters(samples, workers: workers), ending)
         let pages = openings + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
         let texts = pages.concurrentMap(workers: workers) { $0.lines.joined(separator: "\n") }
