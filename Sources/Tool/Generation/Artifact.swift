@@ -128,11 +128,12 @@ struct Artifact: Sendable {
     }
 
     /// Returns the page of a contract.
-    static func page(of valued: ValuedContract) -> ContractPage {
+    static func page(of valued: ValuedContract, hasLinks: Bool = true) -> ContractPage {
         let named = valued.named
         return ContractPage(
             named.contract, names: named.names, options: named.options, client: clientEmitter(named),
-            samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination))
+            samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination),
+            hasLinks: hasLinks)
     }
 
     /// Returns the emitter of the client, or nil without a client. Faults of operations are ignored here, because they

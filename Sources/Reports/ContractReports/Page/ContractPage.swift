@@ -33,14 +33,17 @@ package struct ContractPage: Sendable {
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]
 
+    /// - Parameter hasLinks: Whether the names of types link to their headings.
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
-        samples: OperationSamples
+        samples: OperationSamples, hasLinks: Bool = true
     ) {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
-        plan = PagePlan(contract, names, groups: options.groups)
+        var plan = PagePlan(contract, names, groups: options.groups)
+        if !hasLinks { plan.removeAnchorsOfTypes() }
+        self.plan = plan
         self.client = client
         signatures = client?.signatures() ?? [:]
         self.samples = samples
@@ -84,7 +87,7 @@ package struct ContractPage: Sendable {
         let openings = [
             opening, access.servers(at: plan.serversAnchor), access.authentication(at: plan.authenticationAnchor),
         ]
-        let (chapters, ending) = (chapters(samples, workers: workers), ending)
+        let (chapters, ending) = (chapters(of: plan.sections.map(\.section), samples, workers: workers), ending)
         let pages = openings + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
         let texts = pages.concurrentMap(workers: workers) { $0.lines.joined(separator: "\n") }
         let markdown = texts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -105,8 +108,10 @@ package struct ContractPage: Sendable {
         return page
     }
 
-    private func chapters(_ samples: [[PageSample]], workers: Workers) -> [Chapter] {
-        plan.sections.map { section, anchor in
+    func chapters(
+        of sections: [PagePlan.Section], _ samples: [[PageSample]], workers: Workers
+    ) -> [Chapter] {
+        plan.sections.filter { sections.contains($0.section) }.map { section, anchor in
             var opening = MarkdownPage()
             opening.heading(2, .plain(section.heading), anchor: anchor)
             let parts: [MarkdownPage]

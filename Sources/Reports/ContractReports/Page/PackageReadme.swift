@@ -79,7 +79,8 @@ package struct PackageReadme {
         let client = emit.contains(.client)
         return [
             emit.contains(.models)
-                ? (module, client ? "the types of the API, and the client that calls it" : "the types of the API") : nil,
+                ? (module, client ? "the types of the API, and the client that calls it" : "the types of the API")
+                : nil,
             emit.contains(.fixtures) ? (module + "Fixtures", "JSON of each type and response, for tests") : nil,
             emit.contains(.mocks)
                 ? (module + "Mocks", "clients that answer with mock data, for previews and debug builds") : nil,
@@ -90,7 +91,8 @@ package struct PackageReadme {
     private func writeInstallation(to page: inout MarkdownPage) {
         guard let product = products.first?.name else { return }
         page.heading(2, "Install")
-        page.paragraph("Put this folder next to your package, under the name \(.code(module)), and add it to `Package.swift`:")
+        page.paragraph(
+            "Put this folder next to your package, under the name \(.code(module)), and add it to `Package.swift`:")
         page.code([
             "let package = Package(", "    name: \"App\",",
             "    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],",
@@ -147,7 +149,7 @@ package struct PackageReadme {
         page.paragraph("`Mocks/EXAMPLES.md` shows more. Release builds have no mock data.")
         page.code(
             imports([module + "Mocks", options.mocksModule]) + [
-                "let preview = \(name).mock(.success, delay: .zero)", "let offline = \(name).mock(.offline)",
+                "let preview = \(name).mock(.success)", "let offline = \(name).mock(.offline)",
             ])
     }
 }

@@ -101,6 +101,10 @@ struct PagePlan: Sendable {
         takenPlaces = taken
     }
 
+    mutating func removeAnchorsOfTypes() {
+        anchors = [:]
+    }
+
     /// Groups the operations. An operation with several tags is in the group of the first.
     private mutating func group(_ contract: Contract, _ rule: GroupRule?) {
         var order: [String] = []

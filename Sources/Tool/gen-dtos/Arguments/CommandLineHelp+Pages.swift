@@ -161,6 +161,7 @@ extension CommandLineHelp {
         Writes an OpenAPI document as one page for people: endpoints, types with their names in Swift, the values that
         replace missing values, deprecations, envelopes, and the number of each. The page belongs in the repository,
         because a change of the contract is a small difference. It is Markdown, or HTML in one file for a browser.
+        Other formats are for language models and for editors that send requests.
 
         Usage: gen-dtos docs SPEC [options]
 
@@ -178,6 +179,7 @@ extension CommandLineHelp {
           gen-dtos docs spec/openapi.yaml --output Documentation/Contract.md --check
           gen-dtos docs spec/openapi.yaml --output Site/contract.html
           gen-dtos docs spec/openapi.yaml --output - | less
+          gen-dtos docs spec/openapi.yaml --format llms --output llms.txt
 
         """
 

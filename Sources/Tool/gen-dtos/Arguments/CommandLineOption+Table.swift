@@ -180,7 +180,18 @@ extension CommandLineOption {
                 [.docs],
                 """
                 the page, as HTML if the name ends in .html; in a folder, CONTRACT.md; `-` is standard output \
-                (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md)
+                (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md; other \
+                formats have other names there)
+                """),
+        .init("format", .choice("FORMAT", of: PageFormat.self)) { $0.formatName = $1 }
+            .of(
+                [.docs],
+                """
+                what is written (default: html if the name of the file ends in .html, else markdown):
+                  markdown   the page for reviews
+                  html       the page for a browser
+                  llms       one text for language models, llms.txt
+                  http       a file of requests for editors, requests.http
                 """),
         .init("samples", .path("FILE"), \.samples)
             .of(
@@ -239,7 +250,7 @@ extension CommandLineOption {
                 """
             )
             .of(
-                .checking.union([.mock, .probe, .initialize]),
+                .generating.union([.mock, .probe, .initialize]).subtracting([.update]),
                 "the format of diagnostics, on standard error: text (default), json, github, sarif or gitlab"),
         .init("jobs", .number("N", 1...1_024), \.jobs) { Int($0) }
             .of(.emitting.union([.docs, .initialize]), "the threads of the run (default: one for each processor)"),

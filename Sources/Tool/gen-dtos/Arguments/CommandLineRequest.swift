@@ -207,6 +207,9 @@ extension CommandLineRequest {
         if arguments.samples != nil, arguments.output != nil {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
         }
+        if arguments.samples != nil, arguments.options.contains(where: { $0.name == "format" }) {
+            throw UsageError(message: "'--samples' and '--format' cannot be used together. Each says what is written.")
+        }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")
         }

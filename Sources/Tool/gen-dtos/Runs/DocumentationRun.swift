@@ -6,10 +6,10 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// Runs `gen-dtos docs`: writes the page of a contract to a file or to standard output. A name that ends in `.html`
-/// requests the page for a browser, any other name Markdown. With `--samples`, it writes the samples of the page instead.
+/// Runs `gen-dtos docs`: writes the page of a contract, or another text about it, to a file or to standard output.
+/// Without `--format`, a name that ends in `.html` requests the page for a browser, any other name Markdown.
 ///
-/// It equals a page that generation makes with `emit: [docs]`, byte for byte.
+/// A page equals the one that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
@@ -80,10 +80,10 @@ struct DocumentationRun {
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         if let samples = arguments.samples { return samples == "-" ? samples : PlainPath.of(samples) }
-        guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
+        let name = (arguments.pageProduct ?? .markdown).fileName
+        guard let named = arguments.output else { return OutputFolder.fullPath(name, in: output) }
         if named == "-" { return named }
-        let page = SystemPath.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
-        return PlainPath.of(page)
+        return PlainPath.of(SystemPath.isFolder(named) ? OutputFolder.fullPath(name, in: named) : named)
     }
 
     /// Reads the lock from the folder of the page, or else from the configured output folder, so that the page equals
@@ -100,16 +100,8 @@ struct DocumentationRun {
 
     private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
-        let isForBrowsers = path.lowercased().hasSuffix(".html")
-        let (name, mark) =
-            arguments.samples != nil
-            ? ("", SamplesOverlay.mark)
-            : isForBrowsers
-                ? (ContractPage.browserFileName, ContractPage.browserMark) : (ContractPage.fileName, ContractPage.mark)
-        let bytes =
-            arguments.samples == nil
-            ? result.files?.files.first { $0.path == name }?.bytes : result.samplesOverlay
-        guard let bytes, !isRefused else { return .refused }
+        let product = arguments.pageProduct ?? (path.lowercased().hasSuffix(".html") ? .html : .markdown)
+        guard let bytes = product.bytes(of: result), !isRefused else { return .refused }
         if path == "-" { return .printed(bytes) }
         let file = SingleFile(path)
         let present = try file.read()
@@ -126,7 +118,7 @@ struct DocumentationRun {
             try file.replace(with: bytes)
             return .added
         }
-        guard present.isEmpty || present.starts(with: mark.utf8) else {
+        guard present.isEmpty || product.isOwn(present) else {
             result.diagnostics.append(FileSetMessages.foreignPage(path))
             return .refused
         }
