@@ -106,8 +106,10 @@ struct Artifact: Sendable {
         _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let named = valued.named
-        return page(of: valued).files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
-            .map(named.store.take)
+        return page(of: valued, named.extras).files(
+            renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics
+        )
+        .map(named.store.take)
     }
 
     /// Returns the pages by which a standalone package explains itself.
@@ -128,12 +130,12 @@ struct Artifact: Sendable {
     }
 
     /// Returns the page of a contract.
-    static func page(of valued: ValuedContract, hasLinks: Bool = true) -> ContractPage {
+    static func page(of valued: ValuedContract, _ extras: PageExtras) -> ContractPage {
         let named = valued.named
         return ContractPage(
             named.contract, names: named.names, options: named.options, client: clientEmitter(named),
             samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination),
-            hasLinks: hasLinks)
+            extras: extras)
     }
 
     /// Returns the emitter of the client, or nil without a client. Faults of operations are ignored here, because they
@@ -216,6 +218,7 @@ struct NamedContract: Sendable {
     let renderer: FileRenderer
     let store: FileStore
     let workers: Workers
+    let extras: PageExtras
 }
 
 /// A contract with values that conform to it.

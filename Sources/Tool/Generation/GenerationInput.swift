@@ -1,5 +1,6 @@
 package import Platform
 package import ContractModel
+package import ContractReports
 package import Diagnostics
 package import DocumentOverlays
 package import Files
@@ -33,6 +34,8 @@ package struct GenerationInput: Sendable {
     package var today: @Sendable () -> CalendarDay? = { nil }
     /// The day by which removed definitions must have expired to be dropped, or nil if none is dropped.
     package var pruningDay: CalendarDay?
+    /// The parts of the page that do not come from the contract.
+    package var extras = PageExtras()
     package var workers: Workers
     package var build: GeneratorBuild
 

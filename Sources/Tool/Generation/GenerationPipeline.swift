@@ -282,7 +282,7 @@ private struct Run {
         }
         let emission = ContractEmission(
             contract: contract, schemas: schemas, options: options, renderer: renderer, store: input.store,
-            workers: input.workers)
+            workers: input.workers, extras: input.extras)
         var output = emission.output {
             defer { lock = nil }
             return lockFile(lock, options)

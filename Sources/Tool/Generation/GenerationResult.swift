@@ -28,7 +28,9 @@ package struct GenerationResult: Sendable {
     package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
         let workers = valued.named.workers
-        let page = Artifact.page(of: valued, hasLinks: text != .languageModels)
+        var extras = valued.named.extras
+        if text == .languageModels { extras.hasLinks = false }
+        let page = Artifact.page(of: valued, extras)
         return switch text {
         case .samples: SamplesOverlay.bytes(of: page, workers: workers)
         case .languageModels: LanguageModelText.bytes(of: page, workers: workers)

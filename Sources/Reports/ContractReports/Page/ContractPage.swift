@@ -28,21 +28,22 @@ package struct ContractPage: Sendable {
     /// The declarations of the client's methods, by the types of their operations. Empty without a client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
+    let extras: PageExtras
     /// The types by pointer.
     let typesByPointer: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]
 
-    /// - Parameter hasLinks: Whether the names of types link to their headings.
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
-        samples: OperationSamples, hasLinks: Bool = true
+        samples: OperationSamples, extras: PageExtras = PageExtras()
     ) {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
-        var plan = PagePlan(contract, names, groups: options.groups)
-        if !hasLinks { plan.removeAnchorsOfTypes() }
+        self.extras = extras
+        var plan = PagePlan(contract, names, groups: options.groups, hasChanges: extras.changes != nil)
+        if !extras.hasLinks { plan.removeAnchorsOfTypes() }
         self.plan = plan
         self.client = client
         signatures = client?.signatures() ?? [:]
@@ -85,7 +86,8 @@ package struct ContractPage: Sendable {
         let samples = pageSamples(workers: workers)
         let access = AccessChapters(contract: contract, client: client)
         let openings = [
-            opening, access.servers(at: plan.serversAnchor), access.authentication(at: plan.authenticationAnchor),
+            opening, changesSinceBefore, access.servers(at: plan.serversAnchor),
+            access.authentication(at: plan.authenticationAnchor),
         ]
         let (chapters, ending) = (chapters(of: plan.sections.map(\.section), samples, workers: workers), ending)
         let pages = openings + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
@@ -177,6 +179,7 @@ package struct ContractPage: Sendable {
     private func part(of definition: TypeDefinition) -> MarkdownPage {
         var page = MarkdownPage()
         page.heading(3, .plain(names[type: definition.id].dotted), anchor: plan.anchors[definition.id])
+        writeChanges(at: definition.pointer, to: &page)
         writeWords(of: definition, to: &page)
         switch definition.shape {
         case .record(let shape): write(shape, of: definition.id, to: &page)

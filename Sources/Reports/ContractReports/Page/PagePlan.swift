@@ -54,30 +54,36 @@ struct PagePlan: Sendable {
     private(set) var groups: [Group] = []
     /// The anchors on the page for browsers, by the anchors in Markdown. Anchors that do not differ are left out.
     private(set) var places: [String: String] = [:]
+    private(set) var changesAnchor: MarkdownAnchor?
     private(set) var serversAnchor: MarkdownAnchor?
     private(set) var authenticationAnchor: MarkdownAnchor?
     /// The anchors of the types that have a heading.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
-    /// - Parameter rule: The rule for the groups of a client. Without a rule, tags are groups.
-    init(_ contract: Contract, _ names: NameTable, groups rule: GroupRule?) {
+    /// - Parameters:
+    ///   - rule: The rule for the groups of a client. Without a rule, tags are groups.
+    ///   - hasChanges: Whether the page lists changes.
+    init(_ contract: Contract, _ names: NameTable, groups rule: GroupRule?, hasChanges: Bool = false) {
         var types: [Section: [(name: String, id: TypeID)]] = [:]
         for definition in contract.definitions where !contract.isReplaced(definition.id) {
             guard let section = Section(definition.shape) else { continue }
             types[section, default: []].append((names[type: definition.id].dotted, definition.id))
         }
         self.types = types.mapValues { $0.sorted { OutputPath.precedes($0.name, $1.name) }.map(\.id) }
-        assignAnchors(contract, names)
+        assignAnchors(contract, names, hasChanges: hasChanges)
         group(contract, rule)
     }
 
     /// Assigns anchors in the order of the headings on the page.
-    private mutating func assignAnchors(_ contract: Contract, _ names: NameTable) {
+    private mutating func assignAnchors(_ contract: Contract, _ names: NameTable, hasChanges: Bool) {
         var anchors = MarkdownAnchors()
         _ = anchors.anchor(of: contract.info.title)
+        if hasChanges { changesAnchor = anchors.anchor(of: "Changes") }
         if contract.commonServers?.servers.isEmpty == false { serversAnchor = anchors.anchor(of: "Servers") }
         if !contract.securitySchemes.isEmpty { authenticationAnchor = anchors.anchor(of: "Authentication") }
-        var taken: Set<String> = ["top", "contents", "menu", "search", "found", "servers", "authentication"]
+        var taken: Set<String> = [
+            "top", "contents", "menu", "search", "found", "changes", "servers", "server", "authentication",
+        ]
         var headings: [(index: Int, heading: String, anchor: MarkdownAnchor)] = []
         for section in Section.allCases {
             let types = types[section] ?? []

@@ -16,6 +16,10 @@ struct CommandLineArguments {
     var output: String?
     /// The file for the samples of `docs`, or nil for the page.
     var samples: String?
+    /// The earlier document whose differences the page marks, or nil.
+    var since: String?
+    /// Whether the page for a browser can send requests.
+    var sendsRequests = false
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []

@@ -193,6 +193,15 @@ extension CommandLineOption {
                   llms       one text for language models, llms.txt
                   http       a file of requests for editors, requests.http
                 """),
+        .init("since", .path("OLD"), \.since)
+            .of(
+                [.docs],
+                """
+                an earlier state of SPEC, a file or git:REVISION:FILE: the page marks new and changed operations and \
+                types, and lists the changes
+                """),
+        .init("try", \.sendsRequests)
+            .of([.docs], "the page for a browser can send requests to a server that its reader names"),
         .init("samples", .path("FILE"), \.samples)
             .of(
                 [.docs],

@@ -69,10 +69,40 @@ struct DocumentationRun {
             try readPast(of: &input, beside: path, run.output)
             return input
         }
-        var result = GenerationPipeline.run(input)
+        guard let extras = try extras(of: input, run, settings) else {
+            return Work(
+                result: GenerationPipeline.contract(input), outcome: .refused, path: path, timings: timings)
+        }
+        var described = input
+        described.extras = extras
+        var result = GenerationPipeline.run(described)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result, at: path) }
         return Work(result: result, outcome: outcome, path: path, timings: timings)
+    }
+
+    /// A day after all sunsets. A page does not depend on the day on which it is made.
+    private static let endOfTime = "9999-12-31"
+
+    /// Compares the document with its earlier state.
+    ///
+    /// - Returns: Nil if one of the documents has errors. Those of the earlier document are reported here.
+    private func extras(
+        of input: GenerationInput, _ run: RunSettings, _ settings: CommandLineArguments
+    ) throws -> PageExtras? {
+        var extras = PageExtras()
+        extras.sendsRequests = arguments.sendsRequests
+        guard let since = arguments.since else { return extras }
+        let old = try ComparedInputs.input(since, settings, run)
+        let (before, after) = ComparedInputs(settings: run, old: old, new: input).contracts()
+        try ComparedInputs.complain(of: before)
+        guard let oldContract = before.contract, let newContract = after.contract else { return nil }
+        let options = input.options
+        let changes = ContractComparison.changes(
+            from: oldContract, to: newContract, today: Self.endOfTime, hasClient: options.emit.contains(.client),
+            pagedByConfiguration: Set(options.pagination.keys))
+        extras.changes = PageChanges(changes, from: oldContract, to: newContract)
+        return extras
     }
 
     /// Returns the path of the page, or `-` for standard output.
