@@ -21,7 +21,7 @@ package struct GenerationResult: Sendable {
 
     /// A text that is made from the page on request.
     package enum PageText: Sendable {
-        case samples, languageModels, requests
+        case samples, languageModels, requests, export
     }
 
     /// Returns a text. Nil if there are errors, or if the run makes no values.
@@ -34,6 +34,7 @@ package struct GenerationResult: Sendable {
         return switch text {
         case .samples: SamplesOverlay.bytes(of: page, workers: workers)
         case .languageModels: LanguageModelText.bytes(of: page, workers: workers)
+        case .export: ContractExport.bytes(of: page, workers: workers)
         case .requests: RequestFile.bytes(of: page, workers: workers)
         }
     }

@@ -49,15 +49,19 @@ package struct RequestFile {
             "# Fill in the credentials in your editor, or here without committing them.", "",
         ]
         for (_, request) in requests { if let request { declareVariables(of: request) } }
-        for (operation, request) in requests {
-            let title = Self.line([operation.endpoint, operation.documentation.summary ?? ""].joined(separator: " "))
-            if let request {
-                lines += ["", "### \(title)", "# @name \(name(operation.name))"]
-                write(request)
-            } else {
-                lines += ["", "# \(title) is left out: a value is missing, or it is no request of plain HTTP."]
-            }
+        // After the first request, editors would take a comment for a part of a body.
+        for (operation, request) in requests where request == nil {
+            lines.append("# \(title(of: operation)) is left out: a value is missing, or it does not use plain HTTP.")
         }
+        for (operation, request) in requests {
+            guard let request else { continue }
+            lines += ["", "### \(title(of: operation))", "# @name \(name(operation.name))"]
+            write(request)
+        }
+    }
+
+    private func title(of operation: OperationDefinition) -> String {
+        Self.line([operation.endpoint, operation.documentation.summary ?? ""].joined(separator: " "))
     }
 
     // MARK: Variables

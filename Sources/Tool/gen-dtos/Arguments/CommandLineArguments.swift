@@ -89,8 +89,11 @@ struct CommandLineArguments {
 
     var failOn: ChangeThreshold { failOnName.flatMap(ChangeThreshold.init) ?? .breaking }
     var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
-    /// The text that `docs` writes, or nil if the name of the file decides.
-    var pageProduct: PageProduct? { samples == nil ? PageProduct(rawValue: formatName) : .samples }
+    /// The text that `docs` or `export` writes, or nil if the name of the file decides.
+    var pageProduct: PageProduct? {
+        if command == .export { return .contract }
+        return samples == nil ? PageProduct(rawValue: formatName) : .samples
+    }
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
 }
 

@@ -25,7 +25,7 @@ enum CommandLineRequest {
 
 /// The word before the document. Without it, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, update, lint, diff, checklist, docs, prune, mock, probe, audit, completions
+    case generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
     case initialize = "init"
 }
@@ -88,7 +88,7 @@ extension CommandLineRequest {
         switch arguments.command {
         case .generate, .prune, .lint: try run(documents, arguments)
         case .update: .update(try arguments.reading(documents, or: UpdateRun.severalDocuments))
-        case .docs: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
+        case .docs, .export: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
         case .mock: .mock(try arguments.reading(documents, or: MockRun.severalDocuments))
         case .probe: .probe(try arguments.reading(documents, or: ProbeRun.severalDocuments))
         case .audit: try comparisonWithSwift(documents, arguments)

@@ -6,7 +6,8 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// Runs `gen-dtos docs`: writes the page of a contract, or another text about it, to a file or to standard output.
+/// Runs `gen-dtos docs` and `gen-dtos export`: writes the page of a contract, or another text about it, to a file or to
+/// standard output.
 /// Without `--format`, a name that ends in `.html` requests the page for a browser, any other name Markdown.
 ///
 /// A page equals the one that generation makes with `emit: [docs]`, byte for byte.
@@ -22,7 +23,7 @@ struct DocumentationRun {
 
     static let severalDocuments = UsageError(
         message:
-            "'docs' takes one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+            "'docs' and 'export' take one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
     )
 
     func status() throws -> ExitStatus {
@@ -64,6 +65,10 @@ struct DocumentationRun {
             settings.overrides.emit = [.models, .client, .docs]
         }
         let path = try path(inside: run.output)
+        if arguments.sendsRequests, product(at: path) != .html {
+            throw UsageError(
+                message: "'--try' is for the page for a browser. Name the file '….html', or add '--format html'.")
+        }
         let input = try timings.measure("read files") {
             var input = try settings.readInput(run)
             try readPast(of: &input, beside: path, run.output)
@@ -93,6 +98,7 @@ struct DocumentationRun {
         var extras = PageExtras()
         extras.sendsRequests = arguments.sendsRequests
         guard let since = arguments.since else { return extras }
+        try InputReader.checkThatItIsNoURL(since)
         let old = try ComparedInputs.input(since, settings, run)
         let (before, after) = ComparedInputs(settings: run, old: old, new: input).contracts()
         try ComparedInputs.complain(of: before)
@@ -110,6 +116,7 @@ struct DocumentationRun {
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         if let samples = arguments.samples { return samples == "-" ? samples : PlainPath.of(samples) }
+        if arguments.command == .export, arguments.output == nil { return "-" }
         let name = (arguments.pageProduct ?? .markdown).fileName
         guard let named = arguments.output else { return OutputFolder.fullPath(name, in: output) }
         if named == "-" { return named }
@@ -128,9 +135,13 @@ struct DocumentationRun {
         }
     }
 
+    private func product(at path: String) -> PageProduct {
+        arguments.pageProduct ?? (path.lowercased().hasSuffix(".html") ? .html : .markdown)
+    }
+
     private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
-        let product = arguments.pageProduct ?? (path.lowercased().hasSuffix(".html") ? .html : .markdown)
+        let product = product(at: path)
         guard let bytes = product.bytes(of: result), !isRefused else { return .refused }
         if path == "-" { return .printed(bytes) }
         let file = SingleFile(path)

@@ -2,7 +2,7 @@ import ContractReports
 import Files
 import Generation
 
-/// A text that `gen-dtos docs` writes.
+/// A text that `gen-dtos docs` or `gen-dtos export` writes.
 enum PageProduct: String, CaseIterable {
     case markdown, html
     /// A text for language models.
@@ -11,6 +11,8 @@ enum PageProduct: String, CaseIterable {
     case http
     /// An overlay with the samples of the page.
     case samples
+    /// The contract as JSON.
+    case contract
 
     /// The name of the file if the user names none.
     var fileName: String {
@@ -20,6 +22,7 @@ enum PageProduct: String, CaseIterable {
         case .llms: LanguageModelText.fileName
         case .http: RequestFile.fileName
         case .samples: ""
+        case .contract: "contract.json"
         }
     }
 
@@ -29,6 +32,7 @@ enum PageProduct: String, CaseIterable {
         case .llms: result.text(.languageModels)
         case .http: result.text(.requests)
         case .samples: result.text(.samples)
+        case .contract: result.text(.export)
         }
     }
 
@@ -41,6 +45,7 @@ enum PageProduct: String, CaseIterable {
         case .llms: present.contains("\n\(LanguageModelText.mark)".utf8)
         case .http: present.starts(with: RequestFile.mark.utf8)
         case .samples: present.starts(with: SamplesOverlay.mark.utf8)
+        case .contract: present.starts(with: ContractExport.mark.utf8)
         }
     }
 }
