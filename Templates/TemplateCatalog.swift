@@ -69,5 +69,6 @@ package enum TemplateCatalog {
         ("ContractPage", PackageResources.ContractPage_mustache),
         ("ContractPageStyle", PackageResources.ContractPageStyle_mustache),
         ("ContractPageScript", PackageResources.ContractPageScript_mustache),
+        ("ContractPageTry", PackageResources.ContractPageTry_mustache),
     ]
 }

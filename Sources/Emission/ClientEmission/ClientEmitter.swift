@@ -92,9 +92,24 @@ package struct ClientEmitter: Sendable {
         return Dictionary(samples, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The names of the servers in Swift, in the order of the document.
-    package var serverNames: [SwiftIdentifier] {
-        ServerLowering.servers(of: calls, string: model.known.string).views.map(\.name)
+    /// Returns the Swift of a call for a first example: of the first operation that only reads a value, or else of the
+    /// first operation. Deprecated operations come last. Nil if there is no operation.
+    ///
+    /// - Parameter values: Returns the values with which the example calls the operation.
+    package func firstSample(values: (OperationDefinition) -> CallValues) -> [String]? {
+        let current = calls.indices.filter { calls[$0].deprecation == nil }
+        let reading = current.first { calls[$0].operation.method == "get" && calls[$0].answers.stream == nil }
+        guard let index = reading ?? current.first ?? calls.indices.first else { return nil }
+        var sample = CallSample(calls[index], names.calls[index], types: types, DeclarationLowering(model))
+        return sample.lines(values(calls[index].operation))
+    }
+
+    /// The Swift of the servers, in the order of the document: `.production`, or `.regional()` for a URL with
+    /// variables.
+    package var serverExpressions: [String] {
+        ServerLowering.servers(of: calls, string: model.known.string).views.map { server in
+            "." + server.name.member + (server.parameters == nil ? "" : "()")
+        }
     }
 
     /// Returns the Swift of the credentials for a scheme, `.bearer(token)`, or nil if the transport has them.
@@ -102,9 +117,12 @@ package struct ClientEmitter: Sendable {
         SchemeNames.credentials(for: scheme)
     }
 
-    /// The Swift that makes a client: `BooksTrackClient(tenant: tenant)`.
-    package var construction: String {
-        let arguments = globals.filter(\.parameter.isRequired).map { "\($0.name.argumentLabel): \($0.name.declared)" }
+    /// Returns the Swift that makes a client: `BooksTrackClient(tenant: tenant)`.
+    ///
+    /// - Parameter server: The Swift of a server, or nil for the first.
+    package func construction(_ server: String? = nil) -> String {
+        let others = globals.filter(\.parameter.isRequired).map { "\($0.name.argumentLabel): \($0.name.declared)" }
+        let arguments = (server.map { [$0] } ?? []) + others
         return "\(names.client.declared)(\(arguments.joined(separator: ", ")))"
     }
 

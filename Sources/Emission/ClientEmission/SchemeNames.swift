@@ -59,8 +59,8 @@ enum SchemeNames {
         }
     }
 
-    /// Returns the credentials that serve a scheme: `.bearer(token)`. Returns nil for a certificate, which the transport
-    /// has.
+    /// Returns the credentials that serve a scheme: `.bearer(token)`. Returns nil for a certificate, which the
+    /// transport has.
     static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
         switch scheme.kind {
         case .http(scheme: "bearer"), .oauth2, .openIDConnect, .unknown: ".bearer(token)"

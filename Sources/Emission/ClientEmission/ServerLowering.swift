@@ -78,8 +78,9 @@ struct ServerLowering {
 
     // MARK: Names
 
-    /// Returns the names of servers. They are the document's names (OpenAPI 3.2). A host on the local machine without a name is
-    /// `local`. Any other name comes from the beginning of the description, or else from the host. If names are equal, parts of the addresses are added to all of them.
+    /// Returns the names of servers. They are the document's names (OpenAPI 3.2). A host on the local machine without a
+    /// name is `local`. Any other name comes from the beginning of the description, or else from the host. If names are
+    /// equal, parts of the addresses are added to all of them.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {

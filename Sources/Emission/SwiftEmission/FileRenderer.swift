@@ -19,8 +19,14 @@ package struct FileRenderer: Sendable {
         for file in overrides { replacements[Self.templateName(of: file)] = file }
         var texts: [TemplateText] = []
         for (name, bytes) in TemplateCatalog.templates {
-            let file = replacements.removeValue(forKey: name) ?? SourceFile(path: name + ".mustache", bytes: bytes)
-            texts.append(TemplateText(name: name, file: file, id: sources.add(file)))
+            let own = SourceFile(path: name + ".mustache", bytes: bytes)
+            let replacement = replacements.removeValue(forKey: name)
+            let file = replacement ?? own
+            let text = TemplateText(name: name, file: file, id: sources.add(file))
+            texts.append(text)
+            if replacement == nil { continue }
+            let missing = text.namesMissing(of: TemplateText(name: name, file: own, id: text.id))
+            if !missing.isEmpty { diagnostics.emit(FileRendererMessages.incomplete(text, missing)) }
         }
         for (name, file) in replacements.sorted(by: { $0.key < $1.key }) {
             diagnostics.emit(FileRendererMessages.unknownTemplate(name, of: file, known: texts.map(\.name)))

@@ -11,6 +11,21 @@ public struct TemplateText: Sendable {
         self.file = file
         self.id = id
     }
+
+    /// Returns the names of values, sections and partials that another template uses and this one does not, sorted. A
+    /// word in a comment of this template counts as used.
+    public func namesMissing(of other: TemplateText) -> [String] {
+        other.names.subtracting(names).sorted()
+    }
+
+    private var names: Set<String> {
+        // The compiler reports faults.
+        var faults = DiagnosticSink()
+        return TemplateScanner.pieces(of: self, &faults).reduce(into: []) { names, piece in
+            guard case .tag(let tag) = piece else { return }
+            names.formUnion(tag.sigil == .comment ? tag.name.split(separator: " ").map(String.init) : [tag.name])
+        }
+    }
 }
 
 /// Compiled templates. Rendering is a pure function of a view, and can run on any number of threads.

@@ -106,21 +106,36 @@ struct Artifact: Sendable {
         _ valued: ValuedContract, _ diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let named = valued.named
-        return page(of: valued).files(renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics)
-            .map(named.store.take)
+        return page(of: valued, named.extras).files(
+            renderer: named.renderer, workers: named.workers, diagnostics: &diagnostics
+        )
+        .map(named.store.take)
     }
 
     /// Returns the pages by which a standalone package explains itself.
-    static func packagePages(_ named: NamedContract) -> [GeneratedFile] {
-        PackagePages(named.contract, names: named.names, options: named.options, client: clientEmitter(named)).files
+    ///
+    /// - Parameters:
+    ///   - valued: The contract with values, which the example of a client needs.
+    ///   - readme: The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    static func packagePages(
+        _ named: NamedContract, _ valued: ValuedContract?, beside readme: [UInt8]?
+    ) -> [GeneratedFile] {
+        let samples = valued.map { RequestSamples(named.contract, $0.fixtures) }
+        return PackagePages(
+            named.contract, names: named.names, options: named.options, client: clientEmitter(named),
+            values: { operation in
+                samples.map { values(of: operation, $0) } ?? CallValues(parameters: [:], body: nil, leastBody: nil)
+            }, beside: readme
+        ).files
     }
 
     /// Returns the page of a contract.
-    static func page(of valued: ValuedContract) -> ContractPage {
+    static func page(of valued: ValuedContract, _ extras: PageExtras) -> ContractPage {
         let named = valued.named
         return ContractPage(
             named.contract, names: named.names, options: named.options, client: clientEmitter(named),
-            samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination))
+            samples: OperationSamples(named.contract, valued.fixtures, pagination: named.options.pagination),
+            extras: extras)
     }
 
     /// Returns the emitter of the client, or nil without a client. Faults of operations are ignored here, because they
@@ -203,6 +218,7 @@ struct NamedContract: Sendable {
     let renderer: FileRenderer
     let store: FileStore
     let workers: Workers
+    let extras: PageExtras
 }
 
 /// A contract with values that conform to it.

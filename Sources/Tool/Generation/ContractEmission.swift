@@ -1,6 +1,7 @@
 import Platform
 import ContractModel
 import ContractReading
+import ContractReports
 import Diagnostics
 import Files
 import FixtureEmission
@@ -17,6 +18,7 @@ struct ContractEmission: Sendable {
     let renderer: FileRenderer
     let store: FileStore
     let workers: Workers
+    let extras: PageExtras
 
     /// The result of a branch.
     struct Branch: Sendable {
@@ -101,6 +103,7 @@ struct ContractEmission: Sendable {
         var options = options
         options.bringLibrariesAlong(module: names.module)
         return NamedContract(
-            contract: contract, names: names, options: options, renderer: renderer, store: store, workers: workers)
+            contract: contract, names: names, options: options, renderer: renderer, store: store, workers: workers,
+            extras: extras)
     }
 }

@@ -1,5 +1,6 @@
 package import Platform
 package import ContractModel
+package import ContractReports
 package import Diagnostics
 package import DocumentOverlays
 package import Files
@@ -22,6 +23,8 @@ package struct GenerationInput: Sendable {
     package var limits: YAMLLimits
     /// The `contract.lock` in the output folder, or nil if it does not exist.
     package var lock: SourceFile?
+    /// The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    package var readme: [UInt8]?
     /// The handwritten JSON files in the folder of mocks. They take precedence over generated ones.
     package var mockFiles: [SourceFile] = []
     /// Whether the lock of another contract is ignored, for runs that write nothing. Otherwise it is an error.
@@ -31,6 +34,8 @@ package struct GenerationInput: Sendable {
     package var today: @Sendable () -> CalendarDay? = { nil }
     /// The day by which removed definitions must have expired to be dropped, or nil if none is dropped.
     package var pruningDay: CalendarDay?
+    /// The parts of the page that do not come from the contract.
+    package var extras = PageExtras()
     package var workers: Workers
     package var build: GeneratorBuild
 

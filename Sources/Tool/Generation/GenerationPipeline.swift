@@ -282,7 +282,7 @@ private struct Run {
         }
         let emission = ContractEmission(
             contract: contract, schemas: schemas, options: options, renderer: renderer, store: input.store,
-            workers: input.workers)
+            workers: input.workers, extras: input.extras)
         var output = emission.output {
             defer { lock = nil }
             return lockFile(lock, options)
@@ -302,7 +302,7 @@ private struct Run {
             files += package.files(
                 renderer: renderer, workers: input.workers, diagnostics: &diagnostics
             ).map(input.store.take)
-            files += Artifact.packagePages(named).map(input.store.take)
+            files += Artifact.packagePages(named, output.valued, beside: input.readme).map(input.store.take)
             end("package")
         }
         guard !diagnostics.hasErrors else { return nil }

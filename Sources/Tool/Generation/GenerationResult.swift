@@ -19,10 +19,24 @@ package struct GenerationResult: Sendable {
     /// time for freeing it.
     let emission: ContractEmission.Output?
 
-    /// The overlay with the samples of the page. Nil if there are errors, or if the run makes no values.
-    package var samplesOverlay: [UInt8]? {
+    /// A text that is made from the page on request.
+    package enum PageText: Sendable {
+        case samples, languageModels, requests, export
+    }
+
+    /// Returns a text. Nil if there are errors, or if the run makes no values.
+    package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
-        return SamplesOverlay.bytes(of: Artifact.page(of: valued), workers: valued.named.workers)
+        let workers = valued.named.workers
+        var extras = valued.named.extras
+        if text == .languageModels { extras.hasLinks = false }
+        let page = Artifact.page(of: valued, extras)
+        return switch text {
+        case .samples: SamplesOverlay.bytes(of: page, workers: workers)
+        case .languageModels: LanguageModelText.bytes(of: page, workers: workers)
+        case .export: ContractExport.bytes(of: page, workers: workers)
+        case .requests: RequestFile.bytes(of: page, workers: workers)
+        }
     }
 
     /// The Swift names of the contract. Nil where there are errors.

@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["docs", "api.yaml", "api.yaml"], "'docs' takes one document."),
+        (["docs", "api.yaml", "api.yaml"], "'docs' and 'export' take one document."),
         (["docs", "api.yaml", "--check", "--output", "-"], "'--check' compares with a file"),
         (["docs", "api.yaml", "--emit", "models"], "'docs' has no option '--emit'."),
         (["docs"], "The OpenAPI document is missing."),

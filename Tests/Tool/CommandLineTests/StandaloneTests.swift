@@ -46,6 +46,23 @@ import Testing
         #expect(try folder.names(in: "Generated") == ["Package.swift"])
     }
 
+    /// Text of the owner in `README.md` survives each run, also one that makes no package any more.
+    @Test func keepsTheOwnersReadme() throws {
+        let words = ["api.yaml", "--standalone", "--emit", "models"]
+        #expect(try tool.run(words).status == 0)
+        let made = try folder.read("Generated/README.md")
+        try folder.write("Generated/README.md", "Ours.\n\n" + made.replacing("## Install", with: "## Edited"))
+        #expect(try tool.run(words + ["--check"]).status == 1)
+        #expect(try tool.run(words).status == 0)
+        #expect(try folder.read("Generated/README.md") == "Ours.\n\n" + made)
+        #expect(try tool.run(words + ["--check"]).status == 0)
+        #expect(try tool.run("api.yaml", "--emit", "models").status == 0)
+        #expect(try folder.read("Generated/README.md") == "Ours.\n\n" + made)
+        try folder.write("Generated/README.md", "Mine.\n")
+        #expect(try tool.run(words).status == 0)
+        #expect(try folder.read("Generated/README.md") == "Mine.\n" && !folder.owned().contains("README.md"))
+    }
+
     @Test func bundledFilesAreTheSameForEveryDocument() throws {
         #expect(try tool.run("api.yaml", "--layout", "bundled").status == 0)
         let files = Set(try folder.owned())

@@ -205,7 +205,40 @@ import Testing
         #expect(Self.samples("Response 404", in: page).first?.contains("\"code\": ") == true)
     }
 
+    // MARK: Examples
+
+    /// A table has a column for examples if one of its rows has a short example.
+    @Test func examplesAreAColumn() throws {
+        let page = try Self.page(Self.document)
+        #expect(page.contains("<td>yes</td><td><code>it&#39;s a &#39;book&#39; $(id)</code></td>"))
+        #expect(page.matches(of: /<th>example<\/th>/).count == 1)
+    }
+
     // MARK: Order
+
+    /// A callback follows the operation that registers it, and names it.
+    @Test func callbacksAreBesideTheirOperation() throws {
+        let page = try Self.page(
+            """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /jobs:
+                post:
+                  operationId: start
+                  tags: [jobs]
+                  responses: {"204": {description: Started.}}
+                  callbacks:
+                    done: {"{$request.query.url}": {post: {responses: {"204": {description: Taken.}}}}}
+                get: {operationId: list, tags: [jobs], responses: {"204": {description: None.}}}
+            """)
+        let places = page.matches(of: /<h3 id="([^"]*)"><span class="method/).map { String($0.1) }
+        #expect(places.count == 3 && places.first == "post-jobs" && places.last == "get-jobs")
+        #expect(
+            page.contains(
+                "<p>A callback of <a href=\"#post-jobs\"><code>POST /jobs</code></a>: the server calls it.</p>"))
+        #expect(!page.contains(">Callbacks<"))
+    }
 
     /// Groups and operations have the order of the document. A group without operations is left out.
     @Test func groupsHaveTheOrderOfTheDocument() throws {

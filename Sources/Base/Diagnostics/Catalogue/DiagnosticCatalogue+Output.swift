@@ -30,6 +30,10 @@ extension DiagnosticCatalogue {
             "template-endless-partial", .error, "Templates include each other without end.",
             "Break the cycle: remove one of the includes."),
         Entry(
+            "template-incomplete", .note,
+            "A template of --templates does not use a name that the built-in template uses. It may be from an older version.",
+            "Add what is missing, or name it in a comment of the template."),
+        Entry(
             "template-unknown", .error, "A file of --templates replaces no built-in template.",
             "Give it a name that the message lists."),
         Entry(

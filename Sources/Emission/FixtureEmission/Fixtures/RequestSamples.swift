@@ -1,6 +1,7 @@
 package import ContractModel
 
-/// Values for the parts of requests: the examples of the document that conform to their types, or else generated values.
+/// Values for the parts of requests: the examples of the document that conform to their types, or else generated
+/// values.
 package struct RequestSamples: Sendable {
     private let contract: Contract
     private let fixtures: FixtureSet

@@ -10,6 +10,7 @@ package struct SHA256Digest {
 
     package init() {}
 
+    /// Returns the 32 bytes of the digest.
     package static func bytes(of message: [UInt8]) -> [UInt8] {
         var digest = SHA256Digest()
         digest.update(message)

@@ -23,6 +23,7 @@ extension ContractPage {
     func part(of entry: PagePlan.Operation, _ samples: [PageSample]) -> MarkdownPage {
         var part = MarkdownPage()
         part.endpoint(contract.operations[entry.index], anchor: entry.anchor)
+        writeChanges(at: contract.operations[entry.index].pointer, to: &part)
         write(contract.operations[entry.index], to: &part)
         for sample in samples where sample.isCall { part.sample(sample) }
         return part
@@ -44,7 +45,10 @@ extension ContractPage {
         switch operation.kind {
         case .endpoint: break
         case .webhook: page.paragraph("A webhook: the server calls it.")
-        case .callback: page.paragraph("A callback: the server calls it.")
+        case .callback:
+            let owner = plan.operations.first { contract.operations[$0.index].pointer == operation.owner }
+            let name = owner.map { MarkdownText.link(.code($0.heading), to: $0.anchor) }
+            page.paragraph("A callback\(name.map { " of \($0)" } ?? ""): the server calls it.")
         }
         guard let interface = operation.interface else { return }
         if let deprecation = interface.deprecation { page.paragraph(text(of: deprecation)) }
@@ -62,15 +66,16 @@ extension ContractPage {
     // MARK: Parameters
 
     private func writeParameters(of interface: OperationInterface, to page: inout MarkdownPage) {
+        let examples = interface.parameters.map { Self.example($0.example) }
+        let hasExamples = examples.contains { !$0.isEmpty }
         page.table(
-            ["parameter", "in", "type", "required", "description"],
-            interface.parameters.map { parameter in
+            ["parameter", "in", "type", "required"] + (hasExamples ? ["example"] : []) + ["description"],
+            zip(interface.parameters, examples).map { parameter, example in
                 [
                     .code(parameter.name.clipped(to: Self.textLimit)),
                     .plain(parameter.place.clipped(to: Self.wordLimit)),
-                    parameter.value.map { type($0.use.reference) } ?? "",
-                    parameter.isRequired ? "yes" : "no", description(of: parameter),
-                ]
+                    parameter.value.map { type($0.use.reference) } ?? "", parameter.isRequired ? "yes" : "no",
+                ] + (hasExamples ? [example] : []) + [description(of: parameter)]
             })
         if interface.omitsPathParameters {
             page.paragraph("The parameters of the path, which all of its operations share, are not repeated here.")

@@ -1,4 +1,5 @@
 import ContractModel
+import ContractServing
 import Diagnostics
 import Files
 import Platform
@@ -13,31 +14,35 @@ extension ContractPage {
         func constant(_ template: String) -> String {
             String(decoding: renderer.render(template, ConstantView(), diagnostics: &diagnostics), as: UTF8.self)
         }
-        let (style, script) = (constant("ContractPageStyle"), constant("ContractPageScript"))
+        let style = constant("ContractPageStyle")
+        let script = constant("ContractPageScript") + (extras.sendsRequests ? constant("ContractPageTry") : "")
         let body = self.body(openings, chapters, ending, samples, workers)
         let types = chapters.filter { $0.section != .endpoints }
         let view = ContractPageView(
             title: HTMLText(escaping: contract.info.title), version: HTMLText(escaping: contract.info.version),
-            policy: Self.policy(style: style, script: script), style: style, script: script,
+            policy: policy(style: style, script: script), style: style, script: script,
             sections: access + plan.groups.map(contents) + types.map(contents),
             body: body.map { ContractPageView.Line(text: $0) })
         return renderer.render("ContractPage", view, diagnostics: &diagnostics)
     }
 
     /// The browser's permissions for the page (Content Security Policy Level 3): only the page's own style and script.
-    /// Even if a text of the document became a tag, it could not run, load or send anything.
-    private static func policy(style: String, script: String) -> String {
+    /// Even if a text of the document became a tag, it could not run or load anything. Only a page that sends requests
+    /// may connect to servers.
+    private func policy(style: String, script: String) -> String {
         func source(_ text: String) -> String { "'sha256-\(SHA256Digest(of: Array(text.utf8)).base64)'" }
-        return
-            "default-src 'none'; style-src \(source(style)); script-src \(source(script)); base-uri 'none'; form-action 'none'"
+        let parts = ["default-src 'none'", "style-src \(source(style))", "script-src \(source(script))"]
+        let connections = extras.sendsRequests ? ["connect-src http: https:"] : []
+        return (parts + connections + ["base-uri 'none'", "form-action 'none'"]).joined(separator: "; ")
     }
 
     // MARK: Contents
 
-    /// The entries for servers and authentication.
+    /// The entries for changes, servers and authentication.
     private var access: [ContractPageView.Section] {
         let places: [(MarkdownText, MarkdownAnchor?)] = [
-            ("Servers", plan.serversAnchor), ("Authentication", plan.authenticationAnchor),
+            ("Changes", plan.changesAnchor), ("Servers", plan.serversAnchor),
+            ("Authentication", plan.authenticationAnchor),
         ]
         return places.compactMap { title, anchor in
             anchor.map {
@@ -53,7 +58,8 @@ extension ContractPage {
             count: HTMLText("\(group.operations.count)"),
             entries: group.operations.map { entry in
                 ContractPageView.Entry(
-                    label: HTMLText(endpoint: contract.operations[entry.index]),
+                    label: HTMLText(endpoint: contract.operations[entry.index])
+                        .marked(extras.changes?.mark(of: contract.operations[entry.index].pointer)),
                     anchor: HTMLText(escaping: entry.place.text))
             })
     }
@@ -65,7 +71,9 @@ extension ContractPage {
             entries: (plan.types[chapter.section] ?? []).compactMap { id in
                 plan.anchors[id].map { anchor in
                     ContractPageView.Entry(
-                        label: HTMLText(escaping: names[type: id].dotted), anchor: HTMLText(escaping: anchor.text))
+                        label: HTMLText(escaping: names[type: id].dotted)
+                            .marked(extras.changes?.mark(of: contract[id].pointer)),
+                        anchor: HTMLText(escaping: anchor.text))
                 }
             })
     }
@@ -82,7 +90,7 @@ extension ContractPage {
             let lines = HTMLPage(page, places: places).lines
             return lines.isEmpty ? [] : ["<section class=\"\(kind)\">"] + lines + ["</section>"]
         }
-        var lines = openings.flatMap { section("about", $0) }
+        var lines = openings.flatMap { section("about", $0) } + trialServer
         for chapter in chapters {
             if chapter.section == .endpoints {
                 lines += operations(chapter, samples, workers)
@@ -111,10 +119,35 @@ extension ContractPage {
             lines += ["<section class=\"about\">"] + HTMLPage(opening, places: [:]).lines + ["</section>"]
             for entry in group.operations {
                 lines += ["<section class=\"entry operation\">", "<div class=\"words\">"] + (texts[entry.index] ?? [])
-                lines += ["</div>"] + writer.lines(of: samples[entry.index], at: entry.place) + ["</section>"]
+                lines += ["</div>"] + writer.lines(of: samples[entry.index], at: entry.place, trial: trial(of: entry))
+                lines.append("</section>")
             }
         }
         return lines
+    }
+}
+
+/// Writes requests that the reader can change and send.
+extension ContractPage {
+    /// The field for the server. It has the address of the mock server.
+    private var trialServer: [String] {
+        guard extras.sendsRequests else { return [] }
+        return [
+            "<section class=\"about\">", "<h2>Try it</h2>",
+            "<p>Each operation can be sent to this server, at first that of <code>gen-dtos mock</code>. The page stores nothing.</p>",
+            "<p><label>Server <input id=\"server\" type=\"url\" value=\"http://127.0.0.1:4010\" autocomplete=\"off\"></label></p>",
+            "</section>",
+        ]
+    }
+
+    /// Returns the lines of a request, with the path of the server. Nil if the page sends none, or if the request needs
+    /// a file.
+    private func trial(of entry: PagePlan.Operation) -> [String]? {
+        let operation = contract.operations[entry.index]
+        guard extras.sendsRequests,
+            let request = SampleRequest(operation, samples.sample(of: entry.index), contract)
+        else { return nil }
+        return TrialRequest(request)?.lines
     }
 }
 
@@ -124,8 +157,9 @@ private struct SampleWriter {
     /// The places of long samples.
     private var places: [[String]: String] = [:]
 
-    mutating func lines(of samples: [PageSample], at place: MarkdownAnchor) -> [String] {
-        if samples.isEmpty { return [] }
+    /// - Parameter trial: The request that the reader can send, or nil.
+    mutating func lines(of samples: [PageSample], at place: MarkdownAnchor, trial: [String]?) -> [String] {
+        if samples.isEmpty, trial == nil { return [] }
         var lines = ["<div class=\"samples\">"]
         for (index, sample) in samples.enumerated() {
             let open = sample.isOpen ? " open" : ""
@@ -141,6 +175,10 @@ private struct SampleWriter {
                 lines += HTMLText.preformatted(sample.lines)
             }
             lines.append("</details>")
+        }
+        if let trial {
+            lines.append("<details class=\"sample try\"><summary>Try it</summary>")
+            lines += HTMLText.preformatted(trial) + ["</details>"]
         }
         return lines + ["</div>"]
     }

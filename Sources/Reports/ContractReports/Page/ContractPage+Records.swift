@@ -21,14 +21,27 @@ extension ContractPage {
     }
 
     func writeTable(of properties: [LoweredProperty], to page: inout MarkdownPage) {
+        let examples = properties.map { Self.example($0.definition.examples.first?.value) }
+        let hasExamples = examples.contains { !$0.isEmpty }
         page.table(
-            ["key", "type", "required", "nullable", "when missing", "description"],
-            properties.map { property in
+            ["key", "type", "required", "nullable", "when missing"] + (hasExamples ? ["example"] : []) + [
+                "description"
+            ],
+            zip(properties, examples).map { property, example in
                 [
                     key(of: property), type(of: property), property.definition.isRequired ? "yes" : "no",
-                    property.definition.isNullable ? "yes" : "no", absence(of: property), description(of: property),
-                ]
+                    property.definition.isNullable ? "yes" : "no", absence(of: property),
+                ] + (hasExamples ? [example] : []) + [description(of: property)]
             })
+    }
+
+    /// The greatest length of an example in characters.
+    private static let exampleLimit = 60
+
+    /// Returns a short example for a cell. Nothing is shown of a long one, which the samples have.
+    static func example(_ value: ContractValue?) -> MarkdownText {
+        let words = value?.words ?? ""
+        return words.isEmpty || words.count > exampleLimit ? "" : .code(words)
     }
 
     /// Writes the properties that the configuration leaves out of Swift.

@@ -54,7 +54,7 @@ extension ContractPage {
     ) -> [PageSample] {
         var result: [PageSample] = []
         if let call { result.append(PageSample(title: "Swift", lines: call, isCall: true, isOpen: true)) }
-        if let curl = CurlSample(operation, sample, contract)?.lines {
+        if let curl = SampleRequest(operation, sample, contract).map({ CurlSample($0).lines }) {
             result.append(PageSample(title: "curl", lines: curl, isCall: true, isOpen: call == nil))
         }
         result += (operation.interface?.codeSamples ?? []).map { sample in

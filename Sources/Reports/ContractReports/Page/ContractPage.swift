@@ -28,6 +28,7 @@ package struct ContractPage: Sendable {
     /// The declarations of the client's methods, by the types of their operations. Empty without a client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
+    let extras: PageExtras
     /// The types by pointer.
     let typesByPointer: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
@@ -35,12 +36,15 @@ package struct ContractPage: Sendable {
 
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
-        samples: OperationSamples
+        samples: OperationSamples, extras: PageExtras = PageExtras()
     ) {
         self.contract = contract
         self.names = names
         model = SwiftLowering(contract: contract, names: names, options: options)
-        plan = PagePlan(contract, names, groups: options.groups)
+        self.extras = extras
+        var plan = PagePlan(contract, names, groups: options.groups, hasChanges: extras.changes != nil)
+        if !extras.hasLinks { plan.removeAnchorsOfTypes() }
+        self.plan = plan
         self.client = client
         signatures = client?.signatures() ?? [:]
         self.samples = samples
@@ -80,8 +84,12 @@ package struct ContractPage: Sendable {
         renderer: FileRenderer, workers: Workers, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         let samples = pageSamples(workers: workers)
-        let openings = [opening, servers, authentication]
-        let (chapters, ending) = (chapters(samples, workers: workers), ending)
+        let access = AccessChapters(contract: contract, client: client)
+        let openings = [
+            opening, changesSinceBefore, access.servers(at: plan.serversAnchor),
+            access.authentication(at: plan.authenticationAnchor),
+        ]
+        let (chapters, ending) = (chapters(of: plan.sections.map(\.section), samples, workers: workers), ending)
         let pages = openings + chapters.flatMap { [$0.opening] + $0.parts } + [ending]
         let texts = pages.concurrentMap(workers: workers) { $0.lines.joined(separator: "\n") }
         let markdown = texts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
@@ -102,8 +110,10 @@ package struct ContractPage: Sendable {
         return page
     }
 
-    private func chapters(_ samples: [[PageSample]], workers: Workers) -> [Chapter] {
-        plan.sections.map { section, anchor in
+    func chapters(
+        of sections: [PagePlan.Section], _ samples: [[PageSample]], workers: Workers
+    ) -> [Chapter] {
+        plan.sections.filter { sections.contains($0.section) }.map { section, anchor in
             var opening = MarkdownPage()
             opening.heading(2, .plain(section.heading), anchor: anchor)
             let parts: [MarkdownPage]
@@ -169,6 +179,7 @@ package struct ContractPage: Sendable {
     private func part(of definition: TypeDefinition) -> MarkdownPage {
         var page = MarkdownPage()
         page.heading(3, .plain(names[type: definition.id].dotted), anchor: plan.anchors[definition.id])
+        writeChanges(at: definition.pointer, to: &page)
         writeWords(of: definition, to: &page)
         switch definition.shape {
         case .record(let shape): write(shape, of: definition.id, to: &page)

@@ -16,7 +16,7 @@ struct HTMLPage {
         case .heading(let level, let text, let anchor): heading(level, text, anchor)
         case .endpoint(let operation, let anchor):
             lines.append("<h3 id=\"\(place(anchor))\">\(HTMLText(endpoint: operation).text)</h3>")
-        case .paragraph(let text): lines.append("<p>\(html(text))</p>")
+        case .paragraph(let text), .quote(let text): lines.append("<p>\(html(text))</p>")
         case .code(let code, _): append(code: code)
         case .prose(let prose): append(prose)
         case .list(let items): append(items.map { ([], html($0)) })

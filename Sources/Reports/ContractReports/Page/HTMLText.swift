@@ -36,6 +36,18 @@ struct HTMLText: TemplateLeaf, Sendable {
             + "<code>\(HTMLText(escaping: operation.path).text)</code>\(mark ?? "")"
     }
 
+    /// A word that is shown beside a name.
+    enum Mark: String {
+        case new, changed
+    }
+
+    /// Returns the text with a mark, or unchanged without one.
+    func marked(_ mark: Mark?) -> HTMLText {
+        var copy = self
+        if let mark { copy.text += " <span class=\"mark\">\(mark.rawValue)</span>" }
+        return copy
+    }
+
     fileprivate static func append(_ scalar: Unicode.Scalar, to text: inout String) {
         switch scalar {
         case "&": text += "&amp;"

@@ -10,6 +10,7 @@ package struct MarkdownPage: Sendable {
         /// The heading of an operation: `GET /v1/works/{id}`
         case endpoint(OperationDefinition, anchor: MarkdownAnchor)
         case paragraph(MarkdownText)
+        case quote(MarkdownText)
         case code([String], language: String)
         /// A call. `HTMLPage` leaves it out, because the page for browsers has all samples beside the operation.
         case sample(PageSample)
@@ -60,6 +61,10 @@ package struct MarkdownPage: Sendable {
         if !text.isEmpty { blocks.append(.paragraph(text)) }
     }
 
+    mutating func quote(_ text: MarkdownText) {
+        blocks.append(.quote(text))
+    }
+
     mutating func code(_ lines: [String], language: String = "swift") {
         blocks.append(.code(lines, language: language))
     }
@@ -89,6 +94,7 @@ extension MarkdownPage.Block {
         case .heading(let level, let text, _): [String(repeating: "#", count: level) + " " + text.text]
         case .endpoint(let operation, _): ["### " + MarkdownText.code(operation.endpoint).text]
         case .paragraph(let text): [text.lineStart]
+        case .quote(let text): ["> " + text.text]
         case .code(let lines, let language): Self.fenced(lines, language)
         case .sample(let sample): Self.lines(of: sample)
         case .prose(let prose): prose.lines

@@ -4,29 +4,41 @@ package import Files
 package import GenerationSettings
 package import SwiftEmission
 
-/// The pages by which a standalone package explains itself: `AGENTS.md` for language models, a catalog of DocC, and
-/// `.spi.yml` for the Swift Package Index.
+/// The pages by which a standalone package explains itself: `README.md` for people, `AGENTS.md` for language models, a
+/// catalog of DocC, and `.spi.yml` for the Swift Package Index.
 package struct PackagePages {
     private let contract: Contract
     private let names: NameTable
     private let plan: PagePlan
     private let options: GenerationOptions
     private let client: ClientEmitter?
+    private let readme: GeneratedFile
 
     private var module: String { names.module }
 
-    /// - Parameter client: The spellings of the client, or nil without a client.
-    package init(_ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?) {
+    /// - Parameters:
+    ///   - client: The spellings of the client, or nil without a client.
+    ///   - values: Returns the values with which the first example calls an operation.
+    ///   - present: The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    package init(
+        _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
+        values: (OperationDefinition) -> CallValues, beside present: [UInt8]?
+    ) {
         self.contract = contract
         self.names = names
         self.options = options
         self.client = client
         plan = PagePlan(contract, names, groups: options.groups)
+        let readme = PackageReadme(
+            contract: contract, names: names, options: options, client: client,
+            call: client?.firstSample(values: values),
+            decoded: plan.types[.models]?.lazy.map { names[type: $0].dotted }.first { !$0.contains(".") })
+        self.readme = PackageReadme.file(readme.page, beside: present)
     }
 
     package var files: [GeneratedFile] {
         let catalog = "Sources/\(module)/\(module).docc/\(module).md"
-        var files = [GeneratedFile(path: "AGENTS.md", bytes: agents.bytes)]
+        var files = [readme, GeneratedFile(path: "AGENTS.md", bytes: agents.bytes)]
         // The types of a module are in its documentation only if they are public.
         guard options.access == .public, options.emit.contains(.models) else { return files }
         files.append(GeneratedFile(path: catalog, bytes: Array(self.catalog.utf8)))
@@ -83,7 +95,7 @@ package struct PackagePages {
     }
 
     private func example(of client: ClientEmitter) -> [String] {
-        ["import \(module)", "", "let api = \(client.construction)"]
+        ["import \(module)", "", "let api = \(client.construction())"]
     }
 
     // MARK: DocC

@@ -1,6 +1,7 @@
 package import ContractModel
 import Diagnostics
 import Files
+import Foundation
 package import GenerationSettings
 import SwiftEmission
 
@@ -50,34 +51,41 @@ struct PagePlan: Sendable {
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
     /// The anchors that are taken on the page for browsers.
     private var takenPlaces: Set<String> = []
-    /// The operations by tag: the tags that the document declares, other tags, no tag, webhooks and callbacks.
+    /// The operations by tag: the tags that the document declares, other tags, no tag, and webhooks. A callback follows
+    /// the operation that registers it.
     private(set) var groups: [Group] = []
     /// The anchors on the page for browsers, by the anchors in Markdown. Anchors that do not differ are left out.
     private(set) var places: [String: String] = [:]
+    private(set) var changesAnchor: MarkdownAnchor?
     private(set) var serversAnchor: MarkdownAnchor?
     private(set) var authenticationAnchor: MarkdownAnchor?
     /// The anchors of the types that have a heading.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
-    /// - Parameter rule: The rule for the groups of a client. Without a rule, tags are groups.
-    init(_ contract: Contract, _ names: NameTable, groups rule: GroupRule?) {
+    /// - Parameters:
+    ///   - rule: The rule for the groups of a client. Without a rule, tags are groups.
+    ///   - hasChanges: Whether the page lists changes.
+    init(_ contract: Contract, _ names: NameTable, groups rule: GroupRule?, hasChanges: Bool = false) {
         var types: [Section: [(name: String, id: TypeID)]] = [:]
         for definition in contract.definitions where !contract.isReplaced(definition.id) {
             guard let section = Section(definition.shape) else { continue }
             types[section, default: []].append((names[type: definition.id].dotted, definition.id))
         }
         self.types = types.mapValues { $0.sorted { OutputPath.precedes($0.name, $1.name) }.map(\.id) }
-        assignAnchors(contract, names)
+        assignAnchors(contract, names, hasChanges: hasChanges)
         group(contract, rule)
     }
 
     /// Assigns anchors in the order of the headings on the page.
-    private mutating func assignAnchors(_ contract: Contract, _ names: NameTable) {
+    private mutating func assignAnchors(_ contract: Contract, _ names: NameTable, hasChanges: Bool) {
         var anchors = MarkdownAnchors()
         _ = anchors.anchor(of: contract.info.title)
+        if hasChanges { changesAnchor = anchors.anchor(of: "Changes") }
         if contract.commonServers?.servers.isEmpty == false { serversAnchor = anchors.anchor(of: "Servers") }
         if !contract.securitySchemes.isEmpty { authenticationAnchor = anchors.anchor(of: "Authentication") }
-        var taken: Set<String> = ["top", "contents", "menu", "search", "found", "servers", "authentication"]
+        var taken: Set<String> = [
+            "top", "contents", "menu", "search", "found", "changes", "servers", "server", "authentication",
+        ]
         var headings: [(index: Int, heading: String, anchor: MarkdownAnchor)] = []
         for section in Section.allCases {
             let types = types[section] ?? []
@@ -101,6 +109,10 @@ struct PagePlan: Sendable {
         takenPlaces = taken
     }
 
+    mutating func removeAnchorsOfTypes() {
+        anchors = [:]
+    }
+
     /// Groups the operations. An operation with several tags is in the group of the first.
     private mutating func group(_ contract: Contract, _ rule: GroupRule?) {
         var order: [String] = []
@@ -113,6 +125,8 @@ struct PagePlan: Sendable {
         }
         for tag in contract.tags { add("tag-" + tag.name, tag.title ?? tag.name, tag.description) }
         let operations = operations.sorted { $0.index < $1.index }
+        /// The key of the group of each operation, by its pointer.
+        var keys: [String: String] = [:]
         let kinds: [OperationDefinition.Kind] = [.endpoint, .webhook, .callback]
         for entry in kinds.flatMap({ kind in operations.filter { contract.operations[$0.index].kind == kind } }) {
             let operation = contract.operations[entry.index]
@@ -121,14 +135,22 @@ struct PagePlan: Sendable {
             switch operation.kind {
             case .endpoint: key = tag.map { "tag-" + $0 } ?? ""
             case .webhook: key = "webhooks"
-            case .callback: key = "callbacks"
+            case .callback: key = operation.owner.flatMap { keys[$0] } ?? "callbacks"
             }
+            keys[operation.pointer] = key
             switch operation.kind {
             case .endpoint: add(key, tag ?? (contract.tags.isEmpty ? "Endpoints" : "Other endpoints"))
             case .webhook: add(key, "Webhooks")
             case .callback: add(key, "Callbacks")
             }
-            groups[key]?.operations.append(entry)
+            let place = operation.owner.flatMap { owner in
+                groups[key]?.operations.lastIndex { entry in
+                    let pointer = contract.operations[entry.index].pointer
+                    return pointer == owner || pointer.hasPrefix(owner + "/callbacks/")
+                }
+            }
+            let end = groups[key]?.operations.endIndex ?? 0
+            groups[key]?.operations.insert(entry, at: place.map { $0 + 1 } ?? end)
         }
         self.groups = order.compactMap { groups[$0] }.filter { !$0.operations.isEmpty }
         if let first = self.groups.first { places[sections.first?.anchor.text ?? ""] = first.place.text }
@@ -174,6 +196,12 @@ extension TypeName {
 extension OperationDefinition {
     package enum Kind {
         case endpoint, webhook, callback
+    }
+
+    /// The pointer of the operation that registers the callback. Nil for other operations.
+    var owner: String? {
+        kind == .callback
+            ? pointer.range(of: "/callbacks/", options: .backwards).map { String(pointer[..<$0.lowerBound]) } : nil
     }
 
     package var kind: Kind {

@@ -16,6 +16,10 @@ struct CommandLineArguments {
     var output: String?
     /// The file for the samples of `docs`, or nil for the page.
     var samples: String?
+    /// The earlier document whose differences the page marks, or nil.
+    var since: String?
+    /// Whether the page for a browser can send requests.
+    var sendsRequests = false
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []
@@ -85,6 +89,11 @@ struct CommandLineArguments {
 
     var failOn: ChangeThreshold { failOnName.flatMap(ChangeThreshold.init) ?? .breaking }
     var format: DiagnosticFormat { DiagnosticFormat(rawValue: formatName) ?? .text }
+    /// The text that `docs` or `export` writes, or nil if the name of the file decides.
+    var pageProduct: PageProduct? {
+        if command == .export { return .contract }
+        return samples == nil ? PageProduct(rawValue: formatName) : .samples
+    }
     var changeFormat: ChangeFormat { ChangeFormat(rawValue: formatName) ?? .text }
 }
 

@@ -19,6 +19,7 @@ extension CommandLineHelp {
           diff                 list the effects of a change of SPEC
           checklist            list the steps that a change of SPEC requires
           docs                 write SPEC as a page for people
+          export               write SPEC with its Swift names as JSON, for tools of your own
           prune                generate, and remove the parts that left SPEC long ago
           mock                 run a server that answers as SPEC promises
           probe                ask a running server whether it keeps SPEC
@@ -161,6 +162,7 @@ extension CommandLineHelp {
         Writes an OpenAPI document as one page for people: endpoints, types with their names in Swift, the values that
         replace missing values, deprecations, envelopes, and the number of each. The page belongs in the repository,
         because a change of the contract is a small difference. It is Markdown, or HTML in one file for a browser.
+        Other formats are for language models and for editors that send requests.
 
         Usage: gen-dtos docs SPEC [options]
 
@@ -178,6 +180,27 @@ extension CommandLineHelp {
           gen-dtos docs spec/openapi.yaml --output Documentation/Contract.md --check
           gen-dtos docs spec/openapi.yaml --output Site/contract.html
           gen-dtos docs spec/openapi.yaml --output - | less
+          gen-dtos docs spec/openapi.yaml --format llms --output llms.txt
+
+        """
+
+    static let export = """
+        Writes the contract with its Swift names as JSON, for tools that make an output of their own. It goes to standard
+        output.
+
+        Usage: gen-dtos export SPEC [options]
+
+          SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
+
+        \(options(of: .export))
+
+        Documentation/contract.schema.json describes the JSON, and its member `version` rises when readers must change.
+
+        Exit status: 0 done; 1 the document has errors; 2 wrong usage; 3 the system failed.
+
+        Examples:
+          gen-dtos export spec/openapi.yaml
+          gen-dtos export spec/openapi.yaml --output contract.json
 
         """
 

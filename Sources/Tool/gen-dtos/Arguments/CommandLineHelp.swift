@@ -23,6 +23,7 @@ enum CommandLineHelp {
         case .diff: diff
         case .checklist: checklist
         case .docs: docs
+        case .export: export
         case .prune: prune
         case .mock: mock
         case .probe: probe

@@ -8,7 +8,7 @@ extension Set<CommandLineCommand> {
     fileprivate static let generating: Set = [.generate, .prune, .update]
     /// The commands that have the option `--check`.
     fileprivate static let checking: Set = [.generate, .prune, .docs]
-    fileprivate static let reporting: Set = [.generate, .prune, .update, .lint, .docs]
+    fileprivate static let reporting: Set = [.generate, .prune, .update, .lint, .docs, .export]
     /// The commands whose result depends on all options of the output.
     fileprivate static let emitting: Set = [.generate, .prune, .update, .lint, .checklist]
     fileprivate static let reading = all.subtracting([.completions, .verifyRelease])
@@ -180,8 +180,32 @@ extension CommandLineOption {
                 [.docs],
                 """
                 the page, as HTML if the name ends in .html; in a folder, CONTRACT.md; `-` is standard output \
-                (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md)
+                (default: CONTRACT.md in the output folder of the configuration, else Generated/CONTRACT.md; other \
+                formats have other names there)
                 """),
+        .init("format", .choice("FORMAT", of: PageFormat.self)) { $0.formatName = $1 }
+            .of(
+                [.docs],
+                """
+                what is written (default: html if the name of the file ends in .html, else markdown):
+                  markdown   the page for reviews
+                  html       the page for a browser
+                  llms       one text for language models, llms.txt
+                  http       a file of requests for editors, requests.http
+                """),
+        .init("format", .choice("FORMAT", ["json"])) { $0.formatName = $1 }
+            .of([.export], "json (default): one object, by Documentation/contract.schema.json"),
+        .init("output", .path("FILE"), \.output, CommandLineArguments.withoutTrailingSlashes)
+            .of([.export], "the file (default: standard output)"),
+        .init("since", .path("OLD"), \.since)
+            .of(
+                [.docs],
+                """
+                an earlier state of SPEC, a file or git:REVISION:FILE: the page marks new and changed operations and \
+                types, and lists the changes
+                """),
+        .init("try", \.sendsRequests)
+            .of([.docs], "the page for a browser can send requests to a server that its reader names"),
         .init("samples", .path("FILE"), \.samples)
             .of(
                 [.docs],
@@ -191,7 +215,8 @@ extension CommandLineOption {
                 """),
         .init("module", .text("NAME"), \.overrides.module, CommandLineArguments.module)
             .of(
-                .emitting.union([.docs]), "the name of the Swift module (default: from the configuration or the title)"),
+                .emitting.union([.docs, .export]),
+                "the name of the Swift module (default: from the configuration or the title)"),
         .init("emit", .choices("LIST", GenerationOptions.Artifact.allCases.map(\.rawValue)), \.overrides.emit) {
             Set($0.split(separator: ",").compactMap { .init(rawValue: String($0)) })
         }
@@ -239,10 +264,12 @@ extension CommandLineOption {
                 """
             )
             .of(
-                .checking.union([.mock, .probe, .initialize]),
+                .generating.union([.mock, .probe, .initialize]).subtracting([.update]),
                 "the format of diagnostics, on standard error: text (default), json, github, sarif or gitlab"),
         .init("jobs", .number("N", 1...1_024), \.jobs) { Int($0) }
-            .of(.emitting.union([.docs, .initialize]), "the threads of the run (default: one for each processor)"),
+            .of(
+                .emitting.union([.docs, .export, .initialize]),
+                "the threads of the run (default: one for each processor)"),
         .init("depfile", .path("FILE"), \.dependencyFile)
             .of(.generating, "a file for the inputs of the output, for make and ninja; see `gen-dtos --help`"),
         .init("timings", \.showsTimings)

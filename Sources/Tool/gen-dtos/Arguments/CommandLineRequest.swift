@@ -25,7 +25,7 @@ enum CommandLineRequest {
 
 /// The word before the document. Without it, the command is `generate`.
 enum CommandLineCommand: String, CaseIterable {
-    case generate, update, lint, diff, checklist, docs, prune, mock, probe, audit, completions
+    case generate, update, lint, diff, checklist, docs, export, prune, mock, probe, audit, completions
     case verifyRelease = "verify-release"
     case initialize = "init"
 }
@@ -88,7 +88,7 @@ extension CommandLineRequest {
         switch arguments.command {
         case .generate, .prune, .lint: try run(documents, arguments)
         case .update: .update(try arguments.reading(documents, or: UpdateRun.severalDocuments))
-        case .docs: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
+        case .docs, .export: .docs(try arguments.reading(documents, or: DocumentationRun.severalDocuments))
         case .mock: .mock(try arguments.reading(documents, or: MockRun.severalDocuments))
         case .probe: .probe(try arguments.reading(documents, or: ProbeRun.severalDocuments))
         case .audit: try comparisonWithSwift(documents, arguments)
@@ -206,6 +206,9 @@ extension CommandLineRequest {
         }
         if arguments.samples != nil, arguments.output != nil {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
+        }
+        if arguments.samples != nil, arguments.options.contains(where: { $0.name == "format" }) {
+            throw UsageError(message: "'--samples' and '--format' cannot be used together. Each says what is written.")
         }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")

@@ -11,7 +11,7 @@ struct Project {
 
     /// The commands that work on one document.
     private static let commands: Set<CommandLineCommand> = [
-        .generate, .prune, .lint, .diff, .checklist, .docs, .mock, .probe, .audit, .update,
+        .generate, .prune, .lint, .diff, .checklist, .docs, .export, .mock, .probe, .audit, .update,
     ]
 
     /// Adds the document and the configuration of the project to a command line that names no document.

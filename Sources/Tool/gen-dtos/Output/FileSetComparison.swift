@@ -1,6 +1,7 @@
-import Platform
+import ContractReports
 import Diagnostics
 import Files
+import Platform
 
 /// Compares the generated files with those in the output folder. It only reads.
 struct FileSetComparison {
@@ -113,7 +114,7 @@ struct FileSetComparison {
             files.files.map { (OutputPath.folded($0.path), $0.path) }, uniquingKeysWith: { first, _ in first })
         for orphan in orphans {
             do {
-                guard try folder.contains(orphan) else { continue }
+                guard try folder.contains(orphan), try !folder.hasTextOfOwner(orphan) else { continue }
                 if let wanted = spellings[OutputPath.folded(orphan)], try folder.isSameFile(orphan, wanted) {
                     respelled[orphan] = wanted
                 } else {
@@ -127,6 +128,11 @@ struct FileSetComparison {
 }
 
 extension OutputFolder {
+    /// Whether the file is a `README.md` in which its owner has written. It stays if the tool no longer makes it.
+    fileprivate mutating func hasTextOfOwner(_ path: String) throws -> Bool {
+        try path == PackageReadme.path && read(path).map(PackageReadme.hasTextOfOwner) == true
+    }
+
     /// Returns the results in the order of the elements. Each thread processes a run of neighbours, which share
     /// folders, and keeps its last folder open.
     func forEachRun<Element: Sendable, Outcome: Sendable>(

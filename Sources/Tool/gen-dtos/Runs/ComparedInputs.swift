@@ -34,7 +34,7 @@ struct ComparedInputs {
         (self.settings, self.old, self.new) = (settings, old, new)
     }
 
-    private static func input(
+    static func input(
         _ document: String, _ arguments: CommandLineArguments, _ settings: RunSettings
     ) throws -> GenerationInput {
         var input = GenerationInput(

@@ -6,10 +6,11 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// Runs `gen-dtos docs`: writes the page of a contract to a file or to standard output. A name that ends in `.html`
-/// requests the page for a browser, any other name Markdown. With `--samples`, it writes the samples of the page instead.
+/// Runs `gen-dtos docs` and `gen-dtos export`: writes the page of a contract, or another text about it, to a file or to
+/// standard output.
+/// Without `--format`, a name that ends in `.html` requests the page for a browser, any other name Markdown.
 ///
-/// It equals a page that generation makes with `emit: [docs]`, byte for byte.
+/// A page equals the one that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
@@ -22,7 +23,7 @@ struct DocumentationRun {
 
     static let severalDocuments = UsageError(
         message:
-            "'docs' takes one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
+            "'docs' and 'export' take one document. To have pages of several, put 'docs' into the 'emit:' of their configurations."
     )
 
     func status() throws -> ExitStatus {
@@ -64,15 +65,50 @@ struct DocumentationRun {
             settings.overrides.emit = [.models, .client, .docs]
         }
         let path = try path(inside: run.output)
+        if arguments.sendsRequests, product(at: path) != .html {
+            throw UsageError(
+                message: "'--try' is for the page for a browser. Name the file '….html', or add '--format html'.")
+        }
         let input = try timings.measure("read files") {
             var input = try settings.readInput(run)
             try readPast(of: &input, beside: path, run.output)
             return input
         }
-        var result = GenerationPipeline.run(input)
+        guard let extras = try extras(of: input, run, settings) else {
+            return Work(
+                result: GenerationPipeline.contract(input), outcome: .refused, path: path, timings: timings)
+        }
+        var described = input
+        described.extras = extras
+        var result = GenerationPipeline.run(described)
         timings.add(result.timings)
         let outcome = try timings.measure(arguments.checks ? "check" : "write") { try finish(&result, at: path) }
         return Work(result: result, outcome: outcome, path: path, timings: timings)
+    }
+
+    /// A day after all sunsets. A page does not depend on the day on which it is made.
+    private static let endOfTime = "9999-12-31"
+
+    /// Compares the document with its earlier state.
+    ///
+    /// - Returns: Nil if one of the documents has errors. Those of the earlier document are reported here.
+    private func extras(
+        of input: GenerationInput, _ run: RunSettings, _ settings: CommandLineArguments
+    ) throws -> PageExtras? {
+        var extras = PageExtras()
+        extras.sendsRequests = arguments.sendsRequests
+        guard let since = arguments.since else { return extras }
+        try InputReader.checkThatItIsNoURL(since)
+        let old = try ComparedInputs.input(since, settings, run)
+        let (before, after) = ComparedInputs(settings: run, old: old, new: input).contracts()
+        try ComparedInputs.complain(of: before)
+        guard let oldContract = before.contract, let newContract = after.contract else { return nil }
+        let options = input.options
+        let changes = ContractComparison.changes(
+            from: oldContract, to: newContract, today: Self.endOfTime, hasClient: options.emit.contains(.client),
+            pagedByConfiguration: Set(options.pagination.keys))
+        extras.changes = PageChanges(changes, from: oldContract, to: newContract)
+        return extras
     }
 
     /// Returns the path of the page, or `-` for standard output.
@@ -80,10 +116,11 @@ struct DocumentationRun {
     /// - Parameter output: The output folder.
     private func path(inside output: String) throws -> String {
         if let samples = arguments.samples { return samples == "-" ? samples : PlainPath.of(samples) }
-        guard let named = arguments.output else { return OutputFolder.fullPath(ContractPage.fileName, in: output) }
+        if arguments.command == .export, arguments.output == nil { return "-" }
+        let name = (arguments.pageProduct ?? .markdown).fileName
+        guard let named = arguments.output else { return OutputFolder.fullPath(name, in: output) }
         if named == "-" { return named }
-        let page = SystemPath.isFolder(named) ? OutputFolder.fullPath(ContractPage.fileName, in: named) : named
-        return PlainPath.of(page)
+        return PlainPath.of(SystemPath.isFolder(named) ? OutputFolder.fullPath(name, in: named) : named)
     }
 
     /// Reads the lock from the folder of the page, or else from the configured output folder, so that the page equals
@@ -98,18 +135,14 @@ struct DocumentationRun {
         }
     }
 
+    private func product(at path: String) -> PageProduct {
+        arguments.pageProduct ?? (path.lowercased().hasSuffix(".html") ? .html : .markdown)
+    }
+
     private func finish(_ result: inout GenerationResult, at path: String) throws -> Work.Outcome {
         let isRefused = arguments.isStrict && result.diagnostics.contains { $0.severity == .warning }
-        let isForBrowsers = path.lowercased().hasSuffix(".html")
-        let (name, mark) =
-            arguments.samples != nil
-            ? ("", SamplesOverlay.mark)
-            : isForBrowsers
-                ? (ContractPage.browserFileName, ContractPage.browserMark) : (ContractPage.fileName, ContractPage.mark)
-        let bytes =
-            arguments.samples == nil
-            ? result.files?.files.first { $0.path == name }?.bytes : result.samplesOverlay
-        guard let bytes, !isRefused else { return .refused }
+        let product = product(at: path)
+        guard let bytes = product.bytes(of: result), !isRefused else { return .refused }
         if path == "-" { return .printed(bytes) }
         let file = SingleFile(path)
         let present = try file.read()
@@ -126,7 +159,7 @@ struct DocumentationRun {
             try file.replace(with: bytes)
             return .added
         }
-        guard present.isEmpty || present.starts(with: mark.utf8) else {
+        guard present.isEmpty || product.isOwn(present) else {
             result.diagnostics.append(FileSetMessages.foreignPage(path))
             return .refused
         }

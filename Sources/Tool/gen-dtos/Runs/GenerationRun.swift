@@ -94,6 +94,7 @@ struct GenerationRun {
         var input = input
         input.pruningDay = nil
         input.lock = try InputReader.lock(in: path)
+        if input.options.standalone { input.readme = try InputReader.readme(in: path) }
         var result = GenerationPipeline.run(input)
         var obstacles = DiagnosticSink()
         // The run itself reports obstacles.
@@ -126,6 +127,7 @@ struct GenerationRun {
         var (input, timings) = (input, timings)
         input.store = output?.store ?? .memory
         input.lock = try timings.measure("read lock") { try InputReader.lock(in: path) }
+        if input.options.standalone { input.readme = try InputReader.readme(in: path) }
         let references = ReferenceLog()
         input.files = references.recording(input.files)
         var result = GenerationPipeline.run(input)

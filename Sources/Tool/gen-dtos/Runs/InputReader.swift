@@ -1,4 +1,5 @@
 import ContractModel
+import ContractReports
 import Diagnostics
 import DocumentOverlays
 import Files
@@ -126,6 +127,12 @@ enum InputReader {
             return nil
         }
         return SourceFile(path: folder.fullPath(ContractLock.fileName), bytes: bytes)
+    }
+
+    /// Reads the `README.md` of the output folder, in which text of the owner is kept.
+    static func readme(in output: String) throws -> [UInt8]? {
+        guard var folder = try OutputFolder.open(output) else { return nil }
+        return try folder.read(PackageReadme.path)
     }
 
     /// The greatest number of files, and the greatest size of a file.

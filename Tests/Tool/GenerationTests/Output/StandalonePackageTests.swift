@@ -159,7 +159,7 @@ import Testing
     }
 
     private static func isOfAll(_ path: String) -> Bool {
-        ["AGENTS.md", ".spi.yml", "Package.swift", "contract.lock"].contains(path)
+        ["AGENTS.md", "README.md", ".spi.yml", "Package.swift", "contract.lock"].contains(path)
     }
 
     /// The package explains itself. Types that are not public have no documentation.

@@ -5,15 +5,20 @@ import SwiftEmission
 import Texts
 
 /// Writes the servers, and the ways in which callers prove who they are.
-extension ContractPage {
+struct AccessChapters: Sendable {
+    let contract: Contract
+    /// The client's spellings, or nil without a client.
+    let client: ClientEmitter?
+
     /// The greatest number of servers, of flows and of scopes, and the greatest length of a text.
     private static let rowLimit = 64
     private static let textLimit = 1000
 
-    var servers: MarkdownPage {
+    /// - Parameter anchor: The target of links to the heading, or nil.
+    func servers(at anchor: MarkdownAnchor?) -> MarkdownPage {
         var page = MarkdownPage()
-        guard let anchor = plan.serversAnchor, let list = contract.commonServers else { return page }
-        let names = client?.serverNames ?? []
+        guard let list = contract.commonServers, !list.servers.isEmpty else { return page }
+        let names = client?.serverExpressions ?? []
         page.heading(2, "Servers", anchor: anchor)
         page.table(
             ["URL", "variables"] + (names.isEmpty ? [] : ["Swift"]) + ["description"],
@@ -21,7 +26,7 @@ extension ContractPage {
                 [
                     .code(server.url.clipped(to: Self.textLimit)),
                     server.variables.prefix(Self.rowLimit).map(Self.text).joined("<br>"),
-                ] + (names.isEmpty ? [] : [index < names.count ? .code("." + names[index].member) : ""])
+                ] + (names.isEmpty ? [] : [index < names.count ? .code(names[index]) : ""])
                     + [server.description.map { MarkdownProse($0).inline } ?? ""]
             })
         return page
@@ -42,9 +47,10 @@ extension ContractPage {
         contract.securitySchemes.sorted { OutputPath.precedes($0.name, $1.name) }
     }
 
-    var authentication: MarkdownPage {
+    /// - Parameter anchor: The target of links to the heading, or nil.
+    func authentication(at anchor: MarkdownAnchor?) -> MarkdownPage {
         var page = MarkdownPage()
-        guard let anchor = plan.authenticationAnchor else { return page }
+        if contract.securitySchemes.isEmpty { return page }
         page.heading(2, "Authentication", anchor: anchor)
         let hasClient = client != nil
         page.table(
@@ -71,7 +77,7 @@ extension ContractPage {
         let isShared = given.allSatisfy { $0.credentials == first.credentials }
         let entries = given.map { "\(SwiftLiteral.string($0.name).text): \($0.credentials)" }
         let credentials = isShared ? first.credentials : ".schemes([\(entries.joined(separator: ", "))])"
-        return "let api = \(client.construction).with(credentials: \(credentials))"
+        return "let api = \(client.construction()).with(credentials: \(credentials))"
     }
 
     private static func kind(of scheme: SecuritySchemeDefinition) -> MarkdownText {

@@ -1,0 +1,75 @@
+import ContractModel
+import ContractServing
+
+/// The parts of a request that its samples have in common.
+struct SampleRequest {
+    /// How a request proves who sends it. The reader fills in the secret.
+    enum Credential {
+        case basic
+        case bearer
+        /// - Parameter place: `header`, `query` or `cookie`.
+        case key(name: String, place: String)
+    }
+
+    /// The method, in capital letters and hyphens.
+    let method: String
+    /// The URL of the server without a slash at its end, with the defaults of its variables.
+    let server: String
+    /// The path and query, percent-encoded.
+    let target: String
+    /// The credentials of the first alternative that needs some, with the names of their schemes.
+    let credentials: [(scheme: String, credential: Credential)]
+    let headers: [(name: String, value: String)]
+    let body: OperationSample.Body?
+
+    /// Returns nil if the request cannot be made: a value is missing, or the server does not speak HTTP.
+    init?(_ operation: OperationDefinition, _ sample: OperationSample, _ contract: Contract) {
+        guard let target = sample.target, let interface = operation.interface,
+            let server = Self.server(interface.servers?.value.servers.first)
+        else { return nil }
+        method = operation.sentMethod
+        guard method.utf8.allSatisfy({ (0x41...0x5A).contains($0) || $0 == 0x2D }) else { return nil }
+        self.server = server
+        self.target = target
+        let needed = (interface.security?.value ?? []).first { !$0.schemes.isEmpty }?.schemes.map(\.name) ?? []
+        credentials = contract.securitySchemes.filter { needed.contains($0.name) }.compactMap { scheme in
+            Self.credential(for: scheme).map { (scheme.name, $0) }
+        }
+        headers = sample.headers
+        body = sample.body
+    }
+
+    private static func server(_ server: ServerDefinition?) -> String? {
+        guard let server else { return "http://localhost" }
+        let variables = Dictionary(
+            server.variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var url = PathTemplate(server.url).segments.map { segment in
+            switch segment {
+            case .text(let text): text
+            case .parameter(let name): variables[name].flatMap { $0.defaultValue ?? $0.values.first } ?? name
+            }
+        }.joined()
+        while url.hasSuffix("/") { url.removeLast() }
+        if url.hasPrefix("//") { url = "https:" + url }
+        if !url.contains("://") { url = "http://localhost" + (url.isEmpty || url.hasPrefix("/") ? url : "/" + url) }
+        let isHTTP = ["http://", "https://"].contains { url.lowercased().hasPrefix($0) }
+        return isHTTP && url.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F } ? url : nil
+    }
+
+    private static func credential(for scheme: SecuritySchemeDefinition) -> Credential? {
+        switch scheme.kind {
+        case .http(scheme: "basic"): .basic
+        case .http(scheme: "bearer"), .oauth2, .openIDConnect: .bearer
+        case .apiKey(let name, let place) where isToken(name):
+            .key(name: name, place: ["query", "cookie"].contains(place) ? place : "header")
+        case .http, .apiKey, .mutualTLS, .unknown: nil
+        }
+    }
+
+    /// Whether the text is a name of letters, digits, hyphens and underscores.
+    private static func isToken(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || (0x30...0x39).contains($0) || isLetter($0) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+}
