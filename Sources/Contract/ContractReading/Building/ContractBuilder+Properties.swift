@@ -41,7 +41,7 @@ extension ContractBuilder {
             aliases: (extensions?.aliases ?? []) + setting.aliases,
             hasExplicitPresence: hasExplicitPresence && !isRequired && isNullable,
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
-            preferredName: extensions?.swiftName, examples: examples(schema.examples),
+            preferredName: extensions?.memberName, examples: examples(schema.examples),
             defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
         if case .value = absence { property.presetLocation = setting.presetLocation }
         settings.note(property, setting)
