@@ -141,7 +141,6 @@ final class SchemaExtensions {
     var foreignTypeName: String?
     var foreignMemberName: String?
     var typeName: String? { swiftName ?? foreignTypeName }
-    var memberName: String? { swiftName ?? foreignMemberName }
     var caseNotes = EnumerationNotes()
     /// The value of the base's discriminator that chooses this schema, `x-discriminator-value`.
     var discriminatorValue: String?

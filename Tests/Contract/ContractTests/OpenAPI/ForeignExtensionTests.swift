@@ -32,8 +32,9 @@ import Testing
                 text: {type: string, x-ms-client-name: body, x-swift-name: words}
             """)
         let order = try #require(read.definition("Order"))
-        #expect(order.preferredName == "Purchase")
-        #expect(order.shape.allProperties.map(\.preferredName) == ["identifier", "sort", nil, "words"])
+        #expect(order.suggestedName == "Purchase")
+        #expect(order.shape.allProperties.map(\.suggestedName) == ["identifier", "sort", nil, "body"])
+        #expect(order.shape.allProperties.map(\.preferredName) == [nil, nil, nil, "words"])
         #expect(read.diagnostics.isEmpty)
     }
 

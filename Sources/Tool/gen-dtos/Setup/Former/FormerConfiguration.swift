@@ -72,9 +72,11 @@ struct FormerConfiguration {
             }
             left += remarks.map { "\(place): \($0)" }
         }
-        var text = "\nFrom \(path), which configures \(tool):\n" + taken.map { $0 + "\n" }.joined()
+        // Keys and names may contain any character.
+        func lines(_ texts: [String]) -> String { texts.map { VisibleText.escaped($0) + "\n" }.joined() }
+        var text = "\nFrom \(VisibleText.escaped(path)), which configures \(tool):\n" + lines(taken)
         if taken.isEmpty { text += "    Nothing in it has a counterpart.\n" }
-        if !left.isEmpty { text += "\nNot taken over:\n" + left.map { $0 + "\n" }.joined() }
+        if !left.isEmpty { text += "\nNot taken over:\n" + lines(left) }
         return text
     }
 }
