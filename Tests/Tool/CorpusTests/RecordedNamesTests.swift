@@ -10,7 +10,7 @@ import Testing
 /// whose document has not changed.
 ///
 /// `recorded-names.tsv` has the number of names of each document, and the beginning of the SHA-256 of the list.
-/// `UPDATE_GOLDENS=1` records them. Documentation/Versions.md says when that is allowed.
+/// `UPDATE_GOLDENS=1` records them, after a change that the changelog describes.
 @Suite(.enabled(if: SharedFolder.url("corpus") != nil, "the corpus lies in the folder shared beside the package"))
 struct RecordedNamesTests {
     private static let record = URL(filePath: #filePath).deletingLastPathComponent()

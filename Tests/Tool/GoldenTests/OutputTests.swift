@@ -41,7 +41,10 @@ import Testing
 
     @Test(
         arguments: cases.filter {
-            ["client", "client-answers", "client-clashes", "client-globals", "client-groups", "client-lifecycle", "pages"].contains(
+            [
+                "client", "client-answers", "client-clashes", "client-globals", "client-groups", "client-lifecycle",
+                "pages",
+            ].contains(
                 $0.description)
         })
     func clientsCompile(_ golden: GoldenCase) throws {
