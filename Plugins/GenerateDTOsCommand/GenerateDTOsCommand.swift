@@ -5,7 +5,7 @@ import PackagePlugin
 /// folder.
 ///
 /// The output is written into the package, to be checked in. The plugin passes all arguments to the tool. If the first
-/// argument is not a document, the document is `spec/openapi.yaml`.
+/// argument is not a document, it is the `document:` of `gen-dtos.yaml`, or else `spec/openapi.yaml`.
 @main
 struct GenerateDTOsCommand: CommandPlugin {
     private static let tool = "gen-dtos-main"
@@ -20,13 +20,19 @@ struct GenerateDTOsCommand: CommandPlugin {
     private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = tool
-        process.arguments = withDocument(arguments)
+        process.arguments = Self.namesDocument(in: folder) ? arguments : withDocument(arguments)
         process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             throw Failure(status: process.terminationStatus)
         }
+    }
+
+    /// Whether the configuration in a folder names its document. Then the tool finds it.
+    private static func namesDocument(in folder: URL) -> Bool {
+        let text = try? String(contentsOf: folder.appending(path: "gen-dtos.yaml"), encoding: .utf8)
+        return text?.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("document:") } == true
     }
 
     /// Adds the default document. Only the tool knows which argument belongs to which option, so a document is the

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "BooksTrack API"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "6bc4f26a19a499acdc54afda79dda834259a58c172a409b7e8fa8a5d4298039c"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

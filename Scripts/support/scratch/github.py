@@ -63,12 +63,12 @@ class FakeGitHub:
             return 200, self.comments[size * (number - 1):size * number]
         if method == "GET" and path == f"/repos/{REPOSITORY}/pulls":
             [head] = urllib.parse.parse_qs(query)["head"]
-            return 200, [pull for pull in self.pulls if f"somebody:{pull['head']}" == head]
+            return 200, [pull for pull in self.pulls if f"somebody:{pull['head']}" == head and pull.get("state") != "closed"]
         if method == "GET":
             return 404, {"message": "Not Found"}
         if self.refusal:
             return self.refusal, {"message": self.reason}
-        if len(content["body"]) > 65536:
+        if len(content.get("body", "")) > 65536:
             return 422, {"message": "Body is too long (maximum is 65536 characters)"}
         if method == "POST" and path == f"/repos/{REPOSITORY}/issues/{NUMBER}/comments":
             return 201, self.add(content["body"])

@@ -3,7 +3,7 @@ extension Contract {
     /// the errors of envelopes.
     public var failureRecords: Set<TypeID> {
         var records = Set(definitions.filter { failureRecord(behind: .definition($0.id))?.isError == true }.map(\.id))
-        for operation in operations where !operation.isCalledByServer {
+        for operation in calledOperations where !operation.isCalledByServer {
             for status in operation.interface?.statuses ?? [] where !["1", "2"].contains(status.status.first) {
                 guard let principal = status.principal, MediaType.isJSON(principal.mediaType), !principal.isBinary,
                     case .definition(let id)? = principal.value.map({ resolved($0.use.reference) }),

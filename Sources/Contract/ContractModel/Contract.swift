@@ -11,6 +11,8 @@ public struct Contract: Sendable {
     public var definitions: [TypeDefinition]
     /// The operations, including those that the server calls.
     public var operations: [OperationDefinition]
+    /// The operations that have left the document and that a client still has. Servers and pages do not have them.
+    public var goneOperations: [OperationDefinition] = []
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
     public var securitySchemes: [SecuritySchemeDefinition] = []
@@ -49,6 +51,9 @@ public struct Contract: Sendable {
         self.replaced = replaced
         self.samples = samples
     }
+
+    /// The operations of a client: those of the document, and those that have left it.
+    public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
     /// The definition with this number.
     @inlinable public subscript(id: TypeID) -> TypeDefinition {

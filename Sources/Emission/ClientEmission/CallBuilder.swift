@@ -8,10 +8,11 @@ struct CallBuilder {
     private let schemes: [String: SecuritySchemeDefinition]
     private var diagnostics = DiagnosticSink()
 
-    /// Returns the calls in the order of the document, without operations that the server calls.
+    /// Returns the calls in the order of the document, without operations that the server calls. Operations that have
+    /// left the document come last.
     static func calls(of contract: Contract, diagnostics: inout DiagnosticSink) -> [CallDefinition] {
         var builder = CallBuilder(contract)
-        let calls = contract.operations.compactMap { builder.call($0) }
+        let calls = contract.calledOperations.compactMap { builder.call($0) }
         diagnostics.append(builder.diagnostics)
         return calls
     }
@@ -41,7 +42,7 @@ struct CallBuilder {
         let inPath = operation.template.parameters(
             besides: Set(interface.parameters.filter { $0.place == "query" }.map(\.name)))
         var parameters: [CallParameter] = []
-        for definition in interface.parameters {
+        for definition in interface.calledParameters {
             guard let parameter = parameter(definition, operation) else { continue }
             if parameter.place == .path, !inPath.contains(parameter.name) {
                 diagnostics.emit(ClientMessages.unusedPathParameter(definition, of: operation))
@@ -64,8 +65,9 @@ struct CallBuilder {
         for index in parameters.indices where parameters[index].place == .path {
             parameters[index].takesSlashes = interface.spanningParameters.contains(parameters[index].name)
         }
-        // Required parameters come first, in the order of the document.
-        return parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
+        // Required parameters come first, in the order of the document. Those that were required keep their places.
+        return parameters.filter { $0.isRequired || $0.wasRequired }
+            + parameters.filter { !$0.isRequired && !$0.wasRequired }
     }
 
     /// Headers that are not parameters. The specification reserves the first three for bodies, responses and security
@@ -98,6 +100,7 @@ struct CallBuilder {
             allowsReserved: definition.allowsReserved, preferredName: definition.preferredName,
             documentation: definition.documentation, deprecation: definition.deprecation,
             location: definition.location)
+        parameter.wasRequired = definition.wasRequired
         parameter.isIdempotencyKey =
             place == .header && definition.name.lowercased() == "idempotency-key"
             && definition.value.map { Self.allowsUUID($0.use) } ?? true

@@ -11,6 +11,8 @@ struct CallDefinition: Sendable {
     var type: TypeID
     var tags: [String]
     var deprecation: Deprecation?
+    /// Whether the operation has left the document.
+    var isGone: Bool { deprecation?.removal != nil }
     var parameters: [CallParameter]
     var body: CallBody?
     var answers: CallAnswers
@@ -55,11 +57,15 @@ struct CallParameter: Sendable {
     var form: Form
     var reference: TypeReference
     var isRequired: Bool
+    /// Whether calls had the parameter before it left the operation.
+    var wasRequired = false
     var allowsReserved: Bool
     /// Whether slashes in the value separate segments of the path.
     var takesSlashes = false
     /// The value of `x-swift-name`, unchecked.
     var preferredName: String?
+    /// Whether the parameter has left the operation.
+    var isGone: Bool { deprecation?.removal != nil }
     /// Whether it is the header `Idempotency-Key`, with a schema that allows a UUID.
     var isIdempotencyKey = false
     var documentation: Documentation

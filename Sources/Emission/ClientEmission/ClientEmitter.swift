@@ -65,7 +65,8 @@ package struct ClientEmitter: Sendable {
     ) -> [GeneratedFile] {
         let tests = RequestTests(
             model: model, client: names.client, globals: globals, parameter: parameter, body: body)
-        return tests.files(of: zip(calls, names.calls).compactMap { tests.table($0, $1) })
+        return tests.files(
+            of: zip(calls, names.calls).compactMap { $0.isGone ? nil : tests.table($0, $1) })
     }
 
     /// Returns the declarations of the client's methods, by the types of their operations.
@@ -129,9 +130,9 @@ package struct ClientEmitter: Sendable {
     /// The name of the client: `BooksTrackClient`.
     package var clientName: SwiftIdentifier { names.client }
 
-    /// The types of all operations that can be called, in the order of the document.
+    /// The types of all operations of the document that can be called, in its order.
     package var operationNames: [SwiftTypeSpelling] {
-        calls.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
+        calls.filter { !$0.isGone }.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
     }
 
     /// Returns the path of the client's file, and the path of each operation's file, by pointer.

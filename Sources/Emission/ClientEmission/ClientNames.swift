@@ -100,8 +100,8 @@ struct ClientNames: Sendable {
         var scope = NameScope { reservedMethods.contains($0) || types.contains($0) }
         let candidates = calls.map { call in
             NameCandidate(
-                name: acronyms.spelled(IdentifierCasing.lowerCamel(words(call.operation.name))), source: .operation,
-                documentName: call.operation.name)
+                name: acronyms.spelled(IdentifierCasing.lowerCamel(words(call.operation.name))),
+                source: call.isGone ? .gone : .operation, documentName: call.operation.name)
         }
         let (names, _) = scope.settle(candidates) { index in
             let name = acronyms.spelled(IdentifierCasing.lowerCamel(words(calls[index].operation.name)))
@@ -128,7 +128,8 @@ struct ClientNames: Sendable {
             }
             let candidates = indices.indices.map { index in
                 NameCandidate(
-                    name: names[index], source: chosen[index] == nil ? .place : .explicit,
+                    name: names[index],
+                    source: call.parameters[indices[index]].isGone ? .gone : chosen[index] == nil ? .place : .explicit,
                     documentName: call.parameters[indices[index]].name)
             }
             let (settled, conflicts) = scope.settle(candidates) { index in

@@ -146,7 +146,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: '\(address)' is a URL, and gen-dtos downloads nothing. Download it first, such as with 'curl -fsSL -o FILE "
+                "gen-dtos: '\(address)' is a URL, and only 'gen-dtos update' fetches a document. Download it first, such as with 'curl -fsSL -o FILE "
             ),
             "\(outcome.errors)")
     }

@@ -97,6 +97,18 @@ import Testing
         #expect(try folder.read("spec/openapi.yaml") == Self.new)
     }
 
+    /// The server has the document that is here already, so the run writes no document.
+    @Test func anEntityTagOfAnEqualDocumentIsKept() throws {
+        let server = try LoopbackServer { request in
+            request["If-None-Match"] == "\"v1\""
+                ? .init(304) : .init(headers: [("ETag", "\"v1\"")], body: Data(Self.old.utf8))
+        }
+        defer { server.stop() }
+        try configure(server)
+        for _ in 1...2 { #expect(try tool.run("update").status == 0) }
+        #expect(server.requests.map { $0["If-None-Match"] } == [nil, "\"v1\""])
+    }
+
     @Test func headersComeFromTheEnvironment() throws {
         let server = try LoopbackServer { request in
             request["Authorization"] == "Bearer s3cret" ? .init(body: Data(Self.new.utf8)) : .init(401)

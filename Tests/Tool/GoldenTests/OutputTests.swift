@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import EmbeddedSources
 import Files
@@ -13,7 +14,7 @@ import Testing
         in: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "OutputCases"))
 
     @Test func thereAreCases() {
-        #expect(Self.cases.count == 20)
+        #expect(Self.cases.count == 21)
     }
 
     @Test(arguments: cases)
@@ -40,7 +41,10 @@ import Testing
 
     @Test(
         arguments: cases.filter {
-            ["client", "client-answers", "client-clashes", "client-globals", "client-groups", "pages"].contains(
+            [
+                "client", "client-answers", "client-clashes", "client-globals", "client-groups", "client-lifecycle",
+                "pages",
+            ].contains(
                 $0.description)
         })
     func clientsCompile(_ golden: GoldenCase) throws {
@@ -109,11 +113,13 @@ import Testing
         func source(_ url: URL) throws -> SourceFile {
             SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
         }
-        let result = GenerationPipeline.run(
-            GenerationInput(
-                document: try source(try #require(golden.document)),
-                configuration: Configuration(reading: try source(try #require(golden.configuration))),
-                build: GeneratorBuild(libraries: .standard)))
+        var input = GenerationInput(
+            document: try source(try #require(golden.document)),
+            configuration: Configuration(reading: try source(try #require(golden.configuration))),
+            build: GeneratorBuild(libraries: .standard))
+        input.lock = try golden.lock.map(source)
+        input.today = { CalendarDay("2026-02-01") }
+        let result = GenerationPipeline.run(input)
         #expect(result.diagnostics.map(\.id) == (clashes[golden.description] ?? []))
         let set = try #require(result.files)
         let files =

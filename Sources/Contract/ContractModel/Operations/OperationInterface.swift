@@ -16,6 +16,8 @@ public struct OperationInterface: Sendable {
     public var deprecation: Deprecation?
     /// The parameters. Those of the path item come first.
     public var parameters: [ParameterDefinition] = []
+    /// The parameters that have left the operation and that a client still has, with their positions among all.
+    public var goneParameters: [(position: Int, definition: ParameterDefinition)] = []
     /// Whether the path item has parameters that are not repeated here, because it has too many operations.
     public var omitsPathParameters = false
     /// The names of the path's parameters whose values may contain slashes, which separate segments: `{path...}`.
@@ -38,6 +40,14 @@ public struct OperationInterface: Sendable {
 
     /// Makes an interface that has no parts yet.
     public init() {}
+
+    /// The parameters of a client: present ones, and those that have left the operation in their former places. So
+    /// calls keep the order of their arguments.
+    public var calledParameters: [ParameterDefinition] {
+        goneParameters.reduce(into: parameters) { all, gone in
+            all.insert(gone.definition, at: min(gone.position, all.count))
+        }
+    }
 }
 
 /// A value that applies to an operation. It is defined by the operation, or by the document for all operations.
@@ -65,6 +75,8 @@ public struct ParameterDefinition: Sendable {
     public var place: String
     /// Whether each request must have the parameter.
     public var isRequired: Bool
+    /// Whether each request had the parameter before it left the operation.
+    public var wasRequired = false
     /// The way in which the value becomes text.
     public var serialization: ValueSerialization
     /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).

@@ -12,7 +12,7 @@ extension ContractLock {
         text.list([.init(key: "contract", value: .string(title)), .init(key: "version", value: .string(version))])
         text.endLine()
         let lines = lines ?? Self.pieces(of: definitions, workers: workers) { $0 }
-        return [Array(Self.preface.utf8) + text.bytes] + lines
+        return [Array(Self.preface.utf8) + text.bytes] + lines + operations.map(\.line)
     }
 
     /// Writes the lines of definitions in pieces, on several threads.
@@ -57,7 +57,7 @@ extension LockedDefinition {
         return text.bytes
     }
 
-    private static func lifecycle(_ departure: Departure?) -> [ContractValue.Member] {
+    fileprivate static func lifecycle(_ departure: Departure?) -> [ContractValue.Member] {
         departure.map { [.init(key: "gone", value: .string($0.text))] } ?? []
     }
 
@@ -69,6 +69,25 @@ extension LockedDefinition {
             members.append(.init(key: "changed", value: .string(Departure(day: member.changed).text)))
         }
         return members
+    }
+}
+
+extension LockedOperation {
+    /// The line of the operation in the form of the lock, in UTF-8.
+    fileprivate var line: [UInt8] {
+        var text = LockText()
+        text.beginLine([])
+        text.list([.init(key: "call", value: .string(name))])
+        text.list(facts.objectMembers)
+        if !parameters.isEmpty {
+            let all = parameters.map {
+                ContractValue.object($0.facts.objectMembers + LockedDefinition.lifecycle($0.departure))
+            }
+            text.list([.init(key: "parameters", value: .array(all))])
+        }
+        text.list(LockedDefinition.lifecycle(departure))
+        text.endLine()
+        return text.bytes
     }
 }
 

@@ -18,6 +18,8 @@ public struct ContractLock: Sendable {
     /// The definitions, each once. Schemas come first, and then the definitions are sorted by the bytes of their
     /// places.
     public var definitions: [LockedDefinition]
+    /// The operations, sorted by name. The list is empty if no run has made a client.
+    public var operations: [LockedOperation] = []
     /// The lines of all definitions in a few pieces. A first lock, which is only written, uses them in place of
     /// `definitions` because they take a fraction of the memory.
     public var lines: [[UInt8]]?
@@ -36,10 +38,13 @@ public struct ContractLock: Sendable {
 }
 
 extension ContractLock {
-    /// The number of definitions, properties and values that have left the document.
+    /// The number of definitions, properties, values, operations and parameters that have left the document.
     public var keptCount: Int {
-        definitions.reduce(0) { count, definition in
+        let parts = definitions.reduce(0) { count, definition in
             count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
+        }
+        return operations.reduce(parts) { count, operation in
+            count + (operation.departure == nil ? operation.parameters.count { $0.departure != nil } : 1)
         }
     }
 }

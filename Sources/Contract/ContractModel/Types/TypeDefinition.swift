@@ -42,6 +42,8 @@ public struct TypeDefinition: Sendable {
     public var constraints = ValueConstraints()
     /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
+    /// The name in an extension of another tool. The type has it unless another type does.
+    @Rare public var suggestedName: String?
     /// The `example` and `examples` of the schema itself, unchecked.
     public var examples: [ContractExample]
     /// The place of the schema in the document.

@@ -87,6 +87,8 @@ public struct PropertyDefinition: Sendable {
     public var isBoxed: Bool
     /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
+    /// The name in an extension of another tool. The property has it unless another member does.
+    @Rare public var suggestedName: String?
     /// The examples of the property, unchecked.
     public var examples: [ContractExample]
     /// The place of the default in the document, or nil.

@@ -29,7 +29,9 @@ extension ContractBuilder {
         if let callbacks = operation.node["callbacks"], callbacks.kind == .mapping {
             interface.callbacks = callbacks.pairs.map(\.key).filter { !$0.hasPrefix("x-") }
         }
-        interface.pagination = operation.node["x-pagination"].map { PaginationRule.read($0) }
+        interface.pagination =
+            operation.node["x-pagination"].map { PaginationRule.read($0) }
+            ?? ForeignExtensions.pagination(operation.node).map { .success($0) }
         let own = Array(operation.parameters.dropFirst(operation.inheritedCount))
         let (inherited, omits) = inheritedParameters(of: operation, besides: own)
         interface.omitsPathParameters = omits
@@ -103,7 +105,8 @@ extension ContractBuilder {
             documentation: isOwn ? documentation : documentation.clipped(to: Self.textLimit),
             deprecation: Self.deprecation(node), location: parameter.location)
         definition.namedExamples = namedExamples(of: parameter)
-        definition.preferredName = node.plainText("x-swift-name")?.clipped(to: Self.wordLimit)
+        definition.preferredName =
+            (node.plainText("x-swift-name") ?? ForeignExtensions.parameterName(node))?.clipped(to: Self.wordLimit)
         return definition
     }
 
@@ -165,7 +168,9 @@ extension ContractBuilder {
         func word(_ key: String) -> String? {
             node.plainText(key).map { $0.clipped(to: wordLimit) }
         }
-        return Deprecation(sunset: word("x-sunset"), replacedBy: word("x-replaced-by"), since: word("x-since"))
+        return Deprecation(
+            sunset: word("x-sunset"), replacedBy: word("x-replaced-by") ?? word("x-speakeasy-deprecation-replacement"),
+            since: word("x-since"))
     }
 }
 

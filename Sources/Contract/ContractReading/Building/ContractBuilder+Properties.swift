@@ -43,6 +43,7 @@ extension ContractBuilder {
             deprecation: deprecation(of: schema), documentation: documentation(of: schema),
             preferredName: extensions?.swiftName, examples: examples(schema.examples),
             defaultLocation: setting.preset == nil ? declared?.location : nil, location: location)
+        property.suggestedName = extensions?.foreignMemberName
         if case .value = absence { property.presetLocation = setting.presetLocation }
         settings.note(property, setting)
         if let preset, preset != .null, property.absence != .value(preset) {

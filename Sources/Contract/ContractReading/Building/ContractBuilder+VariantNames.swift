@@ -72,7 +72,7 @@ extension ContractBuilder {
     private mutating func givenName(
         of branch: SchemaObject, title: String?, among branches: [SchemaObject]
     ) -> VariantName? {
-        if let name = branch.extensions?.swiftName ?? title { return VariantName(name) }
+        if let name = branch.extensions?.typeName ?? title { return VariantName(name) }
         if let name = referencedName(of: branch) { return VariantName(name) }
         if let name = composedName(of: branch, among: branches) { return VariantName(name) }
         if let name = extendedName(of: branch), !isShared(name, by: branches) { return VariantName(name) }

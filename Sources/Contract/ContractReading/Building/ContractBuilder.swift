@@ -237,6 +237,7 @@ package struct ContractBuilder {
         let id = define(origin, pointer: pointer, documentation: documentation(of: schema), at: location)
         definitions[id.rawValue].deprecation = deprecation(of: schema)
         definitions[id.rawValue].preferredName = schema.extensions?.swiftName
+        definitions[id.rawValue].suggestedName = schema.extensions?.foreignTypeName
         definitions[id.rawValue].examples = examples(schema.examples)
         definitionOf[schema] = id
         schemaOf[id.rawValue] = schema
@@ -257,6 +258,7 @@ package struct ContractBuilder {
         definition.documentation.complete(with: documentation(of: target))
         definition.deprecation = definition.deprecation ?? deprecation(of: target)
         definition.preferredName = definition.preferredName ?? target.extensions?.swiftName
+        definition.suggestedName = definition.suggestedName ?? target.extensions?.foreignTypeName
         if definition.examples.isEmpty { definition.examples = examples(target.examples) }
         definitions[id.rawValue] = definition
         return true

@@ -17,7 +17,10 @@ struct ContractCompletion {
         guard var history, !diagnostics.hasErrors else { return settle(&contract, &diagnostics) }
         history.sharedPlaces = contract.shared.places
         history.joined = contract.joined
-        let present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
+        history.recordsOperations = options.emit.contains(.client)
+        let operations = history.recordsOperations ? LockedOperation.all(of: contract) : []
+        var present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
+        present?.operations = operations
         if let fault = present.flatMap(history.otherContract) {
             guard history.passesOverOthers else { return diagnostics.emit(fault) }
             history.forgetPast()
@@ -29,6 +32,7 @@ struct ContractCompletion {
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })
             contract.lock = lock
+            contract.lock?.operations = operations
         } else {
             let lock = history.continued(by: present ?? ContractLock(of: contract, workers: history.workers))
             history.reportIdle(in: lock, besides: contract.absentNames, options: options, to: &diagnostics)

@@ -19,7 +19,8 @@ package enum DocumentMessages {
         case .remote:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is not a file beside the document, and gen-dtos downloads nothing; \(adviceForURL(text))")
+                "'\(text)' is not a file beside the document, and gen-dtos fetches no references; \(adviceForURL(text))"
+            )
         case .absolutePath where hints.first == "#\(text)":
             return diagnostic("unresolved-reference", "'\(text)' lacks its '#': write '#\(text)'")
         case .absolutePath:

@@ -21,6 +21,8 @@ package struct ContractHistory {
     var joined: [DefinitionPath: DefinitionPath] = [:]
     /// Whether removed parts are kept for a while.
     package var keepsRemoved = true
+    /// Whether the lock records the operations, because the run makes a client.
+    var recordsOperations = false
     /// Whether the past of another contract is ignored. Otherwise it is an error.
     package var passesOverOthers = false
     /// The properties whose migration is finished, as `Schema.property`.
@@ -53,6 +55,10 @@ package struct ContractHistory {
         for index in lock.definitions.indices {
             let definition = lock.definitions[index]
             lock.definitions[index].members.removeAll { due.contains($0, of: definition) }
+        }
+        lock.operations.removeAll { due.isDue($0.departure) }
+        for index in lock.operations.indices {
+            lock.operations[index].parameters.removeAll { due.isDue($0.departure) }
         }
         past = lock
     }

@@ -113,7 +113,7 @@ private struct Snapshot: Sendable {
         case .namespace: break
         }
         facts.add("shared", contract.shared.types.contains(id))
-        facts.add("swift-name", contract[id].preferredName)
+        facts.add("swift-name", contract[id].preferredName ?? contract[id].suggestedName)
         facts.add(contract[id].deprecation)
         return LockedDefinition(
             path: paths[index], place: places[position], facts: facts.value, members: members,
@@ -161,7 +161,7 @@ private struct Snapshot: Sendable {
         facts.add("const", property.constant)
         facts.add("also-read-from", strings: property.aliases)
         facts.add("presence", property.hasExplicitPresence ? "explicit" : nil)
-        facts.add("swift-name", property.preferredName)
+        facts.add("swift-name", property.preferredName ?? property.suggestedName)
         facts.add(property.deprecation)
         return LockedMember(name: name, facts: facts.value, location: property.location)
     }
@@ -175,7 +175,7 @@ private struct Snapshot: Sendable {
 }
 
 /// The facts of one entry in the lock, in a fixed order. Facts with default values are left out.
-private struct FactList {
+struct FactList {
     private var members: [ContractValue.Member] = []
 
     init() {

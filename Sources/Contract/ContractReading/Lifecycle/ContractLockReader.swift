@@ -94,6 +94,7 @@ package struct ContractLockReader {
             lock.version = entry["version"]?.string ?? ""
             return
         }
+        if let name = entry["call"]?.string { return try read(operation: entry, name, at: node.location) }
         guard let path = DefinitionPath(entry) else { throw Fault(text: "this entry names no schema") }
         let facts = entry.without(Self.placeKeys + Self.lifecycleKeys)
         try check(facts)
@@ -108,6 +109,28 @@ package struct ContractLockReader {
         member.formerTypes = try formerTypes(entry)
         member.changed = try day(entry, "changed")
         add(member, to: path, at: node.location)
+    }
+
+    private mutating func read(
+        operation entry: ContractValue, _ name: String, at location: SourceLocation
+    ) throws(Fault) {
+        let facts = entry.without(["call", "parameters", "gone"])
+        if case .object(let members) = facts,
+            let fact = members.first(where: { !LockedOperation.keys.contains($0.key) })
+        {
+            throw Fault(
+                text: "'\(fact.key)' is not one of its keys" + Self.advice(fact.key, LockedOperation.keys.sorted()))
+        }
+        var operation = LockedOperation(
+            name: name, facts: facts, parameters: [], departure: try departure(entry), location: location)
+        for parameter in LockedOperation.elements(entry["parameters"]) {
+            let departure = try departure(parameter)
+            operation.parameters.append(LockedParameter(facts: parameter.without(["gone"]), departure: departure))
+        }
+        guard let index = lock.operations.firstIndex(where: { $0.name == name }) else {
+            return lock.operations.append(operation)
+        }
+        lock.operations[index].departure = lock.operations[index].departure.earlier(than: operation.departure)
     }
 
     /// Reports unknown words. Otherwise, a misspelt word and its fact would be lost.

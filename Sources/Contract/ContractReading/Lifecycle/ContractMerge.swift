@@ -31,6 +31,9 @@ struct ContractMerge {
         keepDisplaced()
         forgetConfigured()
         dateChanges()
+        present.operations =
+            history.recordsOperations
+            ? history.continued(past.operations, by: present.operations) { now() } : past.operations
         present.sort()
         return present
     }

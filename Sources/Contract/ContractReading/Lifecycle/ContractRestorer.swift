@@ -7,6 +7,7 @@ import References
 struct ContractRestorer {
     var contract: Contract
     private let lock: ContractLock
+    private let options: GenerationOptions
     let formats: FormatTable
     /// The number of days for which a removed part is kept.
     let keptDays: Int
@@ -31,6 +32,7 @@ struct ContractRestorer {
     private init(_ contract: Contract, _ lock: ContractLock, _ options: GenerationOptions) {
         self.contract = contract
         self.lock = lock
+        self.options = options
         formats = options.formatTable
         keptDays = options.keptDays
         presets = options.defaults
@@ -51,6 +53,7 @@ struct ContractRestorer {
             complete(definition)
         }
         applyEnvelopes()
+        if options.emit.contains(.client) { restoreOperations(lock.operations) }
     }
 
     // MARK: Definitions
@@ -62,7 +65,7 @@ struct ContractRestorer {
     }
 
     /// Adds a definition without a shape, and its owners if they are missing.
-    private mutating func add(_ path: DefinitionPath, at location: SourceLocation) -> TypeID {
+    mutating func add(_ path: DefinitionPath, at location: SourceLocation) -> TypeID {
         if let known = ids[path] { return known }
         let origin: TypeOrigin
         let pointer: String
@@ -178,6 +181,7 @@ extension LockedDefinition {
 extension ContractLock {
     fileprivate var hasPast: Bool {
         definitions.contains { $0.departure != nil || $0.hasPast }
+            || operations.contains { $0.departure != nil || $0.parameters.contains { $0.departure != nil } }
     }
 }
 

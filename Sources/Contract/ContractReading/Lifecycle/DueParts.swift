@@ -14,7 +14,7 @@ package struct DueParts {
             lock.definitions.filter { $0.departure != nil }.map { ($0.path, $0) },
             uniquingKeysWith: { first, _ in first })
         if departed.isEmpty { return }
-        var queue: [LockedType] = []
+        var queue = lock.operations.filter { !isDue($0.departure) }.flatMap(\.types)
         for definition in lock.definitions {
             if definition.departure == nil {
                 for member in definition.members where !isDue(member.departure) {
@@ -43,7 +43,7 @@ package struct DueParts {
         isDue(member.departure)
     }
 
-    private func isDue(_ departure: Departure?) -> Bool {
+    package func isDue(_ departure: Departure?) -> Bool {
         departure?.day.map { day >= $0.adding(days: keptDays) } ?? false
     }
 }

@@ -82,8 +82,8 @@ extension SchemaKeyword {
     /// The versions of OpenAPI whose schemas may have the keyword.
     package var versions: SpecificationVersions { facts.versions }
 
-    /// The keywords by their names. A lookup here is faster than `init(rawValue:)`.
-    static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+    /// The keywords by their names, also by those of other tools. A lookup here is faster than `init(rawValue:)`.
+    static let named = ForeignExtensions.keywords.merging(allCases.map { ($0.rawValue, $0) }) { $1 }
 
     /// Returns the names of the keywords whose facts pass a test.
     static func names(where isIncluded: (SchemaKeywordFacts) -> Bool) -> Set<String> {

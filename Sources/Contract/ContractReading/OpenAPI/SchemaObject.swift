@@ -137,6 +137,10 @@ final class SchemaExtensions {
     /// The properties of a job's response that describe how to follow the job, `x-progress`.
     var progress: [String: String] = [:]
     var swiftName: String?
+    /// The names that extensions of other tools give to the type and to a property.
+    var foreignTypeName: String?
+    var foreignMemberName: String?
+    var typeName: String? { swiftName ?? foreignTypeName }
     var caseNotes = EnumerationNotes()
     /// The value of the base's discriminator that chooses this schema, `x-discriminator-value`.
     var discriminatorValue: String?
@@ -158,6 +162,8 @@ extension SchemaExtensions {
             merged.isStrict = merged.isStrict || extensions.isStrict
             merged.hasExplicitPresence = merged.hasExplicitPresence || extensions.hasExplicitPresence
             merged.swiftName = extensions.swiftName ?? merged.swiftName
+            merged.foreignTypeName = extensions.foreignTypeName ?? merged.foreignTypeName
+            merged.foreignMemberName = extensions.foreignMemberName ?? merged.foreignMemberName
             if !extensions.caseNotes.isEmpty { merged.caseNotes = extensions.caseNotes }
         }
         return merged

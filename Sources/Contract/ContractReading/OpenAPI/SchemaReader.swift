@@ -328,7 +328,13 @@ struct SchemaReader {
             extensions.progress = Dictionary(
                 node.pairs.filter { $0.value.kind == .scalar }.map { ($0.key, $0.value.text) },
                 uniquingKeysWith: { first, _ in first })
-        case .xSwiftName: extensions.swiftName = reader.string(node, pair.key)
+        case .xSwiftName:
+            let name = reader.string(node, pair.key)
+            if pair.key == keyword.rawValue {
+                extensions.swiftName = name
+            } else {
+                ForeignExtensions.readName(name, of: pair.key, into: extensions)
+            }
         case .xEnumVarnames, .xEnumNames: extensions.caseNotes.names = texts(node, pair)
         case .xEnumDescriptions, .xEnumDescriptionsByValue: extensions.caseNotes.descriptions = texts(node, pair)
         case .xMsEnum: readMicrosoftEnumeration(node, pair, into: &extensions.caseNotes)
@@ -342,7 +348,11 @@ struct SchemaReader {
     private mutating func texts(_ node: YAMLNode, _ pair: YAMLPair) -> EnumerationNotes.Texts {
         var texts = EnumerationNotes.Texts(keyword: pair.key, location: pair.keyLocation)
         if node.kind == .mapping {
-            for entry in node.pairs { texts.byValue[entry.key] = reader.string(entry.value, pair.key) }
+            for entry in node.pairs {
+                // Fern writes `{value: {name: …}}`.
+                let value = entry.value.kind == .mapping ? entry.value["name"] : entry.value
+                texts.byValue[entry.key] = value.flatMap { reader.string($0, pair.key) }
+            }
         } else {
             texts.list = reader.strings(node, pair.key)
         }

@@ -35,7 +35,11 @@ struct DocumentFilter {
     static func filtered(
         _ document: OpenAPIDocument, options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument {
-        if options.include.isEmpty && options.exclude.isEmpty && !options.isAfterSunset { return document }
+        if options.include.isEmpty, options.exclude.isEmpty, !options.isAfterSunset,
+            !document.operations.contains(where: { ForeignExtensions.leavesOut($0.node) })
+        {
+            return document
+        }
         var filter = DocumentFilter(document, options)
         filter.reportUnknown(to: &diagnostics)
         let filtered = filter.filtered()
@@ -62,8 +66,9 @@ struct DocumentFilter {
         let included = PatternSet(include.operations), includedTags = PatternSet(include.tags)
         let excluded = PatternSet(exclude.operations), excludedTags = PatternSet(exclude.tags)
         result.operations = document.operations.filter { operation in
-            let isIncluded =
-                include.isEmpty || included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
+            let isNamed =
+                included.matches(operation.selectionNames) || includedTags.matches(operation.tags)
+            let isIncluded = isNamed || include.isEmpty && !ForeignExtensions.leavesOut(operation.node)
             return isIncluded && !excluded.matches(operation.selectionNames) && !excludedTags.matches(operation.tags)
                 && !(isAfterSunset && operation.node["x-sunset"] != nil)
         }

@@ -42,7 +42,8 @@ struct EqualTypes {
         let renamed = RenamedPlaces(options, contract)
         words = contract.definitions.map { definition in
             guard case .inline(_, let role) = definition.origin, definition.shape.isNestable,
-                definition.preferredName == nil, !isFixed(definition.id), !renamed.contains(definition.id),
+                definition.preferredName == nil, definition.suggestedName == nil, !isFixed(definition.id),
+                !renamed.contains(definition.id),
                 !contract.isReplaced(definition.id)
             else { return nil }
             let title = definition.documentation.title.flatMap { titles.contains($0) ? $0 : nil }

@@ -114,7 +114,7 @@ struct TypeKeys {
             constant: property.constant, hasDefaultOfDocument: property.defaultLocation != nil,
             hasDefaultOfConfiguration: property.presetLocation != nil, aliases: property.aliases,
             hasExplicitPresence: property.hasExplicitPresence, deprecation: property.deprecation,
-            documentation: property.documentation, preferredName: property.preferredName)
+            documentation: property.documentation, preferredName: property.preferredName ?? property.suggestedName)
     }
 }
 

@@ -85,7 +85,7 @@ package struct ConformanceTable: Sendable {
         for definition in contract.definitions {
             definition.shape.forEachUse { add($0.reference, in: definition.id) }
         }
-        for operation in contract.operations {
+        for operation in contract.calledOperations {
             for use in operation.responses.map(\.body) { add(use.reference, in: nil) }
         }
         return holders

@@ -139,12 +139,13 @@ extension DeclarationLowering {
             members: members(of: definition.id))
     }
 
-    package func contractInfo() -> DeclarationView {
+    package mutating func contractInfo() -> DeclarationView {
+        useRuntime(isExposed: false)
         let info = model.contract.info
         return .contractInfo(
             ContractInfoView(
                 modifiers: modifiers, access: access, title: .string(info.title), version: .string(info.version),
                 specification: .string(info.specification), contentHash: .string(info.contentHash),
-                generator: .string("gen-dtos " + GeneratorVersion.text)))
+                generator: .string("gen-dtos " + GeneratorVersion.text), form: model.known.runtime("GeneratedForm")))
     }
 }

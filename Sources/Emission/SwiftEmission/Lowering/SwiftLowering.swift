@@ -35,7 +35,7 @@ package final class SwiftLowering: Sendable {
         failures = options.emit.contains(.client) ? contract.failureRecords : []
         calledTypes =
             options.emit.contains(.client)
-            ? Set(contract.operations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
+            ? Set(contract.calledOperations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
     /// Returns the nested definitions by owner, in the order of names.

@@ -25,7 +25,7 @@ package enum GeneratedVocabulary {
         "EmailText", "EnvelopeEvidence",
         "EnvelopeFailure", "EnvelopeOutcome", "EnvelopeViolation", "FieldState", "FieldStates", "FormattedText",
         "FractionalNumber",
-        "FreeObject", "FreeObjectOrNull", "Guarded", "HostnameText",
+        "FreeObject", "FreeObjectOrNull", "GeneratedForm", "Guarded", "HostnameText",
         "IPv4Text",
         "IPv6Text", "ISO8601Date", "Indirect", "InvalidJSON", "JSONKey", "JSONValue", "LosslessConversions",
         "MergePolicy", "MockDamage", "MockDelay",

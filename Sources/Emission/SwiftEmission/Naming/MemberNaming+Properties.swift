@@ -55,7 +55,8 @@ extension MemberNaming {
 
     static func member(_ property: PropertyDefinition, source: String?) -> Member {
         Member(
-            documentName: property.key, source: source ?? property.key, preferredName: property.preferredName,
+            documentName: property.key, source: source ?? property.suggestedName ?? property.key,
+            preferredName: property.preferredName,
             isGone: property.deprecation?.removal != nil, location: property.location)
     }
 

@@ -19,6 +19,11 @@ package struct OperationNames: Sendable {
             wanted[Self.key(name), default: 0] += 1
         }
         short = short.filter { wanted[Self.key($0.value)] == 1 }
+        // An operation that has left the document keeps its short name unless a present operation wants it.
+        for operation in contract.goneOperations {
+            guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
+            short[operation.name] = name
+        }
     }
 
     /// Returns the name, or its short form.

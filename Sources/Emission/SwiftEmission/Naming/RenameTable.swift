@@ -72,12 +72,14 @@ struct RenameTable: Sendable {
     private func parameterNames(in contract: Contract) -> (String) -> Bool {
         var names: Set<String> = []
         var unknown: [String] = []
-        for operation in contract.operations where owners.contains(operation.name) {
+        for operation in contract.calledOperations where owners.contains(operation.name) {
             guard let interface = operation.interface else {
                 unknown.append(operation.name + ".")
                 continue
             }
-            for parameter in interface.parameters { names.insert("\(operation.name).\(parameter.name)") }
+            for parameter in interface.calledParameters {
+                names.insert("\(operation.name).\(parameter.name)")
+            }
         }
         return { key in names.contains(key) || unknown.contains(where: key.hasPrefix) }
     }

@@ -23,16 +23,17 @@ struct TypeNameProposals {
     /// Returns the name. `owner` is the name of the owner of an inline type that is declared next to it: `PetBase` for
     /// `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
-        switch contract[id].origin {
-        case .schema(let name): affixed(upperCamel(segments.name(of: name)))
+        let suggestion = contract[id].suggestedName.map(acronyms.spelled)
+        return switch contract[id].origin {
+        case .schema(let name): affixed(suggestion ?? upperCamel(segments.name(of: name)))
         case .operation(let name): affixed(operationName(operations.name(of: name)))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
         case .inline(_, .property(let key)):
             (owner ?? "")
                 + (contract[id].preferredName.map { Self.distinct(IdentifierCasing.upperCamel($0), fromMember: $0) }
-                    ?? acronyms.spelled(InlineRole.property(key).typeName))
-        case .inline(_, let role): (owner ?? "") + acronyms.spelled(role.typeName)
+                    ?? suggestion ?? acronyms.spelled(InlineRole.property(key).typeName))
+        case .inline(_, let role): (owner ?? "") + (suggestion ?? acronyms.spelled(role.typeName))
         }
     }
 

@@ -10,6 +10,8 @@ package struct ContractInfoView: KeyedView {
     package var specification: SwiftLiteral
     var contentHash: SwiftLiteral
     var generator: SwiftLiteral
+    /// The type of the runtime with the forms of generated code.
+    var form: SwiftTypeSpelling
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
@@ -20,6 +22,7 @@ package struct ContractInfoView: KeyedView {
         case .specification: page.leaf(specification)
         case .contentHash: page.leaf(contentHash)
         case .generator: page.leaf(generator)
+        case .type: page.leaf(form)
         default: break
         }
     }

@@ -40,6 +40,7 @@ struct LifecycleRules {
 
     func removals(_ lock: ContractLock, _ findings: inout DiagnosticSink) {
         let due = DueParts(of: lock, on: today, keptDays: options.keptDays)
+        operationRemovals(lock, due, &findings)
         for definition in lock.definitions {
             let name = definition.path.documentName
             if due.contains(definition) { report(definition.departure, of: name, at: definition.location, &findings) }
@@ -50,6 +51,18 @@ struct LifecycleRules {
                 }
                 guard let changed = member.changed, changed.adding(days: options.keptDays) <= today else { continue }
                 findings.emit(LintMessages.oldMigration(of: memberName, since: changed, at: member.location))
+            }
+        }
+    }
+
+    private func operationRemovals(_ lock: ContractLock, _ due: DueParts, _ findings: inout DiagnosticSink) {
+        for operation in lock.operations {
+            if due.isDue(operation.departure) {
+                report(operation.departure, of: operation.name, at: operation.location, &findings)
+            }
+            for parameter in operation.parameters where due.isDue(parameter.departure) {
+                let name = parameter.facts["name"]?.string ?? ""
+                report(parameter.departure, of: "\(operation.name).\(name)", at: operation.location, &findings)
             }
         }
     }

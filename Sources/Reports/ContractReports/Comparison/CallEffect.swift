@@ -16,6 +16,8 @@ package enum CallEffect: Hashable, Sendable {
     case addsArgument
     case addsRequiredArgument
     case removesArgument
+    /// The argument stays for a while, as an optional argument.
+    case dropsArgument
     case requiresArgument
     case relaxesArgument
     case changesArgument
@@ -49,7 +51,8 @@ package enum CallEffect: Hashable, Sendable {
             .addsArgument, .changesRequest, .endsStream, .prolongsStream, .addsPages, .addsHeader:
             false
         case .removesMethod, .renamesMethod, .removesServer, .addsRequiredArgument, .removesArgument,
-            .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer, .changesChoice,
+            .dropsArgument, .requiresArgument, .relaxesArgument, .changesArgument, .renamesArgument, .changesAnswer,
+            .changesChoice,
             .addsFailure, .removesFailure, .changesFailure, .addsEvent, .removesEvent, .changesEvent, .changesEvents,
             .removesPages, .changesPages, .removesHeader,
             .changesHeader:
@@ -61,7 +64,7 @@ package enum CallEffect: Hashable, Sendable {
         switch self {
         case .none: "Client: no difference."
         case .addsMethod: "Client: a new method."
-        case .removesMethod: "Client, breaking: the method is removed when the code is generated again."
+        case .removesMethod: "Client, breaking in the end: the method is deprecated for a while, then it disappears."
         case .renamesMethod: "Client, breaking: the method and the operation's type have another name."
         case .warns: "Client: a warning where it is called."
         case .addsServer: "Client: a new case of `Server`."
@@ -72,6 +75,7 @@ package enum CallEffect: Hashable, Sendable {
         case .addsArgument: "Client: a new optional argument."
         case .addsRequiredArgument: "Client, breaking: calls must give the new argument."
         case .removesArgument: "Client, breaking: calls that give the argument no longer compile."
+        case .dropsArgument: "Client, breaking in the end: the argument is optional for a while, then it disappears."
         case .requiresArgument: "Client, breaking: calls must give the argument, and no longer `nil`."
         case .relaxesArgument:
             "Client, breaking for some: the argument is now optional, and comes after the required arguments."
@@ -124,7 +128,7 @@ extension ChangeCatalogue {
         "api-security-alternative-removed": .asksForCredentials,
         "new-required-request-parameter": .addsRequiredArgument,
         "new-optional-request-parameter": .addsArgument,
-        "request-parameter-removed": .removesArgument,
+        "request-parameter-removed": .dropsArgument,
         "request-parameter-became-required": .requiresArgument,
         "request-parameter-became-optional": .relaxesArgument,
         "request-parameter-renamed": .renamesArgument,

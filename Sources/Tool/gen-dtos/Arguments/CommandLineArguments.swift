@@ -23,6 +23,8 @@ struct CommandLineArguments {
     var templates: String?
     /// More folders from which the document may take files.
     var allowedPaths: [String] = []
+    /// The configurations of other generators, from which `init` takes settings.
+    var formerFiles: [String] = []
     /// More overlays, which are applied after those of the configuration.
     var overlays: [String] = []
     /// The folders for references to URLs.

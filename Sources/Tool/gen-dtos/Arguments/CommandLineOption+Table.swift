@@ -156,6 +156,13 @@ extension CommandLineOption {
             )
             .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
+        .init("from", .path("FILE"), adding: \.formerFiles)
+            .of(
+                [.initialize],
+                """
+                the configuration of another generator, whose settings are taken over: Swift OpenAPI Generator, OpenAPI \
+                Generator, CreateAPI or Fern; repeatable
+                """),
         .init("overlay", .path("FILE"), adding: \.overlays)
             .of(
                 .reading,

@@ -71,7 +71,8 @@ enum InputReader {
         guard isURL(path), !SystemPath.exists(path) else { return }
         let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
         throw UsageError(
-            message: "'\(path)' is a URL, and gen-dtos downloads nothing. Download it first, such as with "
+            message:
+                "'\(path)' is a URL, and only 'gen-dtos update' fetches a document. Download it first, such as with "
                 + "'\(download)'.")
     }
 

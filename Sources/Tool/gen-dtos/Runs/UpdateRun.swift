@@ -29,14 +29,17 @@ struct UpdateRun {
         let outcome = try ProgressLine.during("Fetching \(arguments.document) …", arguments) {
             try fetch.outcome(unless: isKnown ? last?.tag : nil)
         }
-        guard case .document(let bytes, let tag) = outcome, bytes != present else {
+        guard case .document(let bytes, let tag) = outcome else {
             return try generate(sayingOf: "is what the server has")
         }
-        guard try isAccepted(bytes, instead: present, settings) else { return .refused }
-        if arguments.checks { return try say("differs from what the server has") ?? .refused }
-        try write(bytes, to: place)
-        let status = try generate(sayingOf: present == nil ? "is new" : "is updated")
-        if let tag, status == .done {
+        if bytes != present {
+            guard try isAccepted(bytes, instead: present, settings) else { return .refused }
+            if arguments.checks { return try say("differs from what the server has") ?? .refused }
+            try write(bytes, to: place)
+        }
+        let status = try generate(
+            sayingOf: bytes == present ? "is what the server has" : present == nil ? "is new" : "is updated")
+        if let tag, status == .done, !arguments.checks {
             try FetchRecord(url: source.url, tag: tag, document: SHA256Digest(of: bytes)).keep(in: settings.output)
         }
         return status

@@ -10,6 +10,14 @@ import SwiftEmission
 struct ConfigurationDraft {
     /// A section of the configuration for which the draft has proposals.
     enum Section: CaseIterable {
+        /// Keys with a single value, at the top level.
+        case settings
+        case include
+        case exclude
+        case types
+        case chosenFormats
+        case conformances
+        case acronyms
         case rename
         case names
         case envelopes
@@ -23,8 +31,16 @@ struct ConfigurationDraft {
         /// Whether the section is active. Formats change how tolerant decoding is, so the user must choose them.
         var isActive: Bool { self != .formats }
 
-        fileprivate var key: ConfigurationKey {
+        /// The key above the lines, or nil for lines that have their own keys.
+        fileprivate var key: ConfigurationKey? {
             switch self {
+            case .settings: nil
+            case .include: .include
+            case .exclude: .exclude
+            case .types: .types
+            case .chosenFormats: .formats
+            case .conformances: .conformances
+            case .acronyms: .acronyms
             case .rename: .rename
             case .names: .names
             case .envelopes: .envelopes
@@ -39,6 +55,8 @@ struct ConfigurationDraft {
 
         fileprivate var comment: String {
             switch self {
+            case .settings, .include, .exclude, .types, .chosenFormats, .conformances, .acronyms:
+                "From the configuration of the former generator."
             case .rename:
                 "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
             case .names:
@@ -63,13 +81,23 @@ struct ConfigurationDraft {
     }
 
     /// A proposed setting.
-    struct Proposal {
+    struct Proposal: Hashable {
         var section: Section
         /// One line of YAML below the key of its section.
         var line: String
+
+        /// The part of the document or of the configuration that the line is about.
+        fileprivate var key: Substring { line[..<(line.firstRange(of: ": ")?.lowerBound ?? line.endIndex)] }
+
+        /// The line with its key: `access: internal`, `rename: Work: Opus`.
+        var text: String { (section.key.map { "\($0.rawValue): " } ?? "") + line }
     }
 
-    let module: String
+    var module: String
+    /// Whether the configuration asks for a client.
+    var makesClient = false
+    /// Whether the output is a package of its own.
+    var isStandalone: Bool { proposals.contains { $0.line == "standalone: true" } }
     /// The path from the configuration's folder to the package's folder.
     let root: String
     var proposals: [Proposal]
@@ -108,6 +136,20 @@ struct ConfigurationDraft {
         }
     }
 
+    /// Adds the settings of another generator. They replace proposals for the parts that they are about.
+    mutating func add(_ former: FormerConfiguration) {
+        module = former.module ?? module
+        makesClient = makesClient || former.makesClient
+        let added = former.proposals.filter { !proposals.contains($0) }
+        let keys = Set(added.filter { $0.section == .rename }.map { $0.key })
+        let hasFormats = added.contains { $0.section == .chosenFormats }
+        proposals.removeAll { old in
+            old.section == .rename && keys.contains(old.key) || old.section == .formats && hasFormats
+        }
+        var known: Set<Proposal> = []
+        proposals = (added + proposals).filter { known.insert($0).inserted }
+    }
+
     func count(of section: Section) -> Int {
         proposals.count { $0.section == section }
     }
@@ -137,8 +179,8 @@ struct ConfigurationDraft {
             # The name is written here, so that a new title of the contract does not change it.
             module: \(module)
 
-            # The parts that a run makes. Other parts are: \(Self.others).
-            emit: [models, fixtures, tests]
+            # The parts that a run makes. Other parts are: \(others).
+            emit: [models, fixtures, tests\(makesClient ? ", client" : "")]
 
             """
         if !overlays.isEmpty {
@@ -146,21 +188,23 @@ struct ConfigurationDraft {
             text += overlays.map { "  - \(Self.scalar($0))\n" }.joined()
         }
         for section in Section.allCases {
-            let lines = proposals.filter { $0.section == section }.map { "  \($0.line)" }
+            let indent = section.key == nil ? "" : "  "
+            let lines = proposals.filter { $0.section == section }.map { indent + $0.line }
             if lines.isEmpty { continue }
             let mark = section.isActive || isWhole ? "" : "# "
             text += "\n# \(section.comment)\n"
             if let limit = Self.limits[section], let further = leftOut[section], further > 0 {
                 text += "# Only the first \(limit) of the document are looked at; \(further) more may be proposals.\n"
             }
-            text += (["\(section.key.rawValue):"] + lines).map { "\(mark)\($0)\n" }.joined()
+            text += ((section.key.map { ["\($0.rawValue):"] } ?? []) + lines).map { "\(mark)\($0)\n" }.joined()
         }
         return text
     }
 
-    /// The artefacts that a first configuration does not list.
-    private static var others: String {
-        let first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
+    /// The artefacts that the configuration does not list.
+    private var others: String {
+        var first: Set<GenerationOptions.Artifact> = [.models, .fixtures, .tests]
+        if makesClient { first.insert(.client) }
         return GenerationOptions.Artifact.allCases.filter { !first.contains($0) }.map(\.rawValue).sorted()
             .joined(separator: ", ")
     }

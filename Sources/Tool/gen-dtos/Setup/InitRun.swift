@@ -11,6 +11,9 @@ struct InitRun {
         "spec/openapi.yaml", "openapi.yaml", "openapi.yml", "openapi.json", "swagger.yaml", "swagger.json",
     ]
 
+    /// The greatest number of bytes of another generator's configuration.
+    private static let formerLimit = 1 << 20
+
     private var arguments: CommandLineArguments
 
     init(_ arguments: CommandLineArguments) {
@@ -24,11 +27,12 @@ struct InitRun {
         if let obstacle = run.existingConfiguration(file) { return try run.refuse(obstacle) }
         // Existing configurations are not read.
         run.arguments.configuration = "/dev/null"
-        guard let draft = try run.draft(for: file) else { return .refused }
+        let formerFiles = try arguments.formerFiles.map { try InputReader.file($0, limit: Self.formerLimit) }
+        guard let (draft, reports) = try run.draft(for: file, after: formerFiles) else { return .refused }
         guard try SingleFile(file).create(with: draft.text()) else {
             return try run.refuse("'\(file)' is there already")
         }
-        if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file)) }
+        if !arguments.isQuiet { try StandardStream.output.write(run.summary(of: draft, file) + reports) }
         return .done
     }
 
@@ -70,8 +74,11 @@ struct InitRun {
 
     // MARK: Proposals
 
-    /// Proposes a configuration. Returns nil if the document has errors, which are all reported.
-    private func draft(for file: String) throws -> ConfigurationDraft? {
+    /// Proposes a configuration, and reports what it takes over from other generators' configurations. Returns nil if
+    /// the document has errors, which are all reported.
+    private func draft(
+        for file: String, after formerFiles: [SourceFile]
+    ) throws -> (ConfigurationDraft, reports: String)? {
         var input = try arguments.readInput(RunSettings(arguments))
         // Rules for pages are checked against the client. A document without a possible client still has models.
         input.overrides.emit = [.models, .fixtures, .tests, .client]
@@ -90,9 +97,13 @@ struct InitRun {
         draft.document = Self.place(arguments.document, below: file, root: root)
         draft.output = Self.place(RunSettings.usualOutput, below: file, root: root)
         draft.overlays = arguments.overlays.map { Self.path($0, below: file, root: root) }
+        let vocabulary = DocumentVocabulary(contract)
+        let former = try formerFiles.map { try FormerConfiguration(reading: $0, for: vocabulary) }
+        for configuration in former { draft.add(configuration) }
         var trial = ProposalTrial(input, besides: plain.diagnostics)
         draft.proposals = trial.accepted(draft)
-        return draft
+        let reports = former.map { $0.report(kept: draft.proposals, reasons: trial.reasons) }
+        return (draft, reports.joined())
     }
 
     /// Returns a path that starts at the folder of the configuration.
@@ -123,14 +134,15 @@ struct InitRun {
             let count = draft.count(of: section)
             return "\(count) \(count == 1 ? singular : plural)"
         }
-        let document = arguments.document
         let contents = [
             count(.rename, "type to rename", "types to rename"),
             count(.envelopes, "envelope", "envelopes"), count(.strict, "strict property", "strict properties"),
             count(.pagination, "paged operation", "paged operations"),
             count(.formats, "format to choose from", "formats to choose from"),
         ]
-        let commands = [["lint", document], [document], ["mock", document]].map(SummaryText.command)
+        // With `document:` and `output:` in the file, command lines name neither.
+        let words = draft.output == nil || file != "gen-dtos.yaml" ? [arguments.document] : []
+        let commands = [["lint"] + words, words, ["mock"] + words].map(SummaryText.command)
         let width = commands.map(\.count).max() ?? 0
         let aims = ["what is wrong with the document", "makes \(RunSettings.usualOutput)/", "acts as the backend"]
         let lines = zip(commands, aims).map { command, aim in
@@ -141,7 +153,7 @@ struct InitRun {
 
             For Package.swift, once the output is there:
 
-            \(Self.package(draft.module))
+            \(Self.package(draft))
 
             Next:
             \(lines.joined(separator: "\n"))
@@ -149,23 +161,31 @@ struct InitRun {
             """
     }
 
-    private static func package(_ module: String) -> String {
-        let output = RunSettings.usualOutput
+    /// Returns the lines of `Package.swift` for the output.
+    private static func package(_ draft: ConfigurationDraft) -> String {
+        let (module, output) = (draft.module, RunSettings.usualOutput)
         func library(_ name: String) -> String { ".product(name: \"\(name)\", package: \"gen-dtos\")" }
+        if draft.isStandalone {
+            return """
+                    dependencies: [.package(path: "\(output)")],
+                    // The target of the app: .product(name: "\(module)", package: "\(output)")
+                """
+        }
+        let client = draft.makesClient ? ", \(library("DTOClient"))" : ""
         return """
                 dependencies: [
                     \(GeneratorVersion.dependency)
                 ],
                 targets: [
                     .target(
-                        name: "\(module)", dependencies: [\(library("DTORuntime"))],
+                        name: "\(module)", dependencies: [\(library("DTORuntime"))\(client)],
                         path: "\(output)/Sources/\(module)"),
                     .target(name: "\(module)Fixtures", path: "\(output)/Fixtures"),
                     .testTarget(
                         name: "\(module)Tests",
                         dependencies: [
                             "\(module)", "\(module)Fixtures", \(library("DTORuntime")),
-                            \(library("DTOTesting")),
+                            \(library("DTOTesting"))\(client),
                         ],
                         path: "\(output)/Tests/\(module)Tests"),
                 ]

@@ -9,6 +9,8 @@ struct ProposalTrial {
     /// The findings without any proposal.
     private let known: Set<String>
     private var runs = 0
+    /// What the generator reported about the lines that it refused.
+    private(set) var reasons: [String: String] = [:]
 
     /// The greatest number of runs. A run with a large document takes seconds. Proposals that are not settled by then
     /// are dropped.
@@ -43,7 +45,11 @@ struct ProposalTrial {
                 draft = larger
                 return
             }
-            let usable = proposals.filter { !outcome.lines.contains("  \($0.line)") }
+            let usable = proposals.filter { proposal in
+                guard let reason = outcome.lines[proposal.line] else { return true }
+                reasons[proposal.line] = reason
+                return false
+            }
             if usable.count == proposals.count { break }
             proposals = usable
         }
@@ -53,17 +59,21 @@ struct ProposalTrial {
         take(Array(proposals[middle...]), into: &draft)
     }
 
-    /// Whether the generator has no findings about a configuration, and the lines with findings.
-    private mutating func outcome(of text: String) -> (isAccepted: Bool, lines: Set<String>) {
+    /// Whether the generator has no findings about a configuration, and the first finding of each line.
+    private mutating func outcome(of text: String) -> (isAccepted: Bool, lines: [String: String]) {
         runs += 1
         var input = input
         input.configuration = Configuration(reading: SourceFile(path: Self.file, text: text))
         let result = GenerationPipeline.run(input)
         let faults = result.diagnostics.filter { $0.severity != .note && !known.contains(Self.text(of: $0)) }
-        let numbers = Set(
-            faults.compactMap(\.location).filter { result.sources[$0.file].path == Self.file }.map { Int($0.line) })
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        return (faults.isEmpty, Set(lines.filter { numbers.contains($0.offset + 1) }.map { String($0.element) }))
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        var reasons: [String: String] = [:]
+        for fault in faults {
+            guard let place = fault.location, result.sources[place.file].path == Self.file else { continue }
+            let line = String(lines[Int(place.line) - 1].drop { $0 == " " })
+            if reasons[line] == nil { reasons[line] = fault.message }
+        }
+        return (faults.isEmpty, reasons)
     }
 
     /// Returns a diagnostic without its place, for comparisons of runs. Places differ, because the configuration is one

@@ -75,7 +75,7 @@ import Testing
         Case(
             "new-required-request-parameter", "{\(answer)}", parameter(", required: true"), .addsRequiredArgument),
         Case("new-optional-request-parameter", "{\(answer)}", parameter(""), .addsArgument),
-        Case("request-parameter-removed", parameter(""), "{\(answer)}", .removesArgument),
+        Case("request-parameter-removed", parameter(""), "{\(answer)}", .dropsArgument),
         Case(
             "request-parameter-became-required", parameter(""), parameter(", required: true"), .requiresArgument),
         Case(
@@ -301,7 +301,7 @@ import Testing
         }
     }
 
-    /// A removed operation has no responses that an app could decode, and its method is removed at once.
+    /// A removed operation has no responses that an app could decode, and its method stays for a while.
     @Test func anOperationThatIsGone() throws {
         let head = "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n"
         func operation(_ path: String) -> String {
@@ -314,7 +314,7 @@ import Testing
             change.consequences == [
                 "The call of a released app fails.",
                 "Swift, breaking in the end: types that only this operation uses are deprecated for a while, then they disappear.",
-                "Client, breaking: the method is removed when the code is generated again.",
+                "Client, breaking in the end: the method is deprecated for a while, then it disappears.",
             ])
     }
 }

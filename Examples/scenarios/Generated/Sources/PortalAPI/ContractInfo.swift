@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "Portal"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "73d444f3d214edf979cbee99c9facda7486fa6afa7b4b3554dd8ba661c5237ec"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "Members". Do not edit: change the contract and run gen-dtos.
 
-public import DTORuntime
+@_spi(Generated) public import DTORuntime
 
 /// `#/components/schemas/Member`
 public nonisolated struct Member: DefensiveRecord, Hashable, Sendable {

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "3134f446b206dbfcc3abb2a37c47a2d260b16d54657a85bcf1e1c240f14b646c"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

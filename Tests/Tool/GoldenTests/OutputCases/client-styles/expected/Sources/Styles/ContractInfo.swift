@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "Styles". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "Styles"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "8951c742573a122386a6ebc421fc637c897d16d3ca642be4db152bd92f4d1c28"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "328fed6a14c6e3a57f60e3d25d2d1093724f8a18c59637443aab183f96cacf48"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

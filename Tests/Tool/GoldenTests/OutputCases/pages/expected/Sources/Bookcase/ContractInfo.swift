@@ -1,5 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
+@_spi(Generated) import DTORuntime
+
 /// The contract that this module was made from.
 public nonisolated enum ContractInfo {
     public static let title = "Bookcase"
@@ -10,4 +12,6 @@ public nonisolated enum ContractInfo {
     public static let contentHash = "86d0aaf14d2fb8ca0f9d517f09f98dd8451d3d9dbb5dff26596350ed33ed03a8"
     /// The generator that made the module.
     public static let generator = "gen-dtos 0.1.0"
+    // If this line does not compile, the tool and the package `gen-dtos` have different versions: update the older one.
+    private static let form: Void = GeneratedForm.form1
 }

@@ -1,0 +1,61 @@
+public import Diagnostics
+
+/// A call of an operation, as a client makes it: its method, path, parameters and contents, with JSON types.
+public struct LockedOperation: Sendable {
+    /// The `operationId`, or otherwise the method and path.
+    public var name: String
+    /// The facts, in the form of the lock, without the parameters.
+    public var facts: ContractValue
+    /// The parameters. Present ones are in the order of the document.
+    public var parameters: [LockedParameter]
+    /// The removal of the operation, or nil as long as the document has it.
+    public var departure: Departure?
+    /// The place in the document or, for a former operation, in the lock.
+    public var location: SourceLocation
+
+    /// Makes the operation from its parts.
+    public init(
+        name: String, facts: ContractValue, parameters: [LockedParameter], departure: Departure? = nil,
+        location: SourceLocation
+    ) {
+        self.name = name
+        self.facts = facts
+        self.parameters = parameters
+        self.departure = departure
+        self.location = location
+    }
+
+    /// The keys of the facts.
+    public static let keys: Set<String> = [
+        "method", "path", "tags", "group", "name-in-group", "body-required", "body", "answers", "security",
+    ]
+
+    /// The types of the parameters and contents.
+    public var types: [LockedType] {
+        let contents = ["body", "answers"].flatMap { Self.elements(facts[$0]) }
+        return (contents.flatMap { [$0["type"], $0["item"]] } + parameters.map { $0.facts["type"] })
+            .compactMap { $0.flatMap { LockedType($0) } }
+    }
+
+    /// The elements of an array, or an empty array for another value.
+    public static func elements(_ value: ContractValue?) -> [ContractValue] {
+        if case .array(let elements)? = value { elements } else { [] }
+    }
+}
+
+/// A parameter of an operation in the lock.
+public struct LockedParameter: Sendable {
+    /// The facts: `name: sort, in: query, type: string`.
+    public var facts: ContractValue
+    /// The removal, or nil as long as the operation has the parameter.
+    public var departure: Departure?
+
+    /// Makes the parameter from its parts.
+    public init(facts: ContractValue, departure: Departure? = nil) {
+        self.facts = facts
+        self.departure = departure
+    }
+
+    /// The name and the place, which identify the parameter.
+    public var key: [String?] { [facts["name"]?.string, facts["in"]?.string] }
+}

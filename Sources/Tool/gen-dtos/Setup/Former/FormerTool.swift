@@ -1,0 +1,85 @@
+import Diagnostics
+import YAMLTree
+
+/// A generator whose configuration `init --from` reads.
+enum FormerTool: CaseIterable {
+    case swiftOpenAPIGenerator, openAPIGenerator, createAPI, fern
+
+    var name: String {
+        switch self {
+        case .swiftOpenAPIGenerator: "Swift OpenAPI Generator"
+        case .openAPIGenerator: "OpenAPI Generator"
+        case .createAPI: "CreateAPI"
+        case .fern: "Fern"
+        }
+    }
+
+    var rules: [String: FormerRule] {
+        switch self {
+        case .swiftOpenAPIGenerator: Self.swiftOpenAPIGeneratorRules
+        case .openAPIGenerator: Self.openAPIGeneratorRules
+        case .createAPI: Self.createAPIRules
+        case .fern: Self.fernRules
+        }
+    }
+
+    /// Returns the generator that knows most keys of a file, or nil if none knows a key.
+    static func owner(of root: YAMLNode) -> FormerTool? {
+        guard root.kind == .mapping else { return nil }
+        let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
+        // The first of several greatest counts.
+        return counts.reversed().max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
+    }
+
+    private func knownKeys(in root: YAMLNode) -> Int {
+        // Two generators have the key `generate`, and no part in common.
+        let parts = root["generate"]?.elements.map(\.text) ?? []
+        return parts.allSatisfy(knownParts.contains) ? root.pairs.count { rules[$0.key] != nil } : 0
+    }
+
+    private var knownParts: [String] {
+        switch self {
+        case .swiftOpenAPIGenerator: ["types", "client", "server"]
+        case .createAPI: ["entities", "enums", "paths", "package"]
+        case .openAPIGenerator, .fern: []
+        }
+    }
+
+    /// Whether a file has lines like those of `.gitignore`, and at least one.
+    static func isIgnoreFile(_ file: SourceFile) -> Bool {
+        let patterns = ignoredPatterns(file)
+        return !patterns.isEmpty && patterns.allSatisfy { !$0.pattern.contains(": ") && !$0.pattern.hasSuffix(":") }
+            && patterns.contains { $0.pattern.contains { "/*.!".contains($0) } }
+    }
+
+    static func ignoredPatterns(_ file: SourceFile) -> [(line: UInt32, pattern: String)] {
+        let lines = String(decoding: file.bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.enumerated().compactMap { number, line in
+            let pattern = line.split(separator: "\r").first.map(String.init) ?? ""
+            let text = pattern.drop { $0 == " " }
+            return text.isEmpty || text.hasPrefix("#") ? nil : (UInt32(number + 1), String(text))
+        }
+    }
+}
+
+extension FormerReading {
+    /// Reads `.openapi-generator-ignore`. A pattern for the file of a model excludes its schema, and one for the file of
+    /// an API excludes its tag.
+    mutating func readIgnoredFiles(_ file: SourceFile) {
+        for (line, pattern) in FormerTool.ignoredPatterns(file) {
+            begin(pattern, line: line)
+            let name = pattern.split(separator: "/").last.map(String.init) ?? ""
+            guard !pattern.hasPrefix("!"), name.hasSuffix(".swift"), !name.contains("*") else {
+                remark("gen-dtos writes no such file, or 'emit:' decides about it.")
+                continue
+            }
+            let type = String(name.dropLast(".swift".count))
+            if let tag = type.hasSuffix("API") ? document.tag(String(type.dropLast("API".count))) : nil {
+                filter(.exclude, "tags", tag)
+            } else {
+                filterSchema(.exclude, type)
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Testing
+
+/// Operations and parameters that leave the document stay in the client for a while.
+@Suite struct OperationLifecycleTests {
+    private let folder: WorkingFolder
+    private let tool: Tool
+
+    init() throws {
+        folder = try WorkingFolder()
+        tool = Tool(folder: folder)
+        try folder.write("gen-dtos.yaml", "document: openapi.yaml\noutput: Generated\nemit: [models, client]\n")
+    }
+
+    private static let order = """
+          /orders/{id}:
+            get:
+              operationId: getOrder
+              tags: [orders]
+              security: [{key: []}]
+              parameters:
+                - {name: id, in: path, required: true, schema: {type: string}}
+                - {name: fields, in: query, style: form, explode: false, schema: {type: array, items: {type: string}}}
+              responses:
+                "200": {description: ok, content: {application/json: {schema: {$ref: "#/components/schemas/Order"}}}}
+                "404": {description: none, content: {application/json: {schema: {type: object, properties: {code: {type: string}}}}}}
+            put:
+              operationId: putOrder
+              parameters: [{name: id, in: path, required: true, schema: {type: string}}]
+              requestBody: {required: true, content: {application/json: {schema: {type: object, properties: {note: {type: string}}}}}}
+              responses: {"204": {description: ok}}
+
+        """
+
+    private func write(_ orders: String, sort: Bool) throws {
+        try folder.write(
+            "openapi.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: Shop, version: "1"}
+            paths:
+              /orders:
+                get:
+                  operationId: listOrders
+                  parameters: [{name: page, in: query, schema: {type: integer}}\(sort ? ", {name: sort, in: query, required: true, schema: {type: string}}" : "")]
+                  responses: {"200": {description: ok, content: {application/json: {schema: {type: array, items: {$ref: "#/components/schemas/Order"}}}}}}
+            \(orders)
+            components:
+              securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}
+              schemas:
+                Order: {type: object, properties: {id: {type: string}}}
+
+            """)
+    }
+
+    private func run(_ day: String, _ more: String...) throws -> Tool.Outcome {
+        let outcome = try tool.run(more + ["--today", day])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return outcome
+    }
+
+    private func operation(_ name: String) throws -> String {
+        try folder.read("Generated/Sources/ShopAPI/Operations/\(name).swift")
+    }
+
+    private static let kept = "The contract dropped it on 2026-02-01; it is kept until 2026-05-02."
+
+    @Test func operationsStayDeprecated() throws {
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        let before = try operation("GetOrder")
+        #expect(!before.contains("deprecated"))
+        try write("", sort: true)
+        _ = try run("2026-02-01")
+        let after = try operation("GetOrder")
+        #expect(after.contains("@available(*, deprecated, message: \"\(Self.kept)\")"))
+        // The request and its answers are as before.
+        for line in [
+            "\"/orders/", "func getOrder(", "fields: [String]?", ".form", "struct Response404",
+        ] where before.contains(line) { #expect(after.contains(line), "\(line)") }
+        #expect(try operation("PutOrder").contains(Self.kept))
+        #expect(
+            try folder.read("Generated/contract.lock").contains(
+                "- {call: putOrder, method: put, path: \"/orders/{id}\", body-required: true, body: "))
+        // The next run changes nothing, on any day.
+        #expect(try tool.run("--check").status == 0)
+        let pruned = try run("2026-05-02", "prune")
+        #expect(pruned.output.contains("removed"))
+        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+    }
+
+    @Test func anOperationThatReturnsIsPresent() throws {
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        let before = try operation("GetOrder")
+        try write("", sort: true)
+        _ = try run("2026-02-01")
+        try write(Self.order, sort: true)
+        _ = try run("2026-02-10")
+        #expect(try operation("GetOrder") == before)
+        #expect(!(try folder.read("Generated/contract.lock").contains("gone")))
+    }
+
+    @Test func parametersStayOptional() throws {
+        try write("", sort: true)
+        _ = try run("2026-01-05")
+        try write("", sort: false)
+        _ = try run("2026-02-01")
+        let text = try operation("ListOrders")
+        // A call of the former method still compiles, because the order of the arguments is as before.
+        #expect(text.contains("func listOrders(sort: String? = nil, page: Int? = nil)"))
+        #expect(text.contains("Deprecated. \(Self.kept)"))
+        let lint = try tool.run("lint", "--today", "2026-05-02")
+        #expect(lint.output.contains("'listOrders.sort' left the contract on 2026-02-01"), "\(lint.output)")
+        _ = try run("2026-05-02", "prune")
+        #expect(!(try operation("ListOrders").contains("sort")))
+    }
+
+    @Test func withoutDaysNothingStays() throws {
+        try folder.write(
+            "gen-dtos.yaml", "document: openapi.yaml\noutput: Generated\nemit: [models, client]\nkeep-removed: 0\n")
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        try write("", sort: false)
+        _ = try run("2026-02-01")
+        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+        #expect(!(try operation("ListOrders").contains("sort")))
+    }
+
+    @Test func anExcludedOperationIsNotRemoved() throws {
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        let settings = try folder.read("gen-dtos.yaml")
+        try folder.write("gen-dtos.yaml", settings + "exclude: {operations: getOrder}\n")
+        _ = try run("2026-02-01")
+        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+        #expect(!(try folder.read("Generated/contract.lock").contains("gone")))
+    }
+}
