@@ -30,10 +30,6 @@ package struct SHA256Digest: Hashable, Sendable {
         self = stream.digest
     }
 
-    package init(of bytes: ArraySlice<UInt8>) {
-        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
-    }
-
     /// Hashes bytes that are read in pieces, without keeping them.
     ///
     /// - Parameter read: Fills the buffer, and returns the number of bytes. If the buffer is not full, the end is

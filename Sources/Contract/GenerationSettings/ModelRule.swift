@@ -84,10 +84,6 @@ package struct ModelRule: Sendable {
     /// The property with the date of a record.
     package var datedBy: Word?
     package var unmapped: Unmapped = .member
-
-    package init(schema: Word) {
-        self.schema = schema
-    }
 }
 
 extension ModelRule.Merge.Policy {

@@ -30,11 +30,6 @@ public struct DefinitionPath: Hashable, Sendable {
     public var owner: DefinitionPath? {
         roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
     }
-
-    /// Returns the path of a definition that this one contains.
-    public func nested(_ role: InlineRole) -> DefinitionPath {
-        DefinitionPath(root: root, roles: roles + [role])
-    }
 }
 
 extension Contract {

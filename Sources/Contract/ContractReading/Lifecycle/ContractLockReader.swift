@@ -34,10 +34,6 @@ package struct ContractLockReader {
         return reader.diagnostics.hasErrors ? nil : reader.lock
     }
 
-    private init(diagnostics: DiagnosticSink) {
-        self.diagnostics = diagnostics
-    }
-
     /// Removes conflict markers. Every line keeps its number. The common ancestor (between `|||||||` and `=======`) is
     /// removed too.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {

@@ -24,12 +24,6 @@ package struct FixtureNames: Sendable {
         package var name: String
         package var value: ContractValue
 
-        package init(constant: String, name: String, value: ContractValue) {
-            self.constant = constant
-            self.name = name
-            self.value = value
-        }
-
         /// The type or operation in whose file the fixture is. Fixtures of types within `WorkDTO` are in its file.
         package var owner: Substring { name.prefix { $0 != "." } }
     }

@@ -8,8 +8,6 @@ package struct ConformanceTable: Sendable {
     /// The types without `Hashable`, and all types that contain a value of such a type.
     private var unhashable: Set<TypeID> = []
 
-    package init() {}
-
     package static func resolve(
         _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink
     ) -> ConformanceTable {

@@ -90,12 +90,4 @@ extension SwiftLowering {
         }
         return nil
     }
-
-    /// Returns the shape of the definition behind a reference and its aliases, or nil for other types.
-    package func shape(of reference: TypeReference) -> TypeShape? {
-        switch resolved(reference) {
-        case .definition(let id), .generic(let id, _): contract[id].shape
-        case .scalar, .json, .array, .dictionary, .optional, .payload: nil
-        }
-    }
 }
