@@ -9,7 +9,6 @@ public final class SourceFile: Sendable {
     /// converted to UTF-8. The reader reports other bytes that are not UTF-8.
     public let bytes: [UInt8]
 
-    /// Makes a file of bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes

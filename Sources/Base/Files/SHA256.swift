@@ -1,5 +1,4 @@
 import CPlatform
-import Texts
 
 /// A SHA-256 digest (FIPS 180-4 section 6.2). It is written in Swift because the tool has no dependency that offers
 /// SHA-256 on every platform. If the processor has instructions for it, they take a tenth of the time.

@@ -66,9 +66,7 @@ package struct ModelRule: Sendable {
         package var location: SourceLocation
     }
 
-    /// The schema.
     package var schema: Word
-    /// The model.
     package var model: Word?
     package var kind: Kind = .class
     /// The properties that identify an instance.

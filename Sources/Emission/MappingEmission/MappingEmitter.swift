@@ -51,9 +51,10 @@ package struct MappingEmitter: Sendable {
         let samples = MappingSamples(plan: plan, lowering: lowering, fixtures: fixtures)
         for model in plan.models {
             let name = model.type.name
-            add("Sources/\(name)+Mapping", "Mapper", view(of: model, lowering.header, imports(model, usesRuntime: true)))
+            let header = lowering.header
+            add("Sources/\(name)+Mapping", "Mapper", view(of: model, header, imports(model, usesRuntime: true)))
             if options.persistence == .swiftdata {
-                add("Sources/\(name)", "StoredModel", stored(model, lowering.header, imports(model, usesRuntime: false)))
+                add("Sources/\(name)", "StoredModel", stored(model, header, imports(model, usesRuntime: false)))
             }
             var tests = MappingTestLowering(model, plan, samples, lowering, words)
             add("Tests/\(name)MappingTests", "MappingTests", tests.view(modules: modules))

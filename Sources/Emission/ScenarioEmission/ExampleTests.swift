@@ -97,7 +97,6 @@ struct ExampleTests {
             all += lines
         }
 
-        /// Adds the steps of a robot.
         mutating func add(_ robot: String, _ steps: [String]) {
             all.append("\(robot) { robot in")
             all += steps.map { "    robot.\($0)" }

@@ -37,7 +37,9 @@ struct RobotLowering {
 
     private func list(_ resource: Resource, _ list: Resource.List) -> [ViewKey: ListedView.Value] {
         var actions = element(of: resource)
-        if list.search != nil { actions.append(action("search(_ text: String)", #"type(text, into: "\(screen).search")"#)) }
+        if list.search != nil {
+            actions.append(action("search(_ text: String)", #"type(text, into: "\(screen).search")"#))
+        }
         if list.pages != nil { actions.append(action("tapMore()", #"tap("\(screen).more")"#)) }
         return robot(resource, "List", "All of `\(resource.name)`.", actions, isList: true)
     }

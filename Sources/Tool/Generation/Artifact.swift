@@ -115,7 +115,6 @@ struct Artifact: Sendable {
         PackagePages(named.contract, names: named.names, options: named.options, client: clientEmitter(named)).files
     }
 
-    /// Returns the page of a contract.
     static func page(of valued: ValuedContract) -> ContractPage {
         let named = valued.named
         return ContractPage(

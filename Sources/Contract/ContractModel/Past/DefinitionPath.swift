@@ -20,7 +20,6 @@ public struct DefinitionPath: Hashable, Sendable {
     /// The roles of the inline schemas, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
-    /// Makes the path from its parts.
     public init(root: Root, roles: [InlineRole] = []) {
         self.root = root
         self.roles = roles

@@ -1,7 +1,6 @@
 package import ContractModel
 package import Diagnostics
 import GenerationSettings
-import Texts
 package import YAMLTree
 
 /// Reads a lock.

@@ -61,7 +61,6 @@ package struct FixtureNames: Sendable {
     package subscript(union id: TypeID) -> [String] { unions[id.rawValue] }
     package subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
 
-    /// Returns all constants of a type.
     package func constants(of id: TypeID) -> [String] {
         let records = [self[record: id], self[outcome: id]?.success, self[outcome: id]?.failure].compactMap(\.self)
         return (records.flatMap { [$0.full, $0.minimal] } + self[union: id]).filter { !$0.isEmpty }

@@ -1,5 +1,4 @@
 package import ContractModel
-import Diagnostics
 package import GenerationSettings
 
 /// Lowers a named contract to the files of the generated module.

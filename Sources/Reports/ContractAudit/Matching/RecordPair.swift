@@ -1,5 +1,4 @@
 import ContractModel
-import Diagnostics
 
 /// A schema with properties, and the Swift type that represents it. The layers compare the two.
 struct RecordPair {

@@ -28,7 +28,6 @@ package struct ContractPage: Sendable {
     /// The declarations of the client's methods, by the types of their operations. Empty without a client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
-    /// The types by pointer.
     let typesByPointer: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]

@@ -4,7 +4,6 @@ import Files
 import Generation
 import GenerationSettings
 import Platform
-import YAMLTree
 
 /// Runs `gen-dtos docs`: writes the page of a contract to a file or to standard output. A name that ends in `.html`
 /// requests the page for a browser, any other name Markdown. With `--samples`, it writes the samples of the page instead.
