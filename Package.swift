@@ -155,13 +155,13 @@ let package = Package(
             "Emission/ScenarioEmission",
             [
                 "ContractModel", "ContractServing", "DTOContract", "Diagnostics", "Files", "FixtureEmission",
-                "GenerationSettings", "SwiftEmission", "TemplateEngine",
+                "GenerationSettings", "SwiftEmission",
             ]),
         module(
             "Emission/MappingEmission",
             [
                 "ContractModel", "DTOContract", "Diagnostics", "Files", "FixtureEmission", "GenerationSettings",
-                "SwiftEmission", "TemplateEngine",
+                "SwiftEmission",
             ]),
 
         // Sources/Reports: changes, pages, lint and audit. `SwiftFactsReader` is not a target: the tool compiles it

@@ -17,7 +17,6 @@ public struct Diagnostic: Hashable, Sendable {
         /// The place, or nil.
         public var location: SourceLocation?
 
-        /// Makes a note.
         public init(_ message: String, at location: SourceLocation? = nil) {
             self.message = message
             self.location = location
@@ -27,7 +26,6 @@ public struct Diagnostic: Hashable, Sendable {
     /// The id in kebab case, such as `duplicate-key`. It never changes. It is printed in brackets, and the
     /// documentation and filters use it.
     public var id: String
-    /// The severity.
     public var severity: Severity
     /// The message, which names the fault and the remedy.
     public var message: String
@@ -39,7 +37,6 @@ public struct Diagnostic: Hashable, Sendable {
     /// message identifies it.
     public var fingerprint: String?
 
-    /// Makes a diagnostic.
     public init(
         _ severity: Severity,
         _ id: String,

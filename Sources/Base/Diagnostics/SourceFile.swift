@@ -9,7 +9,6 @@ public final class SourceFile: Sendable {
     /// converted to UTF-8. The reader reports other bytes that are not UTF-8.
     public let bytes: [UInt8]
 
-    /// Makes a file of bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes
@@ -18,16 +17,6 @@ public final class SourceFile: Sendable {
     /// Makes a file of a text.
     public convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
-    }
-
-    /// Returns the text of a line without its line break, or nil after the end. Malformed UTF-8 is replaced for
-    /// display.
-    ///
-    /// This scans the file. Use `lineStarts()` for many lines.
-    public func line(_ number: Int) -> String? {
-        let starts = lineStarts()
-        guard starts.indices.contains(number - 1) else { return nil }
-        return String(decoding: lineBytes(startingAt: starts[number - 1]), as: UTF8.self)
     }
 
     /// Returns the offset of each line's beginning. A byte order mark belongs to no line.
@@ -43,12 +32,6 @@ public final class SourceFile: Sendable {
             }
         }
         return starts
-    }
-
-    /// Returns the bytes from an offset to the next line break.
-    func lineBytes(startingAt start: Int) -> ArraySlice<UInt8> {
-        let rest = bytes[start...]
-        return rest.prefix { $0 != 0x0A && $0 != 0x0D }
     }
 
     /// Returns the bytes of a line without its line break. `next` is the offset of the next line, or nil for the last

@@ -14,14 +14,12 @@ public struct SourceFileID: Hashable, Sendable {
 /// Lines and columns are counted from 1. Like libyaml, columns count Unicode scalars. A location takes twelve bytes
 /// because each node of a document has one.
 public struct SourceLocation: Hashable, Sendable {
-    /// The file.
     public var file: SourceFileID
     /// The line, counted from 1.
     public var line: UInt32
     /// The column in Unicode scalars, counted from 1.
     public var column: UInt32
 
-    /// Makes a location.
     public init(file: SourceFileID, line: UInt32, column: UInt32) {
         self.file = file
         self.line = line
@@ -50,7 +48,6 @@ public struct SourceFileTable: Sendable {
         return SourceFileID(rawValue: UInt32(files.count - 1))
     }
 
-    /// The file with the id.
     public subscript(id: SourceFileID) -> SourceFile {
         files[Int(id.rawValue)]
     }

@@ -1,5 +1,3 @@
-import Texts
-
 /// A source file of a library that generated code uses. The tool's binary contains it. The program `embed-sources`
 /// generates the list of these files while the tool is built.
 package struct EmbeddedSource: Sendable {

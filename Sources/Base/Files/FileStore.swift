@@ -1,5 +1,3 @@
-import Texts
-
 /// Stores the files of a run as they are made, so that they need not be in memory at the same time. The generator does
 /// not write files itself.
 package struct FileStore: Sendable {

@@ -1,5 +1,4 @@
 package import Diagnostics
-import Texts
 
 /// The list of the files in an output folder that the tool owns.
 ///

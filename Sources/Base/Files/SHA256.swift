@@ -1,5 +1,4 @@
 import CPlatform
-import Texts
 
 /// A SHA-256 digest (FIPS 180-4 section 6.2). It is written in Swift because the tool has no dependency that offers
 /// SHA-256 on every platform. If the processor has instructions for it, they take a tenth of the time.
@@ -28,10 +27,6 @@ package struct SHA256Digest: Hashable, Sendable {
         var stream = SHA256Stream()
         for part in parts { part.withUnsafeBytes { stream.append($0) } }
         self = stream.digest
-    }
-
-    package init(of bytes: ArraySlice<UInt8>) {
-        words = bytes.withUnsafeBytes { SHA256State.digest(of: $0, inHardware: Self.isInHardware) }
     }
 
     /// Hashes bytes that are read in pieces, without keeping them.

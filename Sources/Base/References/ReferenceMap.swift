@@ -12,7 +12,6 @@ public struct ReferenceMap: Hashable, Sendable {
         /// The place in the configuration, or nil for an entry of the command line.
         public var location: SourceLocation?
 
-        /// Makes an entry.
         public init(prefix: String, folder: String, location: SourceLocation? = nil) {
             self.prefix = prefix
             self.folder = folder

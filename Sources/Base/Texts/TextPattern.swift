@@ -2,7 +2,6 @@
 public struct TextPattern: Hashable, Sendable {
     private let bytes: [UInt8]
 
-    /// Makes a pattern of a text.
     public init(_ text: String) {
         bytes = Array(text.utf8)
     }

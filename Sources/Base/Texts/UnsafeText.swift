@@ -4,11 +4,6 @@
 /// The ranges are written out. Unicode properties differ between versions of the standard library, but a document must
 /// give equal files everywhere.
 public enum UnsafeText {
-    /// Whether the text is printable ASCII. Its scalars need not be examined.
-    public static func isPlain(_ text: String) -> Bool {
-        text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
-    }
-
     /// Whether the character must be escaped.
     public static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {

@@ -12,8 +12,6 @@ struct SymbolTable: Sendable {
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 
-    var count: Int { ends.count }
-
     /// Returns the symbol of a text. A new text gets a new symbol.
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let hash = hash(of: bytes)

@@ -19,7 +19,6 @@ public struct YAMLLimits: Hashable, Sendable {
     /// keywords add to schemas.
     public var composition = 500_000
 
-    /// The standard limits.
     public static let standard = YAMLLimits()
 
     /// The largest value of `bytes`. A greater value counts as this one.

@@ -5,7 +5,6 @@ public struct YAMLNode: Sendable {
     /// The kind of a node.
     public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
-    /// The tree of the node.
     public let tree: YAMLTree
     /// The number of the node in the tree. Each collection has its own number, and so has the copy that replaces an
     /// alias. A scalar and its aliases share one number.
@@ -13,7 +12,6 @@ public struct YAMLNode: Sendable {
 
     private var record: NodeRecord { tree.records[Int(id)] }
 
-    /// The kind of the node.
     public var kind: Kind { record.kind }
 
     /// The place of the first character, or of the anchor or tag before the node.
@@ -109,7 +107,6 @@ public struct YAMLNode: Sendable {
 
 /// A key with its value.
 public struct YAMLPair: Sendable {
-    /// The value.
     public let value: YAMLNode
     private let record: PairRecord
 

@@ -7,7 +7,6 @@ public import Diagnostics
 public final class YAMLTree: Sendable {
     /// The file of the document.
     public let file: SourceFile
-    /// The id of the file.
     public let fileID: SourceFileID
     /// The ids of all files from which nodes come. The first one is `fileID`, and an edited tree has more
     /// (`YAMLTreeEditor`).
@@ -53,7 +52,6 @@ public final class YAMLTree: Sendable {
         rootID = editor.original.rootID
     }
 
-    /// The root node.
     public var root: YAMLNode { YAMLNode(tree: self, id: rootID) }
 
     /// The number of scalars, sequences and mappings, including those of aliases.

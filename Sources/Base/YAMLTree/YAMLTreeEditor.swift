@@ -19,7 +19,6 @@ public struct YAMLTreeEditor {
     /// A copy of a part of the document needs a file of its own, because a place identifies a schema.
     public var substitutes: [SourceFileID: SourceFileID] = [:]
 
-    /// Makes an editor of a tree.
     public init(_ tree: YAMLTree) {
         original = tree
         files = tree.files

@@ -40,7 +40,6 @@ public struct Contract: Sendable {
     /// a lock.
     public var joined: [DefinitionPath: DefinitionPath] = [:]
 
-    /// Makes a contract from its parts.
     public init(
         info: ContractInfo, definitions: [TypeDefinition] = [], operations: [OperationDefinition] = [],
         replaced: [TypeID: TypeShape] = [:], samples: [ContractSample] = []

@@ -1,5 +1,4 @@
 package import ContractModel
-import Diagnostics
 package import JSONPath
 package import YAMLTree
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import JSONPath
 import YAMLTree
 

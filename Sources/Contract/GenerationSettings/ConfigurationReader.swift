@@ -14,10 +14,6 @@ struct ConfigurationReader {
         return reader.options
     }
 
-    init(diagnostics: DiagnosticSink) {
-        self.diagnostics = diagnostics
-    }
-
     private mutating func read(_ root: YAMLNode) {
         if root.isNull { return }
         guard root.kind == .mapping else {

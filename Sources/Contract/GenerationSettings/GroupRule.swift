@@ -26,8 +26,6 @@ package struct GroupRule: Sendable {
     package var entries: [Entry] = []
     package var flat = FlatMethods.deprecated
 
-    package init() {}
-
     /// Returns the document's or the configuration's name for the group of an operation. Nil if it is in no group.
     package func name(of operation: OperationDefinition) -> String? {
         let names = operation.selectionNames

@@ -66,9 +66,7 @@ package struct ModelRule: Sendable {
         package var location: SourceLocation
     }
 
-    /// The schema.
     package var schema: Word
-    /// The model.
     package var model: Word?
     package var kind: Kind = .class
     /// The properties that identify an instance.
@@ -84,10 +82,6 @@ package struct ModelRule: Sendable {
     /// The property with the date of a record.
     package var datedBy: Word?
     package var unmapped: Unmapped = .member
-
-    package init(schema: Word) {
-        self.schema = schema
-    }
 }
 
 extension ModelRule.Merge.Policy {

@@ -11,8 +11,6 @@ package struct Selection: Sendable {
     /// Whether schemas that no operation needs are left out. Only for `exclude:`.
     package var unused = false
 
-    package init() {}
-
     package var isEmpty: Bool {
         schemas.isEmpty && operations.isEmpty && tags.isEmpty && !unused
     }
@@ -82,10 +80,6 @@ package struct ConformanceRule: Hashable, Sendable {
     package var protocols: [ExternalType] = []
     /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
-
-    package init(schemas: NamePattern) {
-        self.schemas = schemas
-    }
 }
 
 /// An entry of `envelopes:`: schemas with a name that matches `schemas` are applications of the envelope `name`.

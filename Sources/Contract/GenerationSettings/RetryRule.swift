@@ -25,9 +25,5 @@ package struct RetryRule: Hashable, Sendable {
     /// Whether a failure that the API calls retryable is retried, even if the operation is not idempotent.
     package var trustsRetryable: Bool?
 
-    package init(attempts: Int? = nil) {
-        self.attempts = attempts
-    }
-
     package static let never = RetryRule(attempts: 1)
 }

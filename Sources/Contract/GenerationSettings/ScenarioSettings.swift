@@ -17,8 +17,6 @@ package struct ScenarioSettings: Hashable, Sendable {
     package var exclude: [NamePattern] = []
     /// The resources in the order of the file.
     package var resources: [ResourceRule] = []
-
-    package init() {}
 }
 
 /// An entry of `resources:` within `scenarios:`. Missing parts are derived from the document's paths and responses.
@@ -45,14 +43,4 @@ package struct ResourceRule: Hashable, Sendable {
     package var images: [Operation] = []
     package var dependents: [Dependent] = []
     package var location: SourceLocation
-
-    package init(name: String, location: SourceLocation) {
-        self.name = name
-        self.location = location
-    }
-
-    /// All operations of the entry.
-    package var operations: [Operation] {
-        [list, detail].compactMap(\.self) + images + dependents.map(\.operation)
-    }
 }

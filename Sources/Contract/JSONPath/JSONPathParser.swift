@@ -25,10 +25,6 @@ struct JSONPathParser {
         return segments
     }
 
-    private init(scalars: [Unicode.Scalar]) {
-        self.scalars = scalars
-    }
-
     // MARK: Characters
 
     func fault(_ reason: String, at place: Int? = nil) -> JSONPathFault {

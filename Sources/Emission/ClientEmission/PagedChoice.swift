@@ -1,6 +1,5 @@
 import ContractModel
 import Diagnostics
-import GenerationSettings
 import SwiftEmission
 
 /// A request body of several types, some of which have a property that selects the page.

@@ -85,16 +85,6 @@ private struct RuleReader {
     private(set) var choice: PagedChoice?
     private(set) var faults: [PaginationFault] = []
 
-    init(
-        call: CallDefinition, names: ClientNames.Call, answer: (reference: TypeReference, isOptional: Bool),
-        model: SwiftLowering
-    ) {
-        self.call = call
-        self.names = names
-        self.answer = answer
-        self.model = model
-    }
-
     /// Reads a part of the rule. Records a fault and returns nil if this fails, so that one mistake does not hide the
     /// next.
     mutating func found<Value>(

@@ -2,9 +2,7 @@ import ContractModel
 import SwiftEmission
 
 /// Lowers the servers of a contract to the cases of an enumeration.
-struct ServerLowering {
-    private let module: String
-
+enum ServerLowering {
     /// Returns the cases and the expression of the first server.
     static func servers(
         of calls: [CallDefinition], string: SwiftTypeSpelling

@@ -3,7 +3,6 @@ import DTOContract
 import DTORuntime
 package import FixtureEmission
 import Foundation
-import Platform
 
 /// A request and the answers to it, as examples for readers.
 package struct OperationSample: Sendable {

@@ -1,5 +1,4 @@
 import ContractModel
-import ContractReading
 import DTOContract
 import DTORuntime
 import FixtureEmission

@@ -12,35 +12,46 @@ struct MapperLowering {
     private var variable: String { model.variable }
     private var isClass: Bool { model.kind == .class }
 
-    func view(imports: [SwiftExpression]) -> MapperView {
+    /// Returns the file with the protocol of the model and the functions that make, merge and compare models.
+    func view(_ header: [DocCommentLine], _ imports: [SwiftExpression]) -> ListedView {
         let type = model.type.declared
-        return MapperView(
-            header: lowering.header, imports: imports,
-            documentation: comment(
+        return ListedView([
+            .header: .leaves(header),
+            .imports: .leaves(imports),
+            .documentation: comment(
                 "The values of \(Prose.code(model.record.text)) for \(Prose.code(model.type.name)), with a member for each property."
             ),
-            name: model.protocolName, conformance: isClass ? ": AnyObject" : "",
-            members: model.properties.map(member), functions: functions, deprecated: deprecated,
-            model: type,
-            mapDocumentation: comment("Makes a model with all values of the record."),
-            map: "func \(model.mapFunction)(_ dto: \(model.record.text)) -> \(type) {",
-            creation: "\(isClass ? "let" : "var") \(variable) = \(type)()",
-            assignments: readingDeprecated + model.properties.flatMap(assignment),
-            result: "return \(variable)", mergeDocumentation: comment(mergeDocumentation), merge: signature,
-            merges: readingDeprecated + age + model.properties.flatMap(merge), same: same)
+            .name: .leaf(model.protocolName),
+            .conformance: .leaf(isClass ? ": AnyObject" : ""),
+            .members: .views(model.properties.map(member)),
+            .requirements: .leaves(requirements),
+            .deprecation: .views(deprecated),
+            .model: .leaf(type),
+            .mapDocumentation: comment("Makes a model with all values of the record."),
+            .map: .leaf("func \(model.mapFunction)(_ dto: \(model.record.text)) -> \(type) {"),
+            .initial: .leaf("\(isClass ? "let" : "var") \(variable) = \(type)()"),
+            .assignments: .leaves(readingDeprecated + model.properties.flatMap(assignment)),
+            .target: .leaf("return \(variable)"),
+            .mergeDocumentation: comment(mergeDocumentation),
+            .merge: .leaves(signature),
+            .merges: .leaves(readingDeprecated + age + model.properties.flatMap(merge)),
+            .same: .views(same),
+        ])
     }
 
-    private func comment(_ text: String) -> [DocCommentLine] { DocCommentLine.lines(text, indentation: 0) }
+    private func comment(_ text: String) -> ListedView.Value { .leaves(DocCommentLine.lines(text, indentation: 0)) }
 
     // MARK: The protocol
 
-    private func member(_ property: MappedProperty) -> MapperView.Member {
-        MapperView.Member(
-            documentation: property.documentation(lowering),
-            name: property.member.declared, type: property.type.text)
+    private func member(_ property: MappedProperty) -> ListedView {
+        ListedView([
+            .documentation: .leaves(property.documentation(lowering)),
+            .name: .leaf(property.member.declared), .type: .leaf(property.type),
+        ])
     }
 
-    private var functions: [SwiftExpression] {
+    /// The functions of the model that convert values and decide merges.
+    private var requirements: [SwiftExpression] {
         var requirements: [String] = []
         for property in model.properties {
             if let conversion = property.conversion { requirements += conversion.requirements }
@@ -56,17 +67,18 @@ struct MapperLowering {
 
     // MARK: Deprecated properties
 
-    private var deprecated: MapperView.Deprecated? {
-        let properties = model.properties.filter(\.isDeprecated)
-        if properties.isEmpty { return nil }
-        return MapperView.Deprecated(
-            documentation: comment("Properties that the contract deprecates and the model keeps."),
-            name: model.deprecatedName, record: model.record.text,
-            members: properties.map { property in
-                SwiftExpression(
-                    trusted:
-                        "var \(property.property.name.declared): \(property.property.declaredType.text) { get }")
-            })
+    /// The protocol through which the functions read deprecated properties without a warning.
+    private var deprecated: [ListedView] {
+        let properties = model.properties.filter(\.isDeprecated).map { property in
+            SwiftExpression(
+                trusted: "var \(property.property.name.declared): \(property.property.declaredType.text) { get }")
+        }
+        if properties.isEmpty { return [] }
+        let view = ListedView([
+            .documentation: comment("Properties that the contract deprecates and the model keeps."),
+            .name: .leaf(model.deprecatedName), .type: .leaf(model.record), .members: .leaves(properties),
+        ])
+        return [view]
     }
 
     private var readingDeprecated: [SwiftExpression] {
@@ -252,8 +264,9 @@ struct MapperLowering {
 
     // MARK: Identity
 
-    private var same: MapperView.Same? {
-        if model.identity.isEmpty { return nil }
+    /// The function that decides whether a model and a record represent one thing.
+    private var same: [ListedView] {
+        if model.identity.isEmpty { return [] }
         let isDeprecated = model.identity.contains { model.properties[$0].isDeprecated }
         var lines = isDeprecated ? readingDeprecated.map(\.text) : []
         var isDecided = false
@@ -290,10 +303,12 @@ struct MapperLowering {
             model.identity.count == 1
             ? "Whether both have one identity, which is \(names)"
             : "Whether both have one identity. The first of \(names) that both have decides"
-        return MapperView.Same(
-            documentation: comment(sentence + (isDecided ? "." : ". Nil if no such property is present in both.")),
-            signature:
-                "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {",
-            lines: lines.map { SwiftExpression(trusted: $0) })
+        let signature =
+            "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {"
+        let view = ListedView([
+            .documentation: comment(sentence + (isDecided ? "." : ". Nil if no such property is present in both.")),
+            .function: .leaf(signature), .elements: .leaves(lines.map { SwiftExpression(trusted: $0) }),
+        ])
+        return [view]
     }
 }

@@ -44,22 +44,26 @@ package struct MappingEmitter: Sendable {
 
     private func separate(_ renderer: FileRenderer, _ diagnostics: inout DiagnosticSink) -> [GeneratedFile] {
         var files: [GeneratedFile] = []
-        func add(_ path: String, _ template: String, _ view: some KeyedView) {
+        func add(_ path: String, _ template: String, _ view: ListedView) {
             let bytes = renderer.render(template, view, diagnostics: &diagnostics)
             files.append(GeneratedFile(path: "\(Self.folder)\(path).swift", bytes: bytes))
         }
         let samples = MappingSamples(plan: plan, lowering: lowering, fixtures: fixtures)
         for model in plan.models {
             let name = model.type.name
-            add("Sources/\(name)+Mapping", "Mapper", mapper(model).view(imports: imports(model, usesRuntime: true)))
-            if options.persistence == .swiftdata { add("Sources/\(name)", "StoredModel", stored(model)) }
+            let header = lowering.header
+            add("Sources/\(name)+Mapping", "Mapper", view(of: model, header, imports(model, usesRuntime: true)))
+            if options.persistence == .swiftdata {
+                add("Sources/\(name)", "StoredModel", stored(model, header, imports(model, usesRuntime: false)))
+            }
             var tests = MappingTestLowering(model, plan, samples, lowering, words)
             add("Tests/\(name)MappingTests", "MappingTests", tests.view(modules: modules))
         }
         for enumeration in plan.enumerations {
             let name = enumeration.type.name
-            add("Sources/\(name)+Mapping", "EnumerationMap", view(of: enumeration))
-            let tests = EnumerationTestLowering(enumeration, lowering, words).view(modules: modules)
+            add("Sources/\(name)+Mapping", "EnumerationMap", view(of: enumeration, lowering.header, modules))
+            let tests = EnumerationTestLowering(enumeration: enumeration, lowering: lowering, words: words)
+                .view(modules: modules)
             if let tests { add("Tests/\(name)MappingTests", "EnumerationMapTests", tests) }
         }
         return files
@@ -68,24 +72,15 @@ package struct MappingEmitter: Sendable {
     /// Returns all code as one file, for build systems that must know their outputs in advance.
     private func bundle(_ renderer: FileRenderer, _ diagnostics: inout DiagnosticSink) -> GeneratedFile {
         var parts: [String] = []
-        func add(_ template: String, _ view: some KeyedView) {
+        func add(_ template: String, _ view: ListedView) {
             let bytes = renderer.render(template, view, diagnostics: &diagnostics)
             parts.append(String(decoding: bytes.drop { $0 == UInt8(ascii: "\n") }, as: UTF8.self))
         }
         for model in plan.models {
-            var view = mapper(model).view(imports: [])
-            view.header = []
-            add("Mapper", view)
-            guard options.persistence == .swiftdata else { continue }
-            var stored = stored(model)
-            (stored.header, stored.imports) = ([], [])
-            add("StoredModel", stored)
+            add("Mapper", view(of: model, [], []))
+            if options.persistence == .swiftdata { add("StoredModel", stored(model, [], [])) }
         }
-        for enumeration in plan.enumerations {
-            var view = view(of: enumeration)
-            (view.header, view.imports) = ([], [])
-            add("EnumerationMap", view)
-        }
+        for enumeration in plan.enumerations { add("EnumerationMap", view(of: enumeration, [], [])) }
         let imports = Set(
             plan.models.flatMap { self.imports($0, usesRuntime: true) }.map(\.text) + modules.map { "import " + $0 })
         let sorted = imports.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }
@@ -93,10 +88,6 @@ package struct MappingEmitter: Sendable {
         let text = head.joined(separator: "\n") + "\n" + parts.joined(separator: "\n")
         return GeneratedFile(
             path: "\(Self.folder)\(module)Mapping.swift", bytes: Array(text.utf8))
-    }
-
-    private func mapper(_ model: MappedModel) -> MapperLowering {
-        MapperLowering(model: model, plan: plan, lowering: lowering, words: words)
     }
 
     // MARK: Imports
@@ -126,46 +117,61 @@ package struct MappingEmitter: Sendable {
 
     // MARK: Views
 
-    private func view(of enumeration: MappedEnumeration) -> EnumerationMapView {
-        let fallback = "." + enumeration.fallback.member
-        let cases = enumeration.cases.map {
-            EnumerationMapView.Case(name: $0.name.member, member: $0.member.member)
-        }
-        return EnumerationMapView(
-            header: lowering.header, imports: modules.map { SwiftExpression(trusted: "import " + $0) },
-            documentation: DocCommentLine.lines(
-                "A value that is not in the contract becomes \(Prose.code(fallback)).",
-                indentation: SourceLine.indentation), model: enumeration.type.declared,
-            source: enumeration.source.text,
-            cases: cases + [
-                EnumerationMapView.Case(name: enumeration.catchAll.member, member: enumeration.fallback.member)
-            ])
+    private func view(
+        of model: MappedModel, _ header: [DocCommentLine], _ imports: [SwiftExpression]
+    ) -> ListedView {
+        MapperLowering(model: model, plan: plan, lowering: lowering, words: words).view(header, imports)
     }
 
-    private func stored(_ model: MappedModel) -> StoredModelView {
+    private func view(
+        of enumeration: MappedEnumeration, _ header: [DocCommentLine], _ modules: [String]
+    ) -> ListedView {
+        let fallback = "." + enumeration.fallback.member
+        let documentation = DocCommentLine.lines(
+            "A value that is not in the contract becomes \(Prose.code(fallback)).", indentation: SourceLine.indentation)
+        let cases =
+            enumeration.cases.map { ($0.name.member, $0.member.member) }
+            + [(enumeration.catchAll.member, enumeration.fallback.member)]
+        return ListedView([
+            .header: .leaves(header),
+            .imports: .leaves(modules.map { SwiftExpression(trusted: "import " + $0) }),
+            .documentation: .leaves(documentation),
+            .model: .leaf(enumeration.type.declared),
+            .type: .leaf(enumeration.source.text),
+            .cases: .views(cases.map { ListedView([.name: .leaf($0.0), .member: .leaf($0.1)]) }),
+        ])
+    }
+
+    private func stored(
+        _ model: MappedModel, _ header: [DocCommentLine], _ imports: [SwiftExpression]
+    ) -> ListedView {
         let unique = model.identity.first.flatMap { position -> Int? in
             let property = model.properties[position]
             // SwiftData does not support uniqueness for all types of an app.
             return property.isList(lowering) || property.conversion != nil ? nil : position
         }
         let members = model.properties.enumerated().map { position, property in
-            StoredModelView.Member(
-                documentation: property.documentation(lowering),
-                attribute: attribute(of: property, isUnique: position == unique),
-                declaration: declaration(of: property))
+            ListedView([
+                .documentation: .leaves(property.documentation(lowering)),
+                .storage: .leaves(attributes(of: property, isUnique: position == unique)),
+                .declaration: .leaf(declaration(of: property)),
+            ])
         }
-        return StoredModelView(
-            header: lowering.header, imports: imports(model, usesRuntime: false),
-            documentation: DocCommentLine.lines(
-                "The stored model of \(Prose.code(model.record.text)). Without SwiftData it is a class with equal properties.",
-                indentation: 0), model: model.type.declared, members: members)
+        let documentation = DocCommentLine.lines(
+            "The stored model of \(Prose.code(model.record.text)). Without SwiftData it is a class with equal properties.",
+            indentation: 0)
+        return ListedView([
+            .header: .leaves(header), .imports: .leaves(imports), .documentation: .leaves(documentation),
+            .model: .leaf(model.type.declared), .members: .views(members),
+        ])
     }
 
-    private func attribute(of property: MappedProperty, isUnique: Bool) -> SwiftExpression? {
-        if isUnique { return SwiftExpression(trusted: "@Attribute(.unique)") }
-        guard case .model = property.content else { return nil }
+    /// Returns the attributes of SwiftData.
+    private func attributes(of property: MappedProperty, isUnique: Bool) -> [SwiftExpression] {
+        if isUnique { return [SwiftExpression(trusted: "@Attribute(.unique)")] }
+        guard case .model = property.content else { return [] }
         let rule = property.orphans == .delete ? ".cascade" : ".nullify"
-        return SwiftExpression(trusted: "@Relationship(deleteRule: \(rule))")
+        return [SwiftExpression(trusted: "@Relationship(deleteRule: \(rule))")]
     }
 
     private func declaration(of property: MappedProperty) -> String {

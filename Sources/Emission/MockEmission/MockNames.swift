@@ -1,5 +1,4 @@
 import ContractModel
-import SwiftEmission
 import Texts
 
 /// The names of mock documents, by the usual rule for mock files: `mock`, the path with `_` for each `/`, and the

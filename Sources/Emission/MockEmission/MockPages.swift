@@ -1,8 +1,6 @@
 import ContractModel
 import ContractServing
 import DTOContract
-import DTORuntime
-import FixtureEmission
 import GenerationSettings
 
 /// The pages of an operation's mock documents: two pages, and one without items. The members that describe a page, such

@@ -15,11 +15,12 @@ struct ExampleTests {
         self.scheme = scheme ?? "app"
     }
 
-    var views: [ScenarioTestView] { (resource.list == nil ? [] : [flow]) + [screen] }
+    /// The tests with the names of their classes.
+    var views: [(type: String, view: ListedView)] { (resource.list == nil ? [] : [flow]) + [screen] }
 
     // MARK: Flow
 
-    private var flow: ScenarioTestView {
+    private var flow: (type: String, view: ListedView) {
         let hasDetail = resource.detail != nil
         var lines = Lines()
         lines.add("// Given")
@@ -40,7 +41,7 @@ struct ExampleTests {
 
     // MARK: Screen
 
-    private var screen: ScenarioTestView {
+    private var screen: (type: String, view: ListedView) {
         let part = resource.dependents.first?.name ?? (resource.detail == nil ? "List" : "Detail")
         let name = resource.screen(part)
         let leadsOn = !resource.dependents.isEmpty && resource.detail != nil
@@ -74,10 +75,15 @@ struct ExampleTests {
         return .string("\(scheme)://\(path)")
     }
 
-    private func view(_ text: String, _ type: String, _ name: String, _ lines: Lines) -> ScenarioTestView {
-        ScenarioTestView(
-            documentation: DocCommentLine.lines(text, indentation: 0), type: type, name: name,
-            lines: lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) })
+    private func view(
+        _ text: String, _ type: String, _ name: String, _ lines: Lines
+    ) -> (type: String, view: ListedView) {
+        let lines = lines.all.map { SwiftExpression(trusted: $0.isEmpty ? "" : Lines.indentation + $0) }
+        let view = ListedView([
+            .documentation: .leaves(DocCommentLine.lines(text, indentation: 0)), .type: .leaf(type),
+            .name: .leaf(name), .elements: .leaves(lines),
+        ])
+        return (type, view)
     }
 
     /// Collects the lines of a test.
@@ -91,7 +97,6 @@ struct ExampleTests {
             all += lines
         }
 
-        /// Adds the steps of a robot.
         mutating func add(_ robot: String, _ steps: [String]) {
             all.append("\(robot) { robot in")
             all += steps.map { "    robot.\($0)" }

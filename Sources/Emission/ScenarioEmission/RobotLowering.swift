@@ -2,66 +2,71 @@ import SwiftEmission
 
 /// Writes the robots of all screens. A robot is a type with the actions and checks of one screen (robot pattern).
 struct RobotLowering {
-    private let resources: [Resource]
+    let resources: [Resource]
 
-    init(_ resources: [Resource]) {
-        self.resources = resources
+    /// The first screen of the app.
+    var home: ListedView {
+        let entries = resources.filter { $0.list != nil }.map { resource in
+            ListedView([
+                .name: .leaf("tap\(resource.name)Button"),
+                .value: .leaf(SwiftLiteral.string("home.\(resource.screen("List"))")),
+            ])
+        }
+        return ListedView([.entries: .views(entries)])
     }
 
-    var home: HomeRobotView {
-        HomeRobotView(
-            entries: resources.filter { $0.list != nil }.map { resource in
-                HomeRobotView.Entry(
-                    function: "tap\(resource.name)Button", identifier: .string("home.\(resource.screen("List"))"))
-            })
-    }
-
-    /// The views in the order of the resources.
-    var views: [RobotsView] {
+    /// The robots of each resource, in the order of the resources.
+    var views: [ListedView] {
         resources.map { resource in
-            var robots = (resource.list.map { [list(resource, $0)] } ?? [])
+            var robots = resource.list.map { [list(resource, $0)] } ?? []
             if resource.detail != nil {
-                robots.append(
-                    robot(
-                        resource, "Detail", "One `\(resource.name)`.",
-                        resource.dependents.map { dependent in
-                            .init(
-                                function: "tap\(dependent.name)()",
-                                body: #"tap("\(screen).\#(IdentifierCasing.lowerCamel(dependent.name))")"#)
-                        }))
+                let actions = resource.dependents.map { dependent in
+                    action(
+                        "tap\(dependent.name)()", #"tap("\(screen).\#(IdentifierCasing.lowerCamel(dependent.name))")"#)
+                }
+                robots.append(robot(resource, "Detail", "One `\(resource.name)`.", actions))
             }
             robots += resource.dependents.map { dependent in
                 robot(
                     resource, dependent.name, "The `\(dependent.name)` of a `\(resource.name)`.", element(of: resource))
             }
-            if !robots.isEmpty { robots[robots.count - 1].isLast = true }
-            return RobotsView(robots: robots)
+            for index in robots.indices { robots[index][.hasMore] = .flag(index < robots.count - 1) }
+            return ListedView([.robots: .views(robots.map(ListedView.init))])
         }
     }
 
-    private func list(_ resource: Resource, _ list: Resource.List) -> RobotView {
+    private func list(_ resource: Resource, _ list: Resource.List) -> [ViewKey: ListedView.Value] {
         var actions = element(of: resource)
         if list.search != nil {
-            actions.append(.init(function: "search(_ text: String)", body: #"type(text, into: "\(screen).search")"#))
+            actions.append(action("search(_ text: String)", #"type(text, into: "\(screen).search")"#))
         }
-        if list.pages != nil { actions.append(.init(function: "tapMore()", body: #"tap("\(screen).more")"#)) }
-        var robot = robot(resource, "List", "All of `\(resource.name)`.", actions)
-        robot.isList = true
-        return robot
+        if list.pages != nil { actions.append(action("tapMore()", #"tap("\(screen).more")"#)) }
+        return robot(resource, "List", "All of `\(resource.name)`.", actions, isList: true)
     }
 
     /// Returns the action that opens the detail, if there is one.
-    private func element(of resource: Resource) -> [RobotView.Action] {
+    private func element(of resource: Resource) -> [ListedView] {
         guard resource.detail != nil else { return [] }
-        let function = "tap\(resource.name)(identifier: some CustomStringConvertible)"
-        return [.init(function: function, body: #"tap("\(screen).\(identifier)")"#)]
+        return [
+            action(
+                "tap\(resource.name)(identifier: some CustomStringConvertible)", #"tap("\(screen).\(identifier)")"#)
+        ]
     }
 
-    private func robot(_ resource: Resource, _ part: String, _ text: String, _ actions: [RobotView.Action]) -> RobotView
-    {
-        RobotView(
-            documentation: DocCommentLine.lines(text, indentation: 0), type: "\(resource.name)\(part)Robot",
-            name: resource.screen(part), actions: actions, isList: false, isLast: false)
+    private func action(_ signature: String, _ body: String) -> ListedView {
+        ListedView([.function: .leaf(signature), .target: .leaf(body)])
+    }
+
+    private func robot(
+        _ resource: Resource, _ part: String, _ text: String, _ actions: [ListedView], isList: Bool = false
+    ) -> [ViewKey: ListedView.Value] {
+        // The identifier of the screen is the name of the robot in tests.
+        let name = resource.screen(part)
+        return [
+            .documentation: .leaves(DocCommentLine.lines(text, indentation: 0)),
+            .type: .leaf("\(resource.name)\(part)Robot"), .name: .leaf(name),
+            .value: .leaf(SwiftLiteral.string(name)), .actions: .views(actions), .isList: .flag(isList),
+        ]
     }
 }
 

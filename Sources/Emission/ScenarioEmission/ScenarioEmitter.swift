@@ -50,7 +50,7 @@ package struct ScenarioEmitter: Sendable {
         renderer: FileRenderer, store: FileStore, diagnostics: inout DiagnosticSink
     ) -> [GeneratedFile] {
         var files: [GeneratedFile] = []
-        func add(_ path: String, _ template: String, _ view: some KeyedView, isUsers: Bool = false) {
+        func add(_ path: String, _ template: String, _ view: ListedView, isUsers: Bool = false) {
             let bytes = renderer.render(template, view, diagnostics: &diagnostics)
             let file = GeneratedFile(path: Self.folder + path, bytes: bytes)
             files.append(store.take(isUsers ? file.users : file))
@@ -66,13 +66,13 @@ package struct ScenarioEmitter: Sendable {
         add("Data+Fixture.swift", "ScenarioFixtures", lowering.fixtures(header))
         // A build that must know its outputs in advance makes only files that the tool owns.
         if isBundled { return files }
-        let robots = RobotLowering(resources)
+        let robots = RobotLowering(resources: resources)
         add("Robots/ScreenRobot.swift", "ScreenRobot", robots.home, isUsers: true)
         for (resource, view) in zip(resources, robots.views) {
             add("Robots/\(resource.name)Robots.swift", "Robots", view, isUsers: true)
         }
         let tests = ExampleTests(resources, identifiers: lowering.identifiers, scheme: settings.scheme)?.views ?? []
-        for test in tests { add("Tests/\(test.type).swift", "ScenarioTest", test, isUsers: true) }
+        for (type, view) in tests { add("Tests/\(type).swift", "ScenarioTest", view, isUsers: true) }
         return files
     }
 
@@ -81,15 +81,16 @@ package struct ScenarioEmitter: Sendable {
     }
 
     /// The parts of the files that are nearly equal for all contracts.
-    private var frame: ScenarioFrameView {
+    private var frame: ListedView {
         let isOurs = settings.server == .ours
-        let app = settings.app ?? "App"
-        return ScenarioFrameView(
-            header: header, imports: imports,
-            url:
-                "\"\\(await serverMock.baseURL)\(place.basePath.isEmpty ? "" : String(SwiftLiteral.string(place.basePath).text.dropFirst().dropLast()))\"",
-            headers: isOurs ? "HTTPHeaders" : "[String: String]", fields: isOurs ? ".fields" : "",
-            headerName: isOurs ? "name" : "key", app: SwiftLiteral.string(app))
+        // The text of an empty literal is its quotation marks.
+        let basePath = SwiftLiteral.string(place.basePath).text.dropFirst().dropLast()
+        return ListedView([
+            .header: .leaves(header), .imports: .leaves(imports),
+            .string: .leaf("\"\\(await serverMock.baseURL)\(basePath)\""),
+            .type: .leaf(isOurs ? "HTTPHeaders" : "[String: String]"), .getter: .leaf(isOurs ? ".fields" : ""),
+            .label: .leaf(isOurs ? "name" : "key"), .value: .leaf(SwiftLiteral.string(settings.app ?? "App")),
+        ])
     }
 
     /// Removes parts of resources whose names would equal the name of another screen or test.

@@ -6,9 +6,9 @@ import SwiftEmission
 
 /// Writes the scenarios of all resources.
 struct ScenarioLowering: Sendable {
-    private let initial: [ScenarioView]
-    private let recoveries: [ScenarioView]
-    private let texts: [FixtureTextView]
+    private let initial: [Scenario]
+    private let recoveries: [Scenario]
+    private let texts: [(name: String, value: ContractValue)]
     /// The identifiers of an element, by the name of the resource.
     let identifiers: [String: ResourceIdentifier]
     /// The media type of the image that is used for all images.
@@ -42,25 +42,54 @@ struct ScenarioLowering: Sendable {
                 return false
             }
         }
-        self.initial = unique(initial).map(ScenarioView.init)
-        self.recoveries = unique(recoveries).map(ScenarioView.init)
+        self.initial = unique(initial)
+        self.recoveries = unique(recoveries)
         var names: Set<String> = []
-        self.texts = texts.filter { names.insert($0.name).inserted }.map { FixtureTextView($0.name, $0.value) }
+        self.texts = texts.filter { names.insert($0.name).inserted }
         picture = resources.lazy.flatMap(\.images).compactMap { operations[$0]?.image }.first ?? "image/png"
     }
 
-    func methods(
-        _ header: [DocCommentLine], _ imports: [SwiftExpression], canClose: Bool
-    ) -> ScenarioMethodsView {
-        ScenarioMethodsView(
-            header: header, imports: imports, initial: initial, recoveries: recoveries, canClose: canClose)
+    /// Returns the file with all scenarios.
+    ///
+    /// - Parameter canClose: Whether the mock server can close a connection without a response.
+    func methods(_ header: [DocCommentLine], _ imports: [SwiftExpression], canClose: Bool) -> ListedView {
+        ListedView([
+            .header: .leaves(header), .imports: .leaves(imports), .initialScenarios: .views(initial.map(\.view)),
+            .hasScenarios: .flag(!initial.isEmpty), .recoveries: .views(recoveries.map(\.view)),
+            .hasLinks: .flag(initial.contains(where: \.hasLink)),
+            .hasBodies: .flag((initial + recoveries).contains(where: \.hasBody)), .server: .flag(canClose),
+        ])
     }
 
-    func fixtures(_ header: [DocCommentLine]) -> ScenarioFixturesView {
+    /// Returns the file with the responses.
+    func fixtures(_ header: [DocCommentLine]) -> ListedView {
         let known: Set = ["image/png", "image/jpeg", "image/gif"]
         let data = SampleFile.data(of: known.contains(picture) ? picture : "image/png")
-        return ScenarioFixturesView(
-            header: header, placeholder: ServerPlace.placeholder, fixtures: texts,
-            picture: SwiftLiteral.string(data.base64EncodedString()))
+        return ListedView([
+            .header: .leaves(header), .string: .leaf(ServerPlace.placeholder),
+            .fixtures: .views(texts.map(Self.fixture)), .hasFixtures: .flag(!texts.isEmpty),
+            .value: .leaf(SwiftLiteral.string(data.base64EncodedString())),
+        ])
+    }
+
+    /// Returns a response as a raw literal, so that the escapes of JSON need no further escapes.
+    private static func fixture(_ name: String, _ value: ContractValue) -> ListedView {
+        let text = value.jsonText
+        let marks = String(repeating: "#", count: signs(in: text) + 1)
+        return ListedView([
+            .name: .leaf(SwiftLiteral.string(name)), .opening: .leaf(marks + "\"\"\""),
+            .elements: .leaves(text.split(separator: "\n").map { SwiftExpression(trusted: String($0)) }),
+            .closing: .leaf("\"\"\"" + marks),
+        ])
+    }
+
+    /// Returns the length of the longest run of number signs. With one sign more, the text cannot end the literal.
+    private static func signs(in text: String) -> Int {
+        var (most, run) = (0, 0)
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "#") ? run + 1 : 0
+            most = max(most, run)
+        }
+        return most
     }
 }

@@ -1,7 +1,6 @@
 import DTOTemplates
 package import Diagnostics
 package import TemplateEngine
-import Texts
 
 /// Renders the views of files through the templates. Each file is rendered by a pure function, which can run on any
 /// thread.

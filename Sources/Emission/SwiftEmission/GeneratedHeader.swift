@@ -1,5 +1,4 @@
 package import ContractModel
-import Texts
 
 /// The lines at the beginning of every file that is made from the contract.
 package enum GeneratedHeader {

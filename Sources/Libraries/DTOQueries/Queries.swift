@@ -1,5 +1,5 @@
 public import DTOClient
-import DTORuntime
+public import DTORuntime
 import Foundation
 
 /// The queries of an app or a screen, for one client.

@@ -51,11 +51,6 @@ struct JSONArrayContainer: UnkeyedDecodingContainer {
     let elements: [JSONValue]
     private(set) var currentIndex = 0
 
-    init(decoder: JSONValueDecoder, elements: [JSONValue]) {
-        self.decoder = decoder
-        self.elements = elements
-    }
-
     var codingPath: [any CodingKey] { decoder.codingPath }
     var count: Int? { elements.count }
     var isAtEnd: Bool { currentIndex >= elements.count }

@@ -77,10 +77,6 @@ enum ArrayElements: Sendable {
     var areTexts: Bool {
         if case .texts = self { true } else { false }
     }
-
-    var areRecords: Bool {
-        if case .records = self { true } else { false }
-    }
 }
 
 /// The variants of a union among which a choice is made. This is not an array because generic code copies whole

@@ -27,10 +27,6 @@ struct PatternParser: PatternReading {
         return node
     }
 
-    private init(scalars: [Unicode.Scalar]) {
-        self.scalars = scalars
-    }
-
     // MARK: Structure
 
     private mutating func choice() -> PatternNode? {

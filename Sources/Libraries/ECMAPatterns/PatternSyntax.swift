@@ -16,10 +16,6 @@ package struct PatternSyntax: PatternReading {
         return syntax.fault()
     }
 
-    private init(scalars: [Unicode.Scalar]) {
-        self.scalars = scalars
-    }
-
     private mutating func fault() -> String? {
         while let scalar = next() {
             if let fault = fault(at: scalar) { return fault }

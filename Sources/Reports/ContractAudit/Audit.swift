@@ -1,5 +1,4 @@
 package import ContractModel
-import Diagnostics
 
 /// Compares a project's Swift with a contract, layer by layer.
 package enum Audit {

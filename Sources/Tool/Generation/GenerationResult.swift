@@ -41,17 +41,4 @@ package struct GenerationResult: Sendable {
 
     /// The Swift names of the contract. Nil where there are errors.
     package var names: NameTable? { emission?.named?.names }
-
-    init(
-        files: GeneratedFileSet?, contract: Contract?, diagnostics: [Diagnostic], sources: SourceFileTable,
-        summary: GenerationSummary, timings: [(stage: String, seconds: Double)], emission: ContractEmission.Output?
-    ) {
-        self.files = files
-        self.contract = contract
-        self.diagnostics = diagnostics
-        self.sources = sources
-        self.summary = summary
-        self.timings = timings
-        self.emission = emission
-    }
 }

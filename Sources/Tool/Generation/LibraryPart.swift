@@ -6,7 +6,6 @@ import GenerationSettings
 enum LibraryPart: CaseIterable {
     case jobs, liveTests, merging, pages, requestTests, streams
 
-    /// The folders of the part.
     private var folders: [(library: GenerationOptions.Library, folder: String)] {
         switch self {
         case .jobs: [(.client, "Jobs/")]

@@ -12,7 +12,6 @@ import Testing
             #expect(symbol(of: text, in: table) == UInt32(index))
             #expect(table.string(of: UInt32(index)) == text)
         }
-        #expect(table.count == texts.count)
         #expect(table.strings() == texts)
         #expect(symbol(of: "other", in: table) == nil)
     }

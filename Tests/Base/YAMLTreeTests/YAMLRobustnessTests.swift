@@ -1,6 +1,6 @@
-import Diagnostics
 import TestSupport
 import Testing
+@testable import Diagnostics
 @testable import YAMLTree
 
 /// No input crashes the readers or takes them long, whether they accept it or not.
@@ -91,12 +91,16 @@ import Testing
         let reading = TreeReading(bytes: bytes)
         #expect((reading.tree == nil) == reading.diagnostics.contains { $0.severity == .error }, "\(bytes)")
         let file = SourceFile(path: "", bytes: bytes)
+        let starts = file.lineStarts()
         for diagnostic in reading.diagnostics {
             for location in [diagnostic.location] + diagnostic.notes.map(\.location) {
-                guard let location, let line = file.line(Int(location.line)) else {
+                guard let location, 1...starts.count ~= Int(location.line) else {
                     Issue.record("\(diagnostic) is outside of \(bytes)")
                     continue
                 }
+                let number = Int(location.line)
+                let next = number < starts.count ? starts[number] : nil
+                let line = String(decoding: file.lineBytes(from: starts[number - 1], before: next), as: UTF8.self)
                 #expect(
                     location.column >= 1 && location.column <= line.unicodeScalars.count + 1, "\(diagnostic) \(bytes)")
             }

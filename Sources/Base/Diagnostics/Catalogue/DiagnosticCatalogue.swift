@@ -5,7 +5,6 @@
 public enum DiagnosticCatalogue {
     /// A diagnostic in general words.
     public struct Entry: Sendable {
-        /// The id of the diagnostic.
         public let id: String
         /// The usual severity. It may be lower, for example with `dangling: JSONValue`, or in a part of the document
         /// that no type uses.
@@ -15,7 +14,6 @@ public enum DiagnosticCatalogue {
         /// The remedy in one sentence.
         public let help: String
 
-        /// Makes an entry.
         public init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {
             self.id = id
             self.severity = severity

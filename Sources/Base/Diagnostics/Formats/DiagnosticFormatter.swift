@@ -12,7 +12,6 @@ public struct DiagnosticFormatter {
     private let colour: Bool
     private let excerpts: SourceExcerpts
 
-    /// Makes a formatter.
     public init(sources: SourceFileTable, colour: Bool = false) {
         self.sources = sources
         self.colour = colour

@@ -2,10 +2,8 @@
 public struct CodeSample: Hashable, Sendable {
     /// The title for readers: the label, or else the language.
     public var title: String
-    /// The code.
     public var source: String
 
-    /// Makes the sample from its parts.
     public init(title: String, source: String) {
         self.title = title
         self.source = source

@@ -10,7 +10,6 @@ public struct JobDefinition: Sendable {
     /// The place of the record in the document.
     public var location: SourceLocation
 
-    /// Makes the definition from its parts.
     public init(type: TypeID, links: [String: String], location: SourceLocation) {
         self.type = type
         self.links = links

@@ -25,7 +25,6 @@ public struct OperationDefinition: Sendable {
     /// The place of the operation in the document.
     public var location: SourceLocation
 
-    /// Makes the operation from its parts.
     public init(
         name: String, method: String, path: String, pointer: String, documentation: Documentation,
         requestBody: TypeUse?, responses: [ResponseDefinition], interface: OperationInterface? = nil,
@@ -107,14 +106,12 @@ extension OperationDefinition {
 public struct ResponseDefinition: Sendable {
     /// The status: `200`, `4XX` or `default`.
     public var status: String
-    /// The type of the body.
     public var body: TypeUse
     /// The examples of the media type, unchecked.
     public var examples: [ContractExample]
     /// The place of the response in the document.
     public var location: SourceLocation
 
-    /// Makes the response from its parts.
     public init(status: String, body: TypeUse, examples: [ContractExample], location: SourceLocation) {
         self.status = status
         self.body = body

@@ -52,14 +52,12 @@ public struct OperationInterface: Sendable {
 
 /// A value that applies to an operation. It is defined by the operation, or by the document for all operations.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
-    /// The value itself.
     public var value: Value
     /// Whether the value comes from the root of the document, because the operation does not define its own.
     public var isInherited: Bool
     /// The place of the value in the document.
     public var location: SourceLocation
 
-    /// Makes the value from its parts.
     public init(value: Value, isInherited: Bool, location: SourceLocation) {
         self.value = value
         self.isInherited = isInherited
@@ -100,7 +98,6 @@ public struct ParameterDefinition: Sendable {
     /// The place of the parameter in the document.
     public var location: SourceLocation
 
-    /// Makes the parameter from its parts.
     public init(
         name: String, place: String, isRequired: Bool, serialization: ValueSerialization, allowsReserved: Bool,
         allowsEmptyValue: Bool? = nil, value: ValueDefinition?, schema: SourceLocation? = nil,
@@ -145,7 +142,6 @@ public struct HeaderDefinition: Sendable {
     /// The place of the header in the document.
     public var location: SourceLocation
 
-    /// Makes the header from its parts.
     public init(
         name: String, isRequired: Bool, serialization: ValueSerialization, value: ValueDefinition,
         schema: SourceLocation? = nil, example: ContractValue? = nil,
@@ -176,7 +172,6 @@ public struct BodyDefinition: Sendable {
     /// The place of the body in the document.
     public var location: SourceLocation
 
-    /// Makes the body from its parts.
     public init(description: String?, isRequired: Bool, contents: [ContentDefinition], location: SourceLocation) {
         self.description = description
         self.isRequired = isRequired
@@ -245,7 +240,6 @@ public struct ContentDefinition: Sendable {
     /// The place of the content in the document.
     public var location: SourceLocation
 
-    /// Makes the content from its parts.
     public init(
         mediaType: String, value: ValueDefinition?, schema: SourceLocation? = nil, item: ValueDefinition? = nil,
         events: [EventDefinition] = [], terminalEvents: [String] = [], examples: [ContractExample] = [],
@@ -276,7 +270,6 @@ public struct ExampleOmission: Hashable, Sendable {
     /// The place of the first example that is left out.
     public var location: SourceLocation
 
-    /// Makes the omission from its parts.
     public init(countLimit: Int, lengthLimit: Int, location: SourceLocation) {
         self.countLimit = countLimit
         self.lengthLimit = lengthLimit
@@ -286,14 +279,12 @@ public struct ExampleOmission: Hashable, Sendable {
 
 /// An event of a stream with the type of its data (`x-sse-events`, or `itemSchema` with `contentSchema`).
 public struct EventDefinition: Sendable {
-    /// The name of the event.
     public var name: String
     /// The type of the data.
     public var value: ValueDefinition
     /// Whether the data is plain text. Otherwise the data is JSON, although some servers write texts without quotes.
     public var isText: Bool
 
-    /// Makes the event from its parts.
     public init(name: String, value: ValueDefinition, isText: Bool = false) {
         self.name = name
         self.value = value
@@ -310,7 +301,6 @@ public struct ValueDefinition: Sendable {
     /// The default in the document, unchecked. Nil if the document has none.
     public var defaultValue: ContractValue?
 
-    /// Makes the value from its parts.
     public init(use: TypeUse, isNullable: Bool, defaultValue: ContractValue? = nil) {
         self.use = use
         self.isNullable = isNullable
@@ -327,7 +317,6 @@ public struct LinkDefinition: Hashable, Sendable {
     /// Runtime expressions and constants by the name of the parameter.
     public var parameters: [String: String]
 
-    /// Makes the link from its parts.
     public init(name: String, operation: String, parameters: [String: String]) {
         self.name = name
         self.operation = operation

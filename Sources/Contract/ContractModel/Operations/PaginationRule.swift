@@ -31,7 +31,6 @@ public struct PaginationRule: Hashable, Sendable {
     /// The place in the configuration or document that defines `step`.
     public var location: SourceLocation
 
-    /// Makes the rule from its parts.
     public init(
         step: Step, items: AnswerPath, total: AnswerPath? = nil, more: AnswerPath? = nil, location: SourceLocation
     ) {
@@ -59,7 +58,6 @@ public struct AnswerPath: Hashable, Sendable {
     /// The place of the path in the configuration or document.
     public var location: SourceLocation
 
-    /// Makes the path from its parts.
     public init(keys: [String], location: SourceLocation) {
         self.keys = keys
         self.location = location
@@ -73,7 +71,6 @@ public struct PaginationFault: Error, Hashable, Sendable {
     /// The place of the mistake in the document.
     public var location: SourceLocation
 
-    /// Makes the fault from its parts.
     public init(_ reason: String, at location: SourceLocation) {
         self.reason = reason
         self.location = location

@@ -20,14 +20,12 @@ public struct SecuritySchemeDefinition: Hashable, Sendable {
 
     /// The name in the document.
     public var name: String
-    /// The kind of scheme.
     public var kind: Kind
     /// The description in the document, or nil if it has none.
     public var description: String?
     /// The place of the scheme in the document.
     public var location: SourceLocation
 
-    /// Makes the scheme from its parts.
     public init(name: String, kind: Kind, description: String? = nil, location: SourceLocation) {
         self.name = name
         self.kind = kind
@@ -51,7 +49,6 @@ public struct OAuthFlow: Hashable, Sendable {
     /// The scopes that a token may have, in the order of the document.
     public var scopes: [String]
 
-    /// Makes the flow from its parts.
     public init(
         name: String, authorizationURL: String?, tokenURL: String?, deviceAuthorizationURL: String?,
         refreshURL: String?, scopes: [String]
@@ -75,7 +72,6 @@ public struct SecurityRequirement: Hashable, Sendable {
         /// The required scopes in the order of the document.
         public var scopes: [String]
 
-        /// Makes the requirement of a scheme from its parts.
         public init(name: String, scopes: [String]) {
             self.name = name
             self.scopes = scopes
@@ -85,7 +81,6 @@ public struct SecurityRequirement: Hashable, Sendable {
     /// The schemes, all of which are required.
     public var schemes: [Scheme]
 
-    /// Makes a requirement from its schemes.
     public init(schemes: [Scheme] = []) {
         self.schemes = schemes
     }

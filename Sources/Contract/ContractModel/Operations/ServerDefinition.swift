@@ -32,7 +32,6 @@ public struct ServerDefinition: Hashable, Sendable {
         /// The allowed values. An empty list allows every value.
         public var values: [String]
 
-        /// Makes the variable from its parts.
         public init(name: String, defaultValue: String?, values: [String]) {
             self.name = name
             self.defaultValue = defaultValue
@@ -51,7 +50,6 @@ public struct ServerDefinition: Hashable, Sendable {
     /// The name in the document (OpenAPI 3.2.0 section 4.6), or nil if it has none.
     public var name: String?
 
-    /// Makes the server from its parts.
     public init(url: String, variables: [Variable] = [], description: String? = nil, name: String? = nil) {
         self.name = name
         self.url = url

@@ -7,7 +7,6 @@ public struct TagDefinition: Hashable, Sendable {
     /// The description in the document, or nil if it has none.
     public var description: String?
 
-    /// Makes the tag from its parts.
     public init(name: String, title: String? = nil, description: String? = nil) {
         self.name = name
         self.title = title

@@ -1,5 +1,4 @@
 public import Diagnostics
-import Texts
 
 /// The contract when its output was last generated, together with the dates of removed definitions: `contract.lock`.
 ///
@@ -24,7 +23,6 @@ public struct ContractLock: Sendable {
     /// `definitions` because they take a fraction of the memory.
     public var lines: [[UInt8]]?
 
-    /// Makes the lock from its parts.
     public init(
         title: String, titleLocation: SourceLocation? = nil, version: String, definitions: [LockedDefinition],
         lines: [[UInt8]]? = nil
@@ -125,7 +123,6 @@ public struct LockedMember: Sendable {
     /// The place in the document or, for a former member, in the lock.
     public var location: SourceLocation
 
-    /// Makes the member from its parts.
     public init(
         name: Name, facts: ContractValue, departure: Departure? = nil, newKey: String? = nil,
         formerTypes: [LockedType] = [], changed: CalendarDay? = nil, location: SourceLocation

@@ -20,7 +20,6 @@ public struct DefinitionPath: Hashable, Sendable {
     /// The roles of the inline schemas, from the outermost to the innermost.
     public var roles: [InlineRole] = []
 
-    /// Makes the path from its parts.
     public init(root: Root, roles: [InlineRole] = []) {
         self.root = root
         self.roles = roles
@@ -29,11 +28,6 @@ public struct DefinitionPath: Hashable, Sendable {
     /// The definition that contains this one, or nil for a definition at the top.
     public var owner: DefinitionPath? {
         roles.isEmpty ? nil : DefinitionPath(root: root, roles: roles.dropLast())
-    }
-
-    /// Returns the path of a definition that this one contains.
-    public func nested(_ role: InlineRole) -> DefinitionPath {
-        DefinitionPath(root: root, roles: roles + [role])
     }
 }
 

@@ -10,7 +10,6 @@ public struct EnumerationShape: Sendable {
         case json
     }
 
-    /// The type of the values.
     public var rawType: RawType
     /// The cases in the order of the document, without duplicates and without null. In a contract the list is never
     /// empty, because `typeShape` replaces an enumeration without cases.
@@ -81,7 +80,6 @@ public struct EnumerationCase: Sendable {
     /// The place of the value in the document.
     public var location: SourceLocation
 
-    /// Makes the case from its parts.
     public init(
         value: ContractValue, documentation: Documentation = Documentation(), deprecation: Deprecation? = nil,
         preferredName: String? = nil, location: SourceLocation

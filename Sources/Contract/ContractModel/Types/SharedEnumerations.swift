@@ -5,7 +5,6 @@ public struct SharedEnumerations: Sendable {
     /// The names of the places that use the shared types, as in the configuration.
     public var places: Set<String> = []
 
-    /// Makes the set from its parts.
     public init(types: Set<TypeID> = [], places: Set<String> = []) {
         self.types = types
         self.places = places

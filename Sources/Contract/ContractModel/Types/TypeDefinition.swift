@@ -49,7 +49,6 @@ public struct TypeDefinition: Sendable {
     /// The place of the schema in the document.
     public var location: SourceLocation
 
-    /// Makes the definition from its parts.
     public init(
         id: TypeID, origin: TypeOrigin, pointer: String, file: String? = nil,
         documentation: Documentation = Documentation(),
@@ -123,7 +122,6 @@ public struct Documentation: Hashable, Sendable {
     /// The texts, or nil if all of them are missing.
     @Rare private var texts: Texts?
 
-    /// Makes documentation from its parts.
     public init(
         title: String? = nil, summary: String? = nil, description: String? = nil, remarks: [String] = []
     ) {
@@ -166,7 +164,6 @@ public struct Deprecation: Hashable, Sendable {
     /// The removal from the document, if the deprecated member has been removed.
     public var removal: Removal?
 
-    /// Makes a deprecation from its parts.
     public init(
         sunset: String? = nil, replacedBy: String? = nil, since: String? = nil, removal: Removal? = nil
     ) {
@@ -184,7 +181,6 @@ public struct Removal: Hashable, Sendable {
     /// The first day on which it may be pruned.
     public var due: CalendarDay?
 
-    /// Makes a removal from its parts.
     public init(day: CalendarDay?, due: CalendarDay?) {
         self.day = day
         self.due = due
@@ -197,10 +193,8 @@ public struct FormerKey: Hashable, Sendable {
     public var key: String
     /// The former `x-swift-name`, unchecked.
     public var preferredName: String?
-    /// The removal of the key.
     public var removal: Removal
 
-    /// Makes the former key from its parts.
     public init(key: String, preferredName: String? = nil, removal: Removal) {
         self.key = key
         self.preferredName = preferredName

@@ -57,7 +57,6 @@ public struct ExternalType: Hashable, Sendable {
     /// The module to import, or nil for a type of the generated module.
     public var module: String?
 
-    /// Makes the type from its parts.
     public init(spelling: String, module: String?) {
         self.spelling = spelling
         self.module = module
@@ -66,12 +65,10 @@ public struct ExternalType: Hashable, Sendable {
 
 /// A reference to a type, with the constraints on the values in that place.
 public struct TypeUse: Sendable {
-    /// The type.
     public var reference: TypeReference
     /// The constraints on values in this place.
     public var constraints: ValueConstraints
 
-    /// Makes the use from its parts.
     public init(_ reference: TypeReference, constraints: ValueConstraints = ValueConstraints()) {
         self.reference = reference
         self.constraints = constraints
@@ -95,7 +92,6 @@ extension TypeUse {
 }
 
 extension TypeReference {
-    /// The definitions in the reference.
     public var definitions: [TypeID] {
         switch self {
         case .scalar, .json, .payload: []

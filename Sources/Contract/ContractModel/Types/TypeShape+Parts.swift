@@ -1,5 +1,4 @@
 extension TypeShape {
-    /// All properties of the shape.
     public var allProperties: [PropertyDefinition] {
         switch self {
         case .record(let record): record.properties

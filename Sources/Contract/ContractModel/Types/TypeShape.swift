@@ -35,7 +35,6 @@ public struct RecordShape: Sendable {
     /// whole value.
     public var isWrapper: Bool
 
-    /// Makes the record from its parts.
     public init(
         properties: [PropertyDefinition], bases: [String] = [], additionalProperties: TypeUse? = nil,
         isError: Bool = false, isWrapper: Bool = false
@@ -98,7 +97,6 @@ public struct PropertyDefinition: Sendable {
     /// The place of the property in the document.
     public var location: SourceLocation
 
-    /// Makes the property from its parts.
     public init(
         key: String, use: TypeUse, isRequired: Bool, isNullable: Bool = false, isReadOnly: Bool = false,
         isWriteOnly: Bool = false, absence: Absence, constant: ContractValue? = nil, aliases: [String] = [],
@@ -197,7 +195,6 @@ public struct UnionShape: Sendable {
     /// The index of the variant for unknown values of the discriminator (`defaultMapping`).
     public var defaultVariant: Int?
 
-    /// Makes the union from its parts.
     public init(
         _ keyword: Keyword = .other, variants: [VariantDefinition], discriminator: String? = nil,
         mappedValues: Set<String> = [], defaultVariant: Int? = nil
@@ -227,7 +224,6 @@ public struct VariantDefinition: Sendable {
     /// The place of the variant in the document.
     public var location: SourceLocation
 
-    /// Makes the variant from its parts.
     public init(
         use: TypeUse, discriminatorValues: [String] = [], nameHint: String,
         documentation: Documentation = Documentation(), isBoxed: Bool = false, location: SourceLocation
@@ -262,7 +258,6 @@ public struct EnvelopeShape: Sendable {
         properties.contains { $0.key == payload && !$0.isOptional }
     }
 
-    /// Makes the envelope from its parts.
     public init(
         properties: [PropertyDefinition], payload: String, success: String?, error: String?,
         applications: [EnvelopeApplication] = [], rules: [EnvelopeEvidence] = EnvelopeEvidence.allCases
@@ -287,7 +282,6 @@ public struct EnvelopeApplication: Sendable {
     /// The place of the schema in the document.
     public var location: SourceLocation
 
-    /// Makes the application from its parts.
     public init(payload: TypeUse, pointer: String, location: SourceLocation) {
         self.payload = payload
         self.pointer = pointer
@@ -311,7 +305,6 @@ public struct OutcomeShape: Sendable {
     /// The key of the API's error in the failed struct.
     public var error: String?
 
-    /// Makes the outcome from its parts.
     public init(
         discriminator: String, successValue: ContractValue, failureValue: ContractValue, success: EnvelopeShape,
         failure: [PropertyDefinition], error: String?

@@ -30,7 +30,6 @@ public enum ContractValue: Hashable, Sendable {
         /// The value of the member.
         public var value: ContractValue
 
-        /// Makes the member from its parts.
         public init(key: String, value: ContractValue) {
             self.key = key
             self.value = value
@@ -42,12 +41,10 @@ public enum ContractValue: Hashable, Sendable {
 public struct ContractExample: Sendable {
     /// The key in an `examples` map, or nil for `example`.
     public var name: String?
-    /// The value of the example.
     public var value: ContractValue
     /// The place of the value in the document.
     public var location: SourceLocation
 
-    /// Makes the example from its parts.
     public init(name: String? = nil, value: ContractValue, location: SourceLocation) {
         self.name = name
         self.value = value
@@ -68,7 +65,6 @@ public struct ContractSample: Sendable {
     /// The place of the value in the document.
     public var location: SourceLocation
 
-    /// Makes the sample from its parts.
     public init(value: ContractValue, use: TypeUse, isNullable: Bool, isDefault: Bool, location: SourceLocation) {
         self.value = value
         self.use = use

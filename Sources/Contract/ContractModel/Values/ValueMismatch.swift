@@ -5,7 +5,6 @@ public struct ValueMismatch: Error, Hashable {
     /// The reason, as a phrase for a message.
     public var reason: String
 
-    /// Makes the mismatch from its parts.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason

@@ -1,7 +1,6 @@
 import ContractModel
 import Diagnostics
 import GenerationSettings
-import YAMLTree
 
 /// The schemas that are declared as wrappers of an envelope, by the envelope's name.
 struct EnvelopeTable {

@@ -1,6 +1,5 @@
 import ContractModel
 import GenerationSettings
-import Texts
 import YAMLTree
 
 /// Reads examples of parameters and headers. An object's own example has priority over its schema's (3.1.1, section

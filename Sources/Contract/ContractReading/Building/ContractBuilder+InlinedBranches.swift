@@ -1,6 +1,3 @@
-import ContractModel
-import YAMLTree
-
 /// Finds the branches of a union that were references before a server wrote their schemas into the union. Connexion
 /// does this, and leaves the discriminator's mapping unchanged.
 extension ContractBuilder {

@@ -1,5 +1,4 @@
 import ContractModel
-import DTORuntime
 import Diagnostics
 import GenerationSettings
 import Texts

@@ -15,7 +15,6 @@ package struct ContractBuilder {
     var classifier: SchemaClassifier
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
-    /// The names of schemas.
     private var names = SchemaTable<String>()
     /// The definition of each schema that has one.
     private var definitionOf = SchemaTable<TypeID>()

@@ -1,6 +1,5 @@
 package import Platform
 package import ContractModel
-import Texts
 
 /// Converts a contract to a lock.
 extension ContractLock {

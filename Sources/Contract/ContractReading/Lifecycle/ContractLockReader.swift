@@ -1,7 +1,6 @@
 package import ContractModel
 package import Diagnostics
 import GenerationSettings
-import Texts
 package import YAMLTree
 
 /// Reads a lock.
@@ -32,10 +31,6 @@ package struct ContractLockReader {
         reader.read(tree.root)
         diagnostics.append(reader.diagnostics)
         return reader.diagnostics.hasErrors ? nil : reader.lock
-    }
-
-    private init(diagnostics: DiagnosticSink) {
-        self.diagnostics = diagnostics
     }
 
     /// Removes conflict markers. Every line keeps its number. The common ancestor (between `|||||||` and `=======`) is

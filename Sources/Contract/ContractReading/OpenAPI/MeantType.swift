@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 
 /// Finds the meaning of words that are not types of JSON Schema: types of programming languages, and formats.
@@ -6,10 +7,8 @@ enum MeantType {
     static func spelling(of word: String) -> String? {
         let key = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         if let known = spellings[key] { return known }
-        return Spelling.nearest(to: word, among: types).map { "type: \($0)" }
+        return Spelling.nearest(to: word, among: JSONTypes.all.names).map { "type: \($0)" }
     }
-
-    private static let types = ["null", "boolean", "integer", "number", "string", "array", "object"]
 
     private static let spellings: [String: String] = [
         ["string", "str", "text", "char", "varchar", "enum"]: "type: string",

@@ -1,6 +1,5 @@
 import ContractModel
 import Diagnostics
-import Texts
 import YAMLTree
 
 /// Reads the objects around schemas. It reports a value of the wrong kind with a warning, and follows references.

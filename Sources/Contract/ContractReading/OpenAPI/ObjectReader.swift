@@ -30,7 +30,6 @@ struct ObjectReader {
         text(node, keyword)?.text
     }
 
-    /// Returns the node of a text.
     mutating func text(_ node: YAMLNode, _ keyword: String) -> YAMLNode? {
         if node.kind == .scalar { return node.isNull ? nil : node }
         ignore(node, keyword, "text")

@@ -1,5 +1,4 @@
 import ContractModel
-import Diagnostics
 package import YAMLTree
 
 extension OpenAPIDocument {

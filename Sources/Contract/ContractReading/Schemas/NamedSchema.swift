@@ -1,5 +1,4 @@
 import Diagnostics
-import YAMLTree
 
 /// A schema with its own name: a component, or the target of a reference outside of the components.
 struct NamedSchema {

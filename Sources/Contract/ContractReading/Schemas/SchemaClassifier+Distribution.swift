@@ -351,7 +351,6 @@ extension SchemaClassifier {
     /// The greatest depth of nested unions that is examined.
     private static let kindsDepth = 4
 
-    /// Returns the JSON types of the values of a form.
     mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
         var known: [ObjectIdentifier: JSONTypes] = [:]
         return kinds(of: schema, form, depth: Self.kindsDepth, &known)

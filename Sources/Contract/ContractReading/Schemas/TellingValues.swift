@@ -33,10 +33,6 @@ struct TellingValues {
         resolver = telling.resolver
     }
 
-    private init(resolver: ReferenceResolver) {
-        self.resolver = resolver
-    }
-
     /// Converts the values of a required key to constants if they distinguish the branches.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }

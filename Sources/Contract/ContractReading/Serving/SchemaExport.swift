@@ -1,7 +1,6 @@
 package import ContractModel
 package import Diagnostics
 import GenerationSettings
-import References
 import YAMLTree
 
 /// Exports schemas of a document as JSON, so that a program can check values without the document. A reference is the

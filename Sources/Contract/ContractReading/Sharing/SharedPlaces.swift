@@ -1,5 +1,4 @@
 import ContractModel
-import Texts
 
 /// Decides where the types that equal inline types become are declared, and what they are called.
 ///

@@ -21,7 +21,6 @@ package struct AnswerCheck: Sendable {
         /// The difference in words.
         package var reason: String
 
-        /// Makes a finding.
         package init(kind: Kind, place: String, reason: String) {
             self.kind = kind
             self.place = place

@@ -24,12 +24,6 @@ package struct FixtureNames: Sendable {
         package var name: String
         package var value: ContractValue
 
-        package init(constant: String, name: String, value: ContractValue) {
-            self.constant = constant
-            self.name = name
-            self.value = value
-        }
-
         /// The type or operation in whose file the fixture is. Fixtures of types within `WorkDTO` are in its file.
         package var owner: Substring { name.prefix { $0 != "." } }
     }
@@ -67,7 +61,6 @@ package struct FixtureNames: Sendable {
     package subscript(union id: TypeID) -> [String] { unions[id.rawValue] }
     package subscript(outcome id: TypeID) -> Outcome? { outcomes[id.rawValue] }
 
-    /// Returns all constants of a type.
     package func constants(of id: TypeID) -> [String] {
         let records = [self[record: id], self[outcome: id]?.success, self[outcome: id]?.failure].compactMap(\.self)
         return (records.flatMap { [$0.full, $0.minimal] } + self[union: id]).filter { !$0.isEmpty }

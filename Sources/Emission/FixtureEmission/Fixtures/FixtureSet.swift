@@ -32,12 +32,6 @@ package struct FixtureSet: Sendable {
         /// The name of the example, or nil for a generated value.
         package var example: String?
         package var value: ContractValue
-
-        package init(index: Int, example: String? = nil, value: ContractValue) {
-            self.index = index
-            self.example = example
-            self.value = value
-        }
     }
 
     /// The fixtures of records and envelopes, by `TypeID`. Other types, and types without a finite value, have nil.

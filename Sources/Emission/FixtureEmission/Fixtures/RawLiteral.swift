@@ -1,5 +1,3 @@
-import ContractModel
-
 /// A text of several lines as a raw Swift literal, so that its escapes need no further escapes. It has as many number
 /// signs as necessary.
 package struct RawLiteral {

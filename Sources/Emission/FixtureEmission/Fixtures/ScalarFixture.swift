@@ -3,7 +3,6 @@ import DTOContract
 @_spi(Generated) import DTORuntime
 import ECMAPatterns
 import Foundation
-import SwiftEmission
 import Texts
 
 /// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and neither

@@ -1,6 +1,5 @@
 import GenerationSettings
 import SwiftEmission
-import Texts
 
 /// Writes the files of the generated tests.
 ///

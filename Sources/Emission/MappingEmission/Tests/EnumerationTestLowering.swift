@@ -3,18 +3,12 @@ import SwiftEmission
 
 /// Makes the tests of an enumeration's mapping.
 struct EnumerationTestLowering {
-    private let enumeration: MappedEnumeration
-    private let lowering: SwiftLowering
-    private let words: MappingWords
-
-    init(_ enumeration: MappedEnumeration, _ lowering: SwiftLowering, _ words: MappingWords) {
-        self.enumeration = enumeration
-        self.lowering = lowering
-        self.words = words
-    }
+    let enumeration: MappedEnumeration
+    let lowering: SwiftLowering
+    let words: MappingWords
 
     /// - Returns: Nil if the values are of several kinds.
-    func view(modules: [String]) -> EnumerationTestView? {
+    func view(modules: [String]) -> ListedView? {
         guard case .enumeration(let shape) = lowering.contract[enumeration.id].shape else { return nil }
         let unknown: String
         switch shape.rawType {
@@ -29,9 +23,14 @@ struct EnumerationTestLowering {
             case .null, .boolean, .number, .array, .object: nil
             }
         }
-        return EnumerationTestView(
-            header: lowering.header, imports: words.testImports(modules), words: words, name: enumeration.type.name,
-            known: words.lines(known), unknown: words.lines([expectation(unknown, enumeration.fallback)]))
+        return ListedView([
+            .header: .leaves(lowering.header), .imports: .leaves(words.testImports(modules)),
+            .name: .leaf(enumeration.type.name),
+            .declaration: .leaf(words.suite(enumeration.type.name + "MappingTests")),
+            .function: .leaf(words.test("everyValue")), .elements: .leaves(words.lines(known)),
+            .method: .leaf(words.test("valuesThatTheContractDoesNotName")),
+            .alternatives: .leaves(words.lines([expectation(unknown, enumeration.fallback)])),
+        ])
     }
 
     private func expectation(_ raw: String, _ member: SwiftIdentifier) -> TestStatement {

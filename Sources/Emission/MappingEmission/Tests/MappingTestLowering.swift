@@ -41,40 +41,63 @@ struct MappingTestLowering {
 
     private var type: String { words.imported(model.type) }
 
-    mutating func view(modules: [String]) -> MappingTestView {
+    mutating func view(modules: [String]) -> ListedView {
         let tests = model.properties.compactMap { test($0) } + common
         let literals = declarations.imports.modules
-        return MappingTestView(
-            header: lowering.header,
-            imports: words.testImports(modules + literals + ["Foundation", lowering.options.runtimeModule]),
-            words: words, model: type, name: model.type.name, record: model.record.text,
-            suite: words.suite(model.type.name + "MappingTests"),
-            first: document(samples.object(of: model, number: 1)),
-            second: document(samples.object(of: model, number: 2)),
-            empty: RawText.line(.object(samples.strict(of: model))), isClass: model.kind == .class,
-            map: model.mapFunction, merge: model.mergeFunction, deletes: plan.deletes(model), tests: tests,
-            comparisons: words.lines(model.properties.compactMap(comparison)),
-            storing: lowering.options.persistence == .swiftdata ? words.test(Self.stored) : nil)
+        let isClass = model.kind == .class
+        let (first, second) = (document(1), document(2))
+        return ListedView([
+            .header: .leaves(lowering.header),
+            .imports: .leaves(
+                words.testImports(modules + literals + ["Foundation", lowering.options.runtimeModule])),
+            .model: .leaf(type),
+            .name: .leaf(model.type.name),
+            .type: .leaf(model.record),
+            .declaration: .leaf(words.suite(model.type.name + "MappingTests")),
+            .evidenceType: .leaf(words.readRecord),
+            .decoder: .leaf(words.decoder),
+            .encoder: .leaf(words.encoder),
+            .storageType: .leaf(words.data),
+            .rawType: .leaf(words.string),
+            .opening: .leaf(first.opening),
+            .closing: .leaf(first.closing),
+            .elements: .leaves(first.lines),
+            .alternatives: .leaves(second.lines),
+            .json: .leaf(RawText.line(.object(samples.strict(of: model))).text),
+            .keyword: .leaf(isClass ? "let" : "var"),
+            .label: .leaf(isClass ? "" : "&"),
+            .map: .leaf(model.mapFunction),
+            .merge: .leaf(model.mergeFunction),
+            .arguments: .leaf(plan.deletes(model) ? ", delete: { _ in }" : ""),
+            .tests: .views(tests),
+            .comparisons: .leaves(words.lines(model.properties.compactMap(comparison))),
+            // The app's own models cannot be stored.
+            .storage: .flag(lowering.options.persistence == .swiftdata),
+            .function: .leaf(words.test(Self.stored)),
+            .value: .leaf(words.unwrapped("try context.fetch(FetchDescriptor<\(type)>()).first")),
+        ])
     }
 
-    private func document(_ value: ContractValue?) -> RawText {
-        RawText((value ?? .object([])).jsonText)
+    private func document(_ number: Int) -> RawText {
+        RawText((samples.object(of: model, number: number) ?? .object([])).jsonText)
     }
 
     // MARK: What holds for all
 
-    private var common: [MappingTestView.Test] {
+    private var common: [ListedView] {
         let merge =
             "\(model.mergeFunction)(into: \(model.kind == .class ? "" : "&")model, from: try read(empty).record, fields: .unknown\(plan.deletes(model) ? ", delete: { _ in }" : ""))"
         var tests = [
-            test(Self.twice, ["expectSame(try merged(first, second, second), try merged(first, second))"]),
+            test(
+                Self.twice,
+                lines(["expectSame(try merged(first, second, second), try merged(first, second))"])),
             test(
                 Self.nothing,
-                [
+                lines([
                     "expectSame(try merged(first, empty), try merged(first))",
                     "\(model.kind == .class ? "let" : "var") model = try merged(first)", merge,
                     "expectSame(model, try merged(first))",
-                ]),
+                ])),
         ]
         if !model.identity.isEmpty {
             let first = samples.object(of: model, number: 1)
@@ -85,14 +108,15 @@ struct MappingTestLowering {
                     "\(model.sameFunction)(try merged(first), as: try read(\(document)).record)",
                     ExpectedValue(isSame.map(String.init) ?? "nil"))
             }
-            tests.append(
-                MappingTestView.Test(declaration: words.test(Self.identity), lines: words.lines(expectations)))
+            tests.append(test(Self.identity, words.lines(expectations)))
         }
         return tests
     }
 
-    private func test(_ name: String, _ lines: [String]) -> MappingTestView.Test {
-        MappingTestView.Test(declaration: words.test(name), lines: lines.map { SwiftExpression(trusted: $0) })
+    private func lines(_ texts: [String]) -> [SwiftExpression] { texts.map { SwiftExpression(trusted: $0) } }
+
+    private func test(_ name: String, _ lines: [SwiftExpression]) -> ListedView {
+        ListedView([.name: .leaf(words.test(name)), .elements: .leaves(lines)])
     }
 
     /// Returns a name that no other test has in Swift Testing or XCTest.
@@ -106,7 +130,7 @@ struct MappingTestLowering {
 
     /// - Returns: Nil if the contract has no finite value for a test, or if the test could not distinguish a value from
     ///   an absent value.
-    private mutating func test(_ property: MappedProperty) -> MappingTestView.Test? {
+    private mutating func test(_ property: MappedProperty) -> ListedView? {
         var statements: [TestStatement] = []
         guard value(of: property, in: "") != nil else { return nil }
         let first = samples.value(of: property, in: model, number: 1)
@@ -138,8 +162,7 @@ struct MappingTestLowering {
             if !isTold, begins(property) { expect("empty, first", kept) }
         }
         if statements.isEmpty { return nil }
-        return MappingTestView.Test(
-            declaration: words.test(testName(of: property)), lines: words.lines(statements))
+        return test(testName(of: property), words.lines(statements))
     }
 
     /// Returns the members that a record must have, and one property.

@@ -67,6 +67,9 @@ struct Scenario {
         }.filter { taken.insert($0).inserted }
     }
 
+    /// Whether a condition of a handler names a text of the body. A replacement has no conditions.
+    var hasBody: Bool { kind != .override && routes.contains { $0.body != nil } }
+
     var hasLink: Bool {
         routes.contains { if case .choice(_, _, _?) = $0.answer { true } else { false } }
     }

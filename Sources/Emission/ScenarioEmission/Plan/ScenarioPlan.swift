@@ -1,4 +1,3 @@
-import ContractModel
 import SwiftEmission
 
 /// The scenarios of one resource: those with which tests of its screens begin, for every combination of endpoints that

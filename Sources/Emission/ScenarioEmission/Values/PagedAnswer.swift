@@ -1,7 +1,6 @@
 import ContractModel
 import ContractServing
 import DTOContract
-import FixtureEmission
 
 /// The response of a list in several states, such as the first page or an empty page. All are made from one value. A
 /// change is kept only if the response conforms to the contract.

@@ -76,7 +76,6 @@ package struct LibrarySpellings: Sendable {
         SwiftTypeSpelling(known: name, module: "Swift", shadowed: shadowed)
     }
 
-    /// Spells a type of the runtime.
     func runtime(_ name: String) -> SwiftTypeSpelling {
         SwiftTypeSpelling(known: name, module: runtimeModule, shadowed: shadowed)
     }

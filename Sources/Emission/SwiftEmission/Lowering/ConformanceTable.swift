@@ -5,10 +5,8 @@ package import GenerationSettings
 /// The conformances that `conformances:` of the configuration adds to the types of a contract, or takes from them.
 package struct ConformanceTable: Sendable {
     private var added: [TypeID: [ExternalType]] = [:]
-    /// The types without `Hashable`, and all types that contain a value of such a type.
+    /// The types without `Hashable`, and all types that contain values of these types.
     private var unhashable: Set<TypeID> = []
-
-    package init() {}
 
     package static func resolve(
         _ contract: Contract, names: NameTable, options: GenerationOptions, diagnostics: inout DiagnosticSink

@@ -81,7 +81,6 @@ package struct DeclarationLowering {
 // MARK: Parts of all declarations
 
 extension DeclarationLowering {
-    /// The name in the declaration.
     package var name: SwiftIdentifier {
         scope.last ?? SwiftIdentifier(checked: "_")
     }

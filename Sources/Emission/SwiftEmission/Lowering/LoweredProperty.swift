@@ -15,7 +15,6 @@ package struct LoweredProperty {
     var content: SwiftTypeSpelling?
     /// The type that encodes the value, if its JSON differs from its Swift type's own.
     package var form: SwiftTypeSpelling?
-    /// The type that decodes the value.
     var decodingForm: SwiftTypeSpelling?
     package var isOptional: Bool
     /// The value that replaces a missing one, if Swift has an expression for it.

@@ -1,5 +1,4 @@
 package import ContractModel
-import Diagnostics
 package import GenerationSettings
 
 /// Lowers a named contract to the files of the generated module.
@@ -89,13 +88,5 @@ extension SwiftLowering {
             reference = use.reference
         }
         return nil
-    }
-
-    /// Returns the shape of the definition behind a reference and its aliases, or nil for other types.
-    package func shape(of reference: TypeReference) -> TypeShape? {
-        switch resolved(reference) {
-        case .definition(let id), .generic(let id, _): contract[id].shape
-        case .scalar, .json, .array, .dictionary, .optional, .payload: nil
-        }
     }
 }

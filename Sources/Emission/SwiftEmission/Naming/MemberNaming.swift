@@ -41,13 +41,6 @@ package struct MemberNaming: Sendable {
         var avoided: Set<String> = []
         /// Whether a name may begin with a capital, so that `ACTIVE` and `active` can be two members.
         var allowsCapitals: Bool
-
-        package init(word: String, reserved: Set<String>, avoided: Set<String> = [], allowsCapitals: Bool) {
-            self.word = word
-            self.reserved = reserved
-            self.avoided = avoided
-            self.allowsCapitals = allowsCapitals
-        }
     }
 
     /// - Parameter workers: The threads. The members of one type do not depend on those of another.

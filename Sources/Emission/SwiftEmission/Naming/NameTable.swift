@@ -10,12 +10,6 @@ package struct NameTable: Sendable {
     /// They are spelled with their module.
     package var shadowed: Set<String>
 
-    package init(module: String, definitions: [DefinitionNames], shadowed: Set<String>) {
-        self.module = module
-        self.definitions = definitions
-        self.shadowed = shadowed
-    }
-
     package subscript(type id: TypeID) -> TypeName { definitions[id.rawValue].type }
     package subscript(members id: TypeID) -> MemberNames { definitions[id.rawValue].members }
     package subscript(file id: TypeID) -> String { definitions[id.rawValue].file }
@@ -27,22 +21,12 @@ package struct DefinitionNames: Sendable {
     package var members: MemberNames
     /// The base name of the file, distinct without regard to case. Empty for nested types.
     package var file: String
-
-    package init(type: TypeName, members: MemberNames, file: String) {
-        self.type = type
-        self.members = members
-        self.file = file
-    }
 }
 
 /// The name of a type, with the names of the types that contain it.
 package struct TypeName: Hashable, Sendable {
     /// The names from the outermost type to this one: `[SearchByISBN, Response200]`.
     package var path: [SwiftIdentifier]
-
-    package init(path: [SwiftIdentifier]) {
-        self.path = path
-    }
 }
 
 /// The member names of one type.
@@ -56,12 +40,6 @@ package struct MemberNames: Sendable {
     package var catchAll: SwiftIdentifier
     /// `additionalProperties`, or a distinct name.
     package var additionalProperties: SwiftIdentifier
-
-    package init(members: [MemberName], catchAll: SwiftIdentifier, additionalProperties: SwiftIdentifier) {
-        self.members = members
-        self.catchAll = catchAll
-        self.additionalProperties = additionalProperties
-    }
 }
 
 /// The names of one property, case or variant.

@@ -26,9 +26,6 @@ package struct SchemaSegments: Sendable {
         short[schema] ?? schema
     }
 
-    /// The number of names that get shorter.
-    package var count: Int { short.count }
-
     /// Returns a key for comparison. Files and types are compared without regard to case.
     private static func key(_ name: String) -> String {
         IdentifierCasing.upperCamel(name).lowercased()

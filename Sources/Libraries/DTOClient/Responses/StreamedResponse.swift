@@ -1,4 +1,4 @@
-import DTORuntime
+public import DTORuntime
 public import Foundation
 
 /// A response whose body is read while it arrives.

@@ -9,9 +9,6 @@
 public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
     var sending: SendingFacts?
 
-    /// Makes the error.
-    package init() {}
-
     /// The error in words.
     public var description: String {
         "URLSessionTransport needs a configuration such as .ephemeral or .default: a session for the background has no data tasks."

@@ -120,14 +120,14 @@ public struct MockDamage: Hashable, Sendable {
         case .object(let members):
             let names = members.keys.sorted().prefix(12).map { DamagePath([.key($0)]).text }.joined(separator: ", ")
             found = "an object" + (names.isEmpty ? " without members" : " with \(names)")
-        default: found = value.damageWords
+        default: found = value.kind
         }
         return DamageFault("The response has no \(path.text): at \(place.text) there is \(found).")
     }
 
     private func damaged(_ value: JSONValue) throws(DamageFault) -> JSONValue? {
         guard Self.kinds(fitting: value).contains(kind) else {
-            throw DamageFault("'\(text)' does not fit the response: there is \(value.damageWords).")
+            throw DamageFault("'\(text)' does not fit the response: there is \(value.kind).")
         }
         switch (kind, value) {
         case (.missing, _): return nil
@@ -163,7 +163,7 @@ public struct MockDamage: Hashable, Sendable {
 
 extension JSONValue {
     /// The type of the value in the words of a message: `a text`.
-    fileprivate var damageWords: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .bool: "a boolean"

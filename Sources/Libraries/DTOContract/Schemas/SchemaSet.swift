@@ -32,9 +32,6 @@ package struct SchemaSet: Sendable {
         nodes = compiler.nodes
         tracksEvaluation = compiler.tracksEvaluation
     }
-
-    /// The number of schemas.
-    package var count: Int { nodes.count }
 }
 
 /// One schema (JSON Schema 2020-12) with its keywords. It refers to other schemas by their numbers in the set.

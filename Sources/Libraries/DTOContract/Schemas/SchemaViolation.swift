@@ -4,10 +4,4 @@ package struct SchemaViolation: Hashable, Sendable {
     package var pointer: String
     /// A sentence about that part: `It is a string, not an integer.`
     package var reason: String
-
-    /// Makes a violation.
-    package init(pointer: String, reason: String) {
-        self.pointer = pointer
-        self.reason = reason
-    }
 }

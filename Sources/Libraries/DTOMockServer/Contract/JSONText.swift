@@ -34,16 +34,4 @@ extension JSONValue {
         }
         return weight
     }
-
-    /// The type of the value in words.
-    var kind: String {
-        switch self {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .integer, .number, .decimal: "a number"
-        case .string: "a text"
-        case .array: "a list"
-        case .object: "an object"
-        }
-    }
 }

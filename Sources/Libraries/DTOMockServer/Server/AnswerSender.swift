@@ -1,4 +1,3 @@
-import DTORuntime
 public import Foundation
 
 /// Sends one response, with the fault that it should have.

@@ -1,4 +1,3 @@
-import DTORuntime
 import Foundation
 
 /// Listens for connections and passes requests to a service.

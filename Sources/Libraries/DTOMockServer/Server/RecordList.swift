@@ -1,5 +1,3 @@
-import DTORuntime
-
 /// The latest requests, each with its response when that is known.
 struct RecordList {
     /// The greatest number of requests, and the greatest number of bytes of their bodies.

@@ -1,4 +1,3 @@
-import DTORuntime
 import Foundation
 
 /// One connection. Requests come in order, and each is answered before the next one is parsed. Everything runs on the

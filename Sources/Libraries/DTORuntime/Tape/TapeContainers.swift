@@ -144,9 +144,6 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
         self.next = next
     }
 
-    /// The word of the next element.
-    var nextWord: Int { next }
-
     var codingPath: [any CodingKey] { decoder.codingPath }
     var count: Int? { elementCount }
     var isAtEnd: Bool { currentIndex >= elementCount }

@@ -19,8 +19,6 @@
     private(set) var values: [Value] = []
     private(set) var allowsOthers = false
 
-    init() {}
-
     /// Adds a value with the name of its case.
     public mutating func value(_ json: JSON, isCase caseName: String) {
         values.append(Value(json: json, caseName: caseName))

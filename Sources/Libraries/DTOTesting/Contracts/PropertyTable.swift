@@ -6,8 +6,6 @@
     private(set) var additional: AdditionalProperties<Record>?
     private(set) var effective: [EffectiveProperty<Record>] = []
 
-    init() {}
-
     /// Adds a property without which the record is not decoded.
     public mutating func strict<Value: Encodable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isNullable: Bool = false,

@@ -21,8 +21,6 @@
     private(set) var catchAll = "unknown"
     private(set) var unknownValues: [JSON] = []
 
-    init() {}
-
     /// Adds a value of a variant. It must be decoded as this case, and be encoded again.
     public mutating func variant(_ caseName: String, _ json: String) {
         variants.append(Variant(json: json, caseName: caseName))

@@ -39,10 +39,6 @@ private struct JSONParser {
     var index = 0
     var depth = 0
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     mutating func parseText() throws -> JSON {
         let value = try parseValue()
         skipSpace()

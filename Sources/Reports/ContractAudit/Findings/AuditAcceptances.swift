@@ -26,8 +26,6 @@ package struct AuditAcceptances: Sendable {
     /// The faults of the file, with their locations.
     package private(set) var faults: [(message: String, location: SourceLocation)] = []
 
-    package init() {}
-
     package init(_ tree: YAMLTree) {
         let root = tree.root
         if root.isNull { return }

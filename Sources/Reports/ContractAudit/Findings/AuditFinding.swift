@@ -46,18 +46,11 @@ package struct AuditFinding: Hashable, Sendable {
         /// The column, in bytes, at which the text is inserted into a line. Nil if the text is a line of its own.
         package var column: Int?
         /// Whether the text replaces the line at the place. Otherwise it follows that line.
-        package var isReplacement: Bool
+        package var isReplacement = false
 
         /// `Pet.swift:9`, `Pet.swift:9:20` for text within the line, and `Pet.swift:9 becomes` for text that replaces
         /// the line.
         var destination: String { place + (column.map { ":\($0)" } ?? "") + (isReplacement ? " becomes" : "") }
-
-        package init(place: String, text: String, column: Int? = nil, isReplacement: Bool = false) {
-            self.place = place
-            self.text = text
-            self.column = column
-            self.isReplacement = isReplacement
-        }
     }
 
     /// A stable identifier, such as `property.missing`: the layer, and the fault in it.

@@ -1,5 +1,3 @@
-import ContractModel
-
 /// Finds the results for an absent key of functions that a project adds to decoding containers.
 enum DecodingHelper {
     private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]

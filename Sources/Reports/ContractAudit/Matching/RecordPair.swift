@@ -1,5 +1,4 @@
 import ContractModel
-import Diagnostics
 
 /// A schema with properties, and the Swift type that represents it. The layers compare the two.
 struct RecordPair {
@@ -164,21 +163,12 @@ struct RecordPair {
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Returns the place after which a missing property belongs: that of the nearest property before it in the contract
-    /// that the code has, or else after it.
-    func anchor(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> SwiftPlace?) -> SwiftPlace? {
-        neighbour(property, place)
-    }
-
     /// Returns the value of the property before this one in the contract, or else of the property after it.
     func neighbour<Value>(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> Value?) -> Value? {
         let all = schema.properties
         let index = all.firstIndex { $0.key == property.key } ?? 0
         return all[..<index].reversed().lazy.compactMap(place).first ?? all[index...].lazy.compactMap(place).first
     }
-
-    /// Returns the file and line of a property.
-    func line(of member: PropertyFacts) -> String { line(member.place, in: holder(of: member).path) }
 
     /// Returns the file and line after which new code belongs: `Sources/WorkDTO.swift:12`.
     func line(_ place: SwiftPlace?, in path: String? = nil) -> String {

@@ -1,5 +1,3 @@
-import ContractModel
-
 /// The types of a project by their names, with and without usual prefixes and suffixes such as `DTO`.
 struct TypeNames {
     /// How similar two names are.

@@ -1,4 +1,3 @@
-import ContractModel
 package import Diagnostics
 
 /// Writes a report as a Markdown document.

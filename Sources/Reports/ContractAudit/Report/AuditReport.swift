@@ -192,7 +192,6 @@ package struct AuditReport: Sendable {
 
     // MARK: Summary
 
-    /// The Swift types with a schema.
     var matched: [AuditedType] { types.filter { $0.schema != nil && $0.language == "Swift" } }
     var enumerations: [AuditedType] { matched.filter(\.isEnumeration) }
     var propertyCount: Int { matched.filter { !$0.isEnumeration }.reduce(0) { $0 + $1.swiftCount } }

@@ -1,5 +1,4 @@
 package import ContractModel
-import JSONPath
 
 /// An overlay that the tool proposes.
 package struct ProposedOverlay: Sendable {

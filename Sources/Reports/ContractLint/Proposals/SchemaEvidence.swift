@@ -34,7 +34,6 @@ package struct SchemaEvidence {
         for sample in outline.samples where !sample.isDefault { add(sample.value, of: sample.schema) }
     }
 
-    /// Adds a value of a schema.
     package mutating func add(_ value: YAMLNode, of schema: YAMLNode) {
         visit(value, schema, depth: 0)
     }

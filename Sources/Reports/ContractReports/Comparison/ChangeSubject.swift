@@ -31,11 +31,6 @@ package enum ChangeSubject: Hashable, Sendable {
 package struct ChangeSides<ID: Hashable & Sendable>: Hashable, Sendable {
     package var old: ID?
     package var new: ID?
-
-    package init(old: ID? = nil, new: ID? = nil) {
-        self.old = old
-        self.new = new
-    }
 }
 
 extension ChangeSubject {

@@ -2,7 +2,6 @@ import ClientEmission
 import ContractModel
 import ContractServing
 import Platform
-import Texts
 
 /// A sample of a request or of an answer.
 struct PageSample: Sendable {

@@ -29,7 +29,6 @@ package struct ContractPage: Sendable {
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras
-    /// The types by pointer.
     let typesByPointer: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]

@@ -1,10 +1,6 @@
 /// The target of a link within the page: GitHub's name for a heading.
 struct MarkdownAnchor: Hashable, Sendable {
     let text: String
-
-    fileprivate init(text: String) {
-        self.text = text
-    }
 }
 
 extension MarkdownAnchor {

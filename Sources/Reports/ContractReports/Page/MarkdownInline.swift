@@ -1,4 +1,3 @@
-import SwiftEmission
 import Texts
 
 /// Makes a line of the document's prose safe.

@@ -30,7 +30,6 @@ package struct MarkdownPage: Sendable {
         Array((lines.joined(separator: "\n") + "\n").utf8)
     }
 
-    /// The lines of Markdown.
     var lines: [String] {
         var lines: [String] = []
         for block in blocks {

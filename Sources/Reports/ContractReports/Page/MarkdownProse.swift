@@ -1,4 +1,3 @@
-import SwiftEmission
 import Texts
 
 /// A description of the document as the blocks of a page: paragraphs, list items and code.
@@ -16,7 +15,6 @@ package struct MarkdownProse: Sendable {
         }
 
         var kind: Kind
-        /// The lines of prose.
         var lines: [MarkdownText] = []
         /// The lines of code, unchanged.
         var code: [String] = []

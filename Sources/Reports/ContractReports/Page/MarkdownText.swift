@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftEmission
 import Texts
 
 /// Markdown within a line: in a paragraph, a heading, a list or a cell of a table.

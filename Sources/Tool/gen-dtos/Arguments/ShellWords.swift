@@ -30,10 +30,6 @@ struct ShellWords {
         return words
     }
 
-    private init(line: [Unicode.Scalar]) {
-        self.line = line
-    }
-
     private var next: Unicode.Scalar? { position < line.count ? line[position] : nil }
 
     private mutating func word() throws(Fault) -> Word? {

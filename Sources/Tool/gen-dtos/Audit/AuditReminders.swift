@@ -1,8 +1,6 @@
 import ContractAudit
-import ContractLint
 import ContractModel
 import Diagnostics
-import Files
 import GenerationSettings
 import Platform
 

@@ -5,7 +5,6 @@ import Diagnostics
 import Files
 import Generation
 import GenerationSettings
-import YAMLTree
 
 /// Runs `gen-dtos audit`: compares hand-written Swift with a document, on standard output. It writes only its compiled
 /// reader, to a cache.

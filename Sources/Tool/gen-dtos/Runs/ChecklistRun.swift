@@ -4,7 +4,6 @@ import Diagnostics
 import Files
 import Generation
 import GenerationSettings
-import YAMLTree
 
 /// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and which of them are done. It
 /// writes no files.

@@ -4,7 +4,6 @@ import Files
 import Generation
 import GenerationSettings
 import Platform
-import YAMLTree
 
 /// Runs `gen-dtos docs` and `gen-dtos export`: writes the page of a contract, or another text about it, to a file or to
 /// standard output.

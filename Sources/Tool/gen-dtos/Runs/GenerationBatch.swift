@@ -1,5 +1,4 @@
 import Diagnostics
-import Files
 import Platform
 
 /// Runs the tool over several documents, each with its own output and configuration. A failure does not stop other

@@ -1,11 +1,9 @@
 import Diagnostics
-import Dispatch
 import DocumentOverlays
 import Files
 import Generation
 import GenerationSettings
 import Platform
-import YAMLTree
 
 /// Runs the tool over one document.
 struct GenerationRun {

@@ -1,4 +1,3 @@
-import Diagnostics
 import Files
 
 /// The facts about the last run for an output folder. The next run uses them to decide whether its result would be

@@ -1,8 +1,6 @@
 import Diagnostics
 import DocumentOverlays
-import Files
 import Generation
-import YAMLTree
 
 /// Runs `gen-dtos lint`: prints the faults of a document. It writes no files.
 struct LintRun {

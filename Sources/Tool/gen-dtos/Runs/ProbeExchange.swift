@@ -1,7 +1,6 @@
 import ContractServing
 import DTOContract
 import DTORuntime
-import Diagnostics
 import Foundation
 
 /// Sends the requests of a contract to a server.

@@ -3,7 +3,6 @@ import ContractServing
 import DTOContract
 import DTORuntime
 import Diagnostics
-import Files
 import FixtureEmission
 import Generation
 import GenerationSettings

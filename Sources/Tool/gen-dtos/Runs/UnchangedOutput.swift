@@ -1,7 +1,6 @@
 import Platform
 import Diagnostics
 import Files
-import YAMLTree
 
 /// An output folder that the last run has left unchanged, from equal inputs and with this tool. A run then has nothing
 /// to do.

@@ -1,5 +1,4 @@
 import ContractLint
-import Diagnostics
 import Platform
 import Texts
 

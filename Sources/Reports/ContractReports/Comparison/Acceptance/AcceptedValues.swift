@@ -62,7 +62,6 @@ struct AcceptedValues {
         return values
     }
 
-    /// Returns the values of a part.
     func part(_ use: TypeUse, isNullable: Bool = false, constant: EnumerationCase? = nil) -> AcceptedValues {
         AcceptedValues(use, isNullable: isNullable, constant: constant, side, in: contract)
     }

@@ -56,11 +56,6 @@ package struct JudgedChange: Sendable {
     package var change: Change
     /// The reason for the approval, or nil.
     package var approval: String?
-
-    package init(change: Change, approval: String? = nil) {
-        self.change = change
-        self.approval = approval
-    }
 }
 
 extension ChangePolicy.Approval {

@@ -14,10 +14,6 @@ package struct ChangePolicyReader {
         return reader.policy
     }
 
-    private init(diagnostics: DiagnosticSink) {
-        self.diagnostics = diagnostics
-    }
-
     private mutating func read(_ root: YAMLNode) {
         if root.isNull { return }
         guard root.kind == .mapping else { return fault("The policy must be a mapping.", root) }

@@ -1,5 +1,3 @@
-import ContractModel
-
 /// One change, or equal changes of several operations. APIs often add a header to each of their responses.
 struct ChangeEntry {
     /// The changes. There is at least one.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Texts
 
 /// Writes changes for a terminal, one line for each, by schema or operation:
 ///

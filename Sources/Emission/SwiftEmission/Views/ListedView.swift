@@ -1,0 +1,29 @@
+package import TemplateEngine
+
+/// A view whose values are listed where it is made, for parts of which a run makes few. Frequent parts, such as
+/// properties, have view types of their own, which need no dictionary.
+package struct ListedView: KeyedView {
+    /// A value of a template, which gives itself to a page.
+    package struct Value: Sendable {
+        fileprivate let show: @Sendable (inout TemplatePage) -> Void
+
+        package static func leaf(_ text: String) -> Value { Value { $0.leaf(text) } }
+        package static func leaf(_ leaf: some TemplateLeaf) -> Value { Value.leaf(leaf.text) }
+        package static func flag(_ isSet: Bool) -> Value { Value { $0.flag(isSet) } }
+        package static func views(_ views: [ListedView]) -> Value { Value { $0.views(views) } }
+
+        package static func leaves(_ leaves: [some TemplateLeaf & Sendable]) -> Value {
+            Value { $0.leaves(leaves) }
+        }
+    }
+
+    private let values: [ViewKey: Value]
+
+    package init(_ values: [ViewKey: Value]) {
+        self.values = values
+    }
+
+    package func show(_ key: ViewKey, on page: inout TemplatePage) {
+        values[key]?.show(&page)
+    }
+}
