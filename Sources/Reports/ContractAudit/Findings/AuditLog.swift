@@ -38,8 +38,8 @@ struct AuditLog {
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
 
-    /// A schema that only its name pairs with the type may be a part of others that is never sent alone, so nothing shows
-    /// that decoding fails.
+    /// Whether a finding about a further schema is kept. If only its name pairs a schema with the type, the schema may be
+    /// a part of others that is never sent alone. Then nothing shows that decoding fails.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", match.ground == .name { return false }
         return idsOfFurther.contains(finding.id)

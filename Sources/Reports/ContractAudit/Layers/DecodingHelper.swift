@@ -26,8 +26,8 @@ enum DecodingHelper {
         return type == facts.result?.withoutOptionality ? nil : type
     }
 
-    /// Returns the function that the project adds to containers. If several functions have the name, it is unknown which
-    /// of them is called, and the result is nil.
+    /// Returns the function that the project adds to containers. If several functions have the name, it is unknown
+    /// which of them is called, and the result is nil.
     private static func function(named name: String, _ project: SwiftProject) -> FunctionFacts? {
         let functions = project.functions(named: name).filter { containers.contains($0.facts.owner ?? "") }
         return functions.count == 1 ? functions[0].facts : nil

@@ -33,7 +33,8 @@ enum SharedTypes {
         return schemas.values.contains { schema in
             let others = Set(schema.properties.map(\.key))
             return others.contains(key) && others.isSuperset(of: keys)
-                && context.matching.matches(of: schema.id).isEmpty && context.matching.hasAllKeys(schema, of: match.type)
+                && context.matching.matches(of: schema.id).isEmpty
+                && context.matching.hasAllKeys(schema, of: match.type)
         }
     }
 

@@ -16,7 +16,7 @@ package enum OverlayProposals {
         var isComplete: Bool { self == .answers }
     }
 
-    /// - Parameter evidence: What values show about the schemas of the document.
+    /// - Parameter evidence: The values of the document, by the schemas that describe them.
     package static func overlay(
         _ outline: DocumentOutline, _ evidence: SchemaEvidence, from source: Source, title: String
     ) -> ProposedOverlay {

@@ -2,7 +2,7 @@ import ContractModel
 package import ContractReading
 package import YAMLTree
 
-/// What values show about the schemas that describe them.
+/// The observations about schemas that their values show.
 package struct SchemaEvidence {
     /// The facts about a schema.
     struct Observation {

@@ -155,7 +155,7 @@ package enum ChangeEffect: Hashable, Sendable {
     /// The app leaves the value out, and the server uses another default.
     case otherDefault
 
-    /// What the change does to an app that is in use: nothing, or it loses values, or it stops working.
+    /// The effect on an app that is in use: nothing changes, or it loses values, or it stops working.
     enum Harm {
         case none
         case loses

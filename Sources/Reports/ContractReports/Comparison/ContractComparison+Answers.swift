@@ -142,8 +142,8 @@ extension ContractComparison {
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
             guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
-                // Generated code can request `alternative`, so the effect of the rule applies to it. Any other media type
-                // is missed only by an app whose own code requests it.
+                // Generated code can request `alternative`, so the effect of the rule applies to it. Other media types
+                // are missed only by an app whose own code requests them.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without its body") }
