@@ -114,7 +114,7 @@ import Testing
         expect(
             configuration,
             has: [
-                "module: ShopAPI", "access: internal", "prefix: API", "  date-time: Date", "  Price: Money",
+                "module: ShopAPI", "access: internal", "prefix: API", "  \"date-time\": Date", "  Price: Money",
                 "  order_item: Item", "  operations: [getOrder]",
             ])
         expect(

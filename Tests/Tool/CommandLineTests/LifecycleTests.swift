@@ -195,8 +195,7 @@ import Testing
         #expect(refused.errors.contains("'gen-dtos --module prune --list list.txt --emit models'"))
     }
 
-    /// The lock only has types. When the document drops an operation, a run removes its files at once, and `prune`
-    /// behaves like any other run.
+    /// The files of an operation that has left the document stay for as long as its Swift is kept. `prune` removes them.
     @Test(arguments: ["models,fixtures,tests,client", "models,client,docs"])
     func pruningWithoutAnOperation(_ kinds: String) throws {
         func write(_ paths: String) throws {
@@ -211,18 +210,23 @@ import Testing
         }
         let kept = "/a: {get: {operationId: first, responses: {'204': {description: none}}}}"
         let gone = "/b: {get: {operationId: second, responses: {'204': {description: none}}}}"
-        let words = ["calls.yaml", "--output", "Calls", "--today", "2026-01-05", "--emit", kinds]
-        try write("\(kept), \(gone)")
-        #expect(try tool.run(words).status == 0)
-        #expect(folder.exists("Calls/Sources/Calls/Operations/Second.swift"))
-        for paths in [kept, ""] {
-            try write(paths)
-            let outcome = try tool.run(["prune"] + words)
+        let words = ["calls.yaml", "--output", "Calls", "--emit", kinds]
+        func run(_ command: [String], _ day: String, has files: [String]) throws {
+            let outcome = try tool.run(command + words + ["--today", day])
             #expect(outcome.status == 0, "\(outcome.errors)")
-            #expect(!folder.exists("Calls/Sources/Calls/Operations/Second.swift"))
-            #expect(folder.exists("Calls/Sources/Calls/Operations/First.swift") == !paths.isEmpty)
+            for file in ["First", "Second"] {
+                #expect(folder.exists("Calls/Sources/Calls/Operations/\(file).swift") == files.contains(file), "\(day)")
+            }
             #expect(try tool.run(words + ["--check"]).status == 0)
         }
+        try write("\(kept), \(gone)")
+        try run([], "2026-01-05", has: ["First", "Second"])
+        try write(kept)
+        try run(["prune"], "2026-02-01", has: ["First", "Second"])
+        try run(["prune"], "2026-05-02", has: ["First"])
+        try write("")
+        try run(["prune"], "2026-05-03", has: ["First"])
+        try run(["prune"], "2026-08-01", has: [])
     }
 
     /// Operations of the client are listed together with those of the models.

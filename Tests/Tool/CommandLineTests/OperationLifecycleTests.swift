@@ -59,7 +59,7 @@ import Testing
     }
 
     private func operation(_ name: String) throws -> String {
-        try folder.read("Generated/Sources/ShopAPI/Operations/\(name).swift")
+        try folder.read("Generated/Sources/Shop/Operations/\(name).swift")
     }
 
     private static let kept = "The contract dropped it on 2026-02-01; it is kept until 2026-05-02."
@@ -85,7 +85,7 @@ import Testing
         #expect(try tool.run("--check").status == 0)
         let pruned = try run("2026-05-02", "prune")
         #expect(pruned.output.contains("removed"))
-        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+        #expect(!folder.exists("Generated/Sources/Shop/Operations/GetOrder.swift"))
     }
 
     @Test func anOperationThatReturnsIsPresent() throws {
@@ -122,7 +122,7 @@ import Testing
         _ = try run("2026-01-05")
         try write("", sort: false)
         _ = try run("2026-02-01")
-        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+        #expect(!folder.exists("Generated/Sources/Shop/Operations/GetOrder.swift"))
         #expect(!(try operation("ListOrders").contains("sort")))
     }
 
@@ -132,7 +132,7 @@ import Testing
         let settings = try folder.read("gen-dtos.yaml")
         try folder.write("gen-dtos.yaml", settings + "exclude: {operations: getOrder}\n")
         _ = try run("2026-02-01")
-        #expect(!folder.exists("Generated/Sources/ShopAPI/Operations/GetOrder.swift"))
+        #expect(!folder.exists("Generated/Sources/Shop/Operations/GetOrder.swift"))
         #expect(!(try folder.read("Generated/contract.lock").contains("gone")))
     }
 }
