@@ -126,7 +126,7 @@ import Testing
         let lines = text.split(separator: "\n")
         #expect(lines.filter { $0.hasPrefix("###") }.count == 3)
         #expect(lines.filter { $0.hasPrefix("<") } == ["< ./FILE"])
-        #expect(!lines.contains { $0.hasPrefix(">") } && !text.contains("dotenv SECRET}}"))
+        #expect(!lines.contains { $0.hasPrefix(">") } && !text.contains("{{$"))
         #expect(lines.filter { $0 == "--gen-dtos-part--" }.count == 1)
         #expect(text.contains("{\\u007B$dotenv SECRET}}"))
     }
