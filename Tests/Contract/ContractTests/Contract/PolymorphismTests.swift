@@ -42,7 +42,7 @@ import Testing
             Issue.record("no type")
             return
         }
-        #expect(read.contract.documentName(of: size) == "Pet.size")
+        #expect(read.contract.documentName(of: size) == "Pet size")
     }
 
     /// A union is not a base. A schema that extends a union becomes a union of its branches, each with the added
