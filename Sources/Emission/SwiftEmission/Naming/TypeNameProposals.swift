@@ -106,7 +106,7 @@ struct TypeNameProposals {
         } else if words.contains("requestBody") {
             names = ["Body" + name]
         }
-        let number = words.last { $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }.flatMap { Int($0) }
+        let number = words.last { $0.utf8.count < 10 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }.flatMap { Int($0) }
         return names + [number.map { IdentifierCasing.upperCamel("\(name)_\($0 + 1)") }].compactMap(\.self)
     }
 
