@@ -93,7 +93,7 @@ enum RetryKey: String, CaseIterable {
 
 /// The keys of an entry in `conformances:`.
 enum ConformanceKey: String, CaseIterable {
-    case add, without
+    case add, without, identity
 }
 
 /// The keys of `scenarios:`.

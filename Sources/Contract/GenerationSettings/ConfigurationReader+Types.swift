@@ -37,7 +37,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads entries such as `Work: [Identifiable]`, or `Work: {add: [Identifiable], without: Hashable}`.
+    /// Reads entries such as `Work: [Identifiable]`, `Edition: {identity: isbn}`, or `Work: {add: [Identifiable], without:
+    /// Hashable}`.
     mutating func readConformances(_ node: YAMLNode) {
         for pair in entries(node, of: .conformances) {
             var rule = ConformanceRule(schemas: NamePattern(pair.key, at: pair.keyLocation))
@@ -45,6 +46,7 @@ extension ConfigurationReader {
                 for (key, value) in fields(pair.value, ConformanceKey.self) {
                     switch key {
                     case .add: rule.protocols = protocols(value, of: pair.key)
+                    case .identity: rule.identity = text(value)
                     case .without: rule.isWithoutHashable = !listed(value).compactMap { omission($0) }.isEmpty
                     }
                 }

@@ -74,9 +74,9 @@ package enum OptionMessages {
                 + "schema of its own", at: location)
     }
 
-    package static func missingIdentity(_ name: String, at location: SourceLocation?) -> Diagnostic {
+    package static func missingIdentity(_ name: String, key: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "not-identifiable", "'\(name)' cannot be Identifiable: it has no property 'id'", at: location)
+            .error, "not-identifiable", "'\(name)' cannot be Identifiable: it has no property '\(key)'", at: location)
     }
 
     package static func unusableFormat(_ format: String, at location: SourceLocation?, used: SourceLocation)

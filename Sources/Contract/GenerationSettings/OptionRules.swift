@@ -80,6 +80,8 @@ package struct ConformanceRule: Hashable, Sendable {
     package var protocols: [ExternalType] = []
     /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
+    /// The key of the property that identifies the records, if it is not `id`. The types are `Identifiable`.
+    package var identity: String?
 }
 
 /// An entry of `envelopes:`: schemas with a name that matches `schemas` are applications of the envelope `name`.

@@ -48,10 +48,10 @@ struct ClientNames: Sendable {
         let topLevel = Set(types.union(GeneratedVocabulary.names).map { $0.lowercased() })
         client = SwiftIdentifier(checked: Self.clientName(names.module, taken: topLevel))
         server = SwiftIdentifier(checked: "Server")
-        let operationNames = OperationNames(contract, style: options.operationNames)
-        let methods = Self.methods(calls, acronyms, types: types) { name in
-            options.renames[name].flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
-                ?? OperationNames.words(of: operationNames.name(of: name))
+        let operationNames = OperationNames(contract, style: options.operationNames, renamed: options.renames)
+        let methods = Self.methods(calls, acronyms, types: types) { operation in
+            options.renames[operation.name].flatMap { IdentifierGrammar.isIdentifier($0) ? $0 : nil }
+                ?? OperationNames.words(of: operationNames.name(of: operation))
         }
         hasFlatMethods = options.groups?.flat != GroupRule.FlatMethods.none
         groups =
@@ -95,19 +95,23 @@ struct ClientNames: Sendable {
     /// Returns the names of methods. A name without case, such as `_3D`, could equal the name of a type, which the
     /// methods use.
     private static func methods(
-        _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>, words: (String) -> String
+        _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>,
+        words: (OperationDefinition) -> String
     ) -> [SwiftIdentifier] {
         var scope = NameScope { reservedMethods.contains($0) || types.contains($0) }
         let candidates = calls.map { call in
             NameCandidate(
-                name: acronyms.spelled(IdentifierCasing.lowerCamel(words(call.operation.name))),
+                name: acronyms.spelled(IdentifierCasing.lowerCamel(words(call.operation))),
                 source: call.isGone ? .gone : .operation, documentName: call.operation.name)
         }
         let (names, _) = scope.settle(candidates) { index in
-            let name = acronyms.spelled(IdentifierCasing.lowerCamel(words(calls[index].operation.name)))
+            let operation = calls[index].operation
             return FallbackNames(
-                names: [IdentifierCasing.verbatim(calls[index].operation.name), name + "Operation"].compactMap(\.self),
-                base: name, documentName: calls[index].operation.pointer)
+                names: [
+                    OperationNames.segmentedName(operation.pointer).map(IdentifierCasing.uncapitalized),
+                    candidates[index].name + "Operation",
+                ].compactMap(\.self),
+                base: candidates[index].name, documentName: operation.pointer)
         }
         return names.map(SwiftIdentifier.init(checked:))
     }

@@ -126,7 +126,7 @@ struct MethodLowering {
     }
 
     private var failureNotes: [String] {
-        let statuses = call.answers.failures.map(\.status)
+        let statuses = FailuresLowering.ordered(call.answers.failures).map(\.answer.status)
         if statuses.isEmpty || call.answers.stream != nil { return [] }
         let type = SwiftTypeSpelling(path: lowering.model.names[type: call.type].path).text
         return ["- Throws: `APIClientError`. `\(type).Failure` has cases for \(statuses.joined(separator: ", "))."]

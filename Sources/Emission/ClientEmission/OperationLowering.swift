@@ -32,13 +32,30 @@ struct OperationLowering {
             &parameters, columns: SourceLine.indentation + access.utf8.count + "init() {".utf8.count,
             indentation: Self.bodyIndentation)
         let answers = AnswersLowering(call.answers, in: lowering.scope, &lowering)
-        let conformance = call.answers.stream == nil ? types.apiOperation : types.eventOperation
+        let conformances =
+            [call.answers.stream == nil ? types.apiOperation : types.eventOperation]
+            + (isHashable ? [lowering.model.known.hashable] : [])
         let operation = OperationView(
-            heading: lowering.heading("struct", [conformance], documentation: documentation()), access: access,
+            heading: lowering.heading("struct", conformances, documentation: documentation()), access: access,
             properties: fields.map(\.property), parameters: parameters, parametersAreInline: isInline,
             endpointType: types.endpoint, encoder: types.requestEncoder, decoder: types.rawResponse,
             endpoint: endpoint(), encodings: encodings(), output: answers.output, answers: answers.view)
         return (operation, answers.choice.isEmpty ? nil : output(answers.choice), content())
+    }
+
+    /// Whether all values of a call are Hashable. Files, bytes, and bodies of several media types are not.
+    private var isHashable: Bool {
+        var references = call.parameters.map(\.reference)
+        switch call.body?.form {
+        case .json(let reference), .form(let reference, _): references.append(reference)
+        case .text, nil: break
+        case .multipart, .bytes: return false
+        }
+        var isHashable = call.body?.others.isEmpty != false
+        for reference in references {
+            reference.forEachDefinition { isHashable = isHashable && lowering.model.conformances.isHashable($0) }
+        }
+        return isHashable
     }
 
     private func output(_ cases: [OutputCaseView]) -> OutputView {

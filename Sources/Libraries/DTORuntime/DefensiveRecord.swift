@@ -15,7 +15,7 @@ public protocol DefensiveRecord: Codable {
 
     /// Decodes the record from the fields of an object. Throws a `DecodingError` if a property that has no replacement
     /// for a missing value is absent or unusable.
-    init(from fields: DefensiveFields<CodingKeys>) throws
+    @_spi(Generated) init(from fields: DefensiveFields<CodingKeys>) throws
 }
 
 /// A record whose required keys have other names too.
@@ -27,6 +27,12 @@ public protocol AliasedRecord: DefensiveRecord {
 extension DefensiveRecord {
     /// Is empty unless the record requires keys.
     @_spi(Generated) public static var requiredKeys: [CodingKeys] { [] }
+
+    /// Throws a `DecodingError`. The library asks each record to decode its own fields.
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
+        throw DecodingError.typeMismatch(
+            Self.self, .init(codingPath: [], debugDescription: "\(Self.self) has no code that decodes its fields."))
+    }
 
     /// Decodes the record from the decoder's object.
     public init(from decoder: any Decoder) throws {

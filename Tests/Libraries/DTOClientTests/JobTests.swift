@@ -10,7 +10,7 @@ struct JobTests {
     struct State: Codable, Sendable, Equatable { var status: String }
 
     struct Status: APIOperation {
-        static let endpoint = APIEndpoint(.get, "/jobs/{id}", id: "status")
+        static let endpoint = APIEndpoint(.get, "/jobs/{id}", id: "status", globals: ["tenant", "X-Version"])
         func encode(into request: inout RequestEncoder) throws {}
         static func decode(_ response: RawResponse) throws -> State {
             guard response.isSuccess else { throw response.failure() }
@@ -72,7 +72,8 @@ struct JobTests {
         #expect(throws: JobClientError.noChannel) { try Job(progressLinks: .init()).progressChannel }
     }
 
-    /// The caller's own headers are sent to the server, and not to another host of the job.
+    /// The caller's own headers and the parameters of the client are sent to the server, and not to another host of the
+    /// job.
     @Test func headersOfTheCallersOwnStayWithTheServer() async throws {
         let seen = Shared([LoopbackServer.Request]())
         let answer: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
@@ -85,14 +86,18 @@ struct JobTests {
             server.stop()
             other.stop()
         }
-        let api = client(server, RecordedClock()).with(headers: ["X-Key": "k"])
+        var api = client(server, RecordedClock()).with(headers: ["X-Key": "k"])
+        api.client.setGlobal("tenant") { try $0.query("tenant", "a b") }
+        api.client.setGlobal("X-Version") { try $0.header("X-Version", "3") }
         let elsewhere = other.url.absoluteString + "/state"
         var options = JobOptions()
         options.allowedHosts = [other.url.host ?? ""]
-        for link in ["/state", elsewhere] {
+        for link in ["/state?a=1", "/state?tenant=b", elsewhere] {
             for try await _ in api.events(of: Job(progressLinks: .init(status: link)), options) {}
         }
-        #expect(seen.change { $0.map { $0["x-key"] } } == ["k", nil])
+        #expect(seen.change { $0.map { $0["x-key"] } } == ["k", "k", nil])
+        #expect(seen.change { $0.map { $0["x-version"] } } == ["3", "3", nil])
+        #expect(seen.change { $0.map(\.target) } == ["/state?a=1&tenant=a%20b", "/state?tenant=b", "/state"])
     }
 
     @Test func whatIsNotAURLIsNotAChannel() {

@@ -80,6 +80,33 @@ import Testing
         #expect(!text.contains("Thing.note") && !text.contains("Patch.size"))
     }
 
+    /// Records with an `id` are Identifiable, and those that a path selects by another required property.
+    @Test func recordsThatAreIdentifiable() throws {
+        let edition = "{description: d, content: {application/json: {schema: {$ref: '#/components/schemas/Edition'}}}}"
+        try folder.write(
+            "records.yaml",
+            """
+            openapi: 3.1.0
+            info: {title: T, version: "1"}
+            paths:
+              /editions/{isbn}:
+                parameters: [{name: isbn, in: path, required: true, schema: {type: string}}]
+                get: {operationId: edition, responses: {'200': \(edition)}}
+            components:
+              schemas:
+                Edition: {type: object, required: [isbn, title], properties: {title: {type: string}, isbn: {type: string}}}
+                Work: {type: object, required: [id], properties: {id: {type: integer}}}
+                Author: {type: object, required: [name], properties: {name: {type: string}}}
+            """)
+        #expect(try tool.run("init", "records.yaml").status == 0)
+        let lines = try folder.read("gen-dtos.yaml").split(separator: "\n")
+        let start = try #require(lines.firstIndex(of: "conformances:"))
+        #expect(Set(lines[(start + 1)...].prefix(2)) == ["  Edition: {identity: isbn}", "  \"*\": [Identifiable]"])
+        #expect(try tool.run("records.yaml").status == 0)
+        #expect(
+            try folder.read("Generated/Sources/T/Models/Edition.swift").contains("public var id: String { isbn }"))
+    }
+
     @Test func limitsOfTheConfiguration() throws {
         try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
         #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))

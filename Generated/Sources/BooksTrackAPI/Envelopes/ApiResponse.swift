@@ -71,7 +71,7 @@ extension ApiResponse {
             case meta
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             meta = try fields.record(.meta)
         }
@@ -100,7 +100,7 @@ extension ApiResponse {
             case meta
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
             meta = try fields.record(.meta)
         }

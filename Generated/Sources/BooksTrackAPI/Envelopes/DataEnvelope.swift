@@ -15,7 +15,7 @@ public nonisolated struct DataEnvelope<Payload: Codable & Hashable & Sendable>: 
         case data
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.requiredPayload(.data)
     }
 

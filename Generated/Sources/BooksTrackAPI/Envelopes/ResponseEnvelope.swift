@@ -27,7 +27,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         case data
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)
         metadata = try fields.record(.metadata, or: ["meta"])
         error = try fields.failure(.error)

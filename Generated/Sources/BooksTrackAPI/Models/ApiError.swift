@@ -65,9 +65,9 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Swift.E
         case statusCode
     }
 
-    public static var requiredKeys: [CodingKeys] { [.code, .message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")
         message = try fields.value(.message, default: "")
         retryable = try fields.optional(.retryable)

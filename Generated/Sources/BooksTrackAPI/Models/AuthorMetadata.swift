@@ -23,9 +23,9 @@ public nonisolated struct AuthorMetadata: DefensiveRecord, Hashable, Sendable {
         case birthDate = "birth_date"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .key] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .key] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         key = try fields.value(.key, default: "")
         birthDate = try fields.optional(.birthDate)

@@ -27,9 +27,9 @@ public nonisolated struct AuthorSearchHit: DefensiveRecord, Hashable, Sendable {
         case workCount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .key, .works] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .key, .works] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         key = try fields.value(.key, default: "")
         works = try fields.array(.works)

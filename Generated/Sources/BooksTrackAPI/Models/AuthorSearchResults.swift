@@ -15,9 +15,9 @@ public nonisolated struct AuthorSearchResults: DefensiveRecord, Hashable, Sendab
         case authors
     }
 
-    public static var requiredKeys: [CodingKeys] { [.authors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.authors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         authors = try fields.array(.authors)
     }
 }

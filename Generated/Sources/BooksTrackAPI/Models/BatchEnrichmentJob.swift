@@ -64,7 +64,7 @@ public nonisolated struct BatchEnrichmentJob: DefensiveRecord, Hashable, Sendabl
         case success
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.optional(.jobId)
         processedCount = try fields.optional(.processedCount)
         totalCount = try fields.optional(.totalCount)

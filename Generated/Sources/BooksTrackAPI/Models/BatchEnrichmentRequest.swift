@@ -19,9 +19,9 @@ public nonisolated struct BatchEnrichmentRequest: DefensiveRecord, Hashable, Sen
         case vectorize
     }
 
-    public static var requiredKeys: [CodingKeys] { [.barcodes] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.barcodes] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcodes = try fields.array(.barcodes)
         vectorize = try fields.defaulted(.vectorize, default: false)
     }

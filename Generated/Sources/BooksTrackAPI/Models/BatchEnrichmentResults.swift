@@ -23,9 +23,9 @@ public nonisolated struct BatchEnrichmentResults: DefensiveRecord, Hashable, Sen
         case successRate
     }
 
-    public static var requiredKeys: [CodingKeys] { [.enrichedBooks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.enrichedBooks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         enrichedBooks = try fields.array(.enrichedBooks)
         errors = try fields.defaulted(.errors, default: [])
         successRate = try fields.optional(.successRate)
@@ -48,7 +48,7 @@ extension BatchEnrichmentResults {
             case error
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
             error = try fields.optional(.error)
         }

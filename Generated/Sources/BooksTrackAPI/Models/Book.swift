@@ -80,9 +80,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case authors
     }
 
-    public static var requiredKeys: [CodingKeys] { [.isbn, .title, .authors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn, .title, .authors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")
         title = try fields.strict(.title)
         publisher = try fields.optional(.publisher)

@@ -75,9 +75,9 @@ public nonisolated struct BookDetails: DefensiveRecord, Hashable, Sendable {
         case openLibraryWorkId
     }
 
-    public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")
         title = try fields.strict(.title)
         publisher = try fields.optional(.publisher)

@@ -25,9 +25,9 @@ public nonisolated struct BookInput: DefensiveRecord, Hashable, Sendable {
         case isbn
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)
         author = try fields.optional(.author)
         isbn = try fields.optional(.isbn)

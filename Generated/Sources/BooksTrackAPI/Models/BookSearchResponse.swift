@@ -44,9 +44,9 @@ public nonisolated struct BookSearchResponse: DefensiveRecord, Hashable, Sendabl
         case expiresAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.works, .editions, .authors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.works, .editions, .authors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         works = try fields.array(.works)
         editions = try fields.array(.editions)
         authors = try fields.array(.authors)

@@ -30,9 +30,9 @@ public nonisolated struct BookshelfScanResponse: DefensiveRecord, Hashable, Send
         case _websocketUrl = "websocketUrl"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .detectedBooks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .detectedBooks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         detectedBooks = try fields.array(.detectedBooks)
         _websocketUrl = try fields.optional(._websocketUrl)
@@ -60,9 +60,9 @@ extension BookshelfScanResponse {
             case confidence
         }
 
-        public static var requiredKeys: [CodingKeys] { [.work, .edition, .confidence] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.work, .edition, .confidence] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.strict(.work)
             edition = try fields.record(.edition)
             confidence = try fields.value(.confidence, default: 0)

@@ -33,9 +33,9 @@ public nonisolated struct Capabilities: DefensiveRecord, Hashable, Sendable {
         case limits
     }
 
-    public static var requiredKeys: [CodingKeys] { [.version, .features, .limits] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.version, .features, .limits] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         version = try fields.value(.version, default: "")
         features = try fields.dictionary(.features)
         limits = try fields.dictionary(.limits)

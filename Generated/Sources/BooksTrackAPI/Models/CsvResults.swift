@@ -36,9 +36,9 @@ public nonisolated struct CsvResults: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.books, .errors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.books, .errors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         books = try fields.array(.books)
         errors = try fields.array(.errors)
         successRate = try fields.optional(.successRate)
@@ -67,9 +67,9 @@ extension CsvResults {
             case isbn
         }
 
-        public static var requiredKeys: [CodingKeys] { [.title, .author] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title, .author] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.strict(.title)
             author = try fields.value(.author, default: "")
             isbn = try fields.optional(.isbn)

@@ -72,7 +72,7 @@ public nonisolated struct DetectedBook: DefensiveRecord, Hashable, Sendable {
         case _publicationYear = "publicationYear"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.optional(.title)
         author = try fields.optional(.author)
         isbn = try fields.optional(.isbn)
@@ -134,9 +134,9 @@ extension DetectedBook {
             case retryAfterMs
         }
 
-        public static var requiredKeys: [CodingKeys] { [.status] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.status] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             status = try fields.value(.status, default: .unknown(""))
             work = try fields.optional(.work, nullable: true)
             editions = try fields.optional(.editions)

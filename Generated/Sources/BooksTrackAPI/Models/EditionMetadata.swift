@@ -26,9 +26,9 @@ public nonisolated struct EditionMetadata: DefensiveRecord, Hashable, Sendable {
         case publishers
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .publishers] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .publishers] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         numberOfPages = try fields.optional(.numberOfPages)
         physicalFormat = try fields.optional(.physicalFormat)

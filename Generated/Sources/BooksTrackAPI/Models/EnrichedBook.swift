@@ -101,9 +101,9 @@ public nonisolated struct EnrichedBook: DefensiveRecord, Hashable, Sendable {
         case vectorized
     }
 
-    public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn, .title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.value(.isbn, default: "")
         title = try fields.strict(.title)
         publisher = try fields.optional(.publisher)

@@ -34,9 +34,9 @@ public nonisolated struct EnrichmentJobResponse: DefensiveRecord, Hashable, Send
         case _websocketUrl = "websocketUrl"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .queuedCount] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .queuedCount] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         queuedCount = try fields.value(.queuedCount, default: 0)
         estimatedDuration = try fields.optional(.estimatedDuration)

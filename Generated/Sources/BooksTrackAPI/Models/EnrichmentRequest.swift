@@ -35,11 +35,11 @@ public nonisolated struct EnrichmentRequest: AliasedRecord, Hashable, Sendable {
         case preferProvider
     }
 
-    public static var requiredKeys: [CodingKeys] { [.barcode] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.barcode] }
 
-    public static var requiredAliases: [String] { ["isbn"] }
+    @_spi(Generated) public static var requiredAliases: [String] { ["isbn"] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcode = try fields.strict(.barcode, or: ["isbn"])
         vectorize = try fields.defaulted(.vectorize, default: false)
         idempotencyKey = try fields.optional(.idempotencyKey, or: ["idempotency_key"])

@@ -25,11 +25,11 @@ public nonisolated struct EnvelopeFields: AliasedRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.metadata] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.metadata] }
 
-    public static var requiredAliases: [String] { ["meta"] }
+    @_spi(Generated) public static var requiredAliases: [String] { ["meta"] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)
         metadata = try fields.record(.metadata, or: ["meta"])
         error = try fields.optional(.error, nullable: true)

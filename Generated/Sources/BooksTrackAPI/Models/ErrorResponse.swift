@@ -22,9 +22,9 @@ public nonisolated struct ErrorResponse: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.success, .error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.success, .error] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.constant(.success, false)
         error = try fields.record(.error)
     }

@@ -24,9 +24,9 @@ public nonisolated struct FlatError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static var requiredKeys: [CodingKeys] { [.error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.error] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.value(.error, default: "")
         code = try fields.optional(.code)
         details = try fields.optional(.details, nullable: true)

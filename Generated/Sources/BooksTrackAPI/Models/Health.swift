@@ -25,9 +25,9 @@ public nonisolated struct Health: DefensiveRecord, Hashable, Sendable {
         case router
     }
 
-    public static var requiredKeys: [CodingKeys] { [.status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         status = try fields.value(.status, default: "")
         worker = try fields.optional(.worker)
         version = try fields.optional(.version)

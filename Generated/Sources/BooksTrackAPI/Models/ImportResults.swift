@@ -47,9 +47,9 @@ public nonisolated struct ImportResults: DefensiveRecord, Hashable, Sendable {
         case books
     }
 
-    public static var requiredKeys: [CodingKeys] { [.booksCreated] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.booksCreated] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         booksCreated = try fields.value(.booksCreated, default: 0)
         booksUpdated = try fields.defaulted(.booksUpdated, default: 0)
         duplicatesSkipped = try fields.defaulted(.duplicatesSkipped, default: 0)

@@ -22,7 +22,7 @@ public nonisolated struct ImportRowError: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         row = try fields.optional(.row)
         isbn = try fields.optional(.isbn)
         error = try fields.optional(.error)

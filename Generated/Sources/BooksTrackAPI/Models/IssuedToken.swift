@@ -25,9 +25,9 @@ public nonisolated struct IssuedToken: DefensiveRecord, Hashable, Sendable {
         case expiresIn
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .token, .expiresIn] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .token, .expiresIn] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         token = try fields.strict(.token)
         expiresIn = try fields.value(.expiresIn, default: 0)

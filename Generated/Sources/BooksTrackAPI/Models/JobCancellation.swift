@@ -27,9 +27,9 @@ public nonisolated struct JobCancellation: DefensiveRecord, Hashable, Sendable {
         case cleanup
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         status = try fields.constant(.status, "canceled")
         message = try fields.optional(.message)
@@ -54,7 +54,7 @@ extension JobCancellation {
             case kvCacheCleared
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             r2ObjectsDeleted = try fields.optional(.r2ObjectsDeleted)
             kvCacheCleared = try fields.optional(.kvCacheCleared)
         }

@@ -29,9 +29,9 @@ public nonisolated struct JobComplete: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .pipeline, .summary, .expiresAt] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .pipeline, .summary, .expiresAt] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_complete")
         pipeline = try fields.value(.pipeline, default: "")
         summary = try fields.record(.summary)

@@ -48,9 +48,11 @@ public nonisolated struct JobCompletedStatus: DefensiveRecord, Hashable, Sendabl
         case books
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.jobId, .status, .progress, .processedCount, .totalCount]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         status = try fields.value(.status, default: "")
         progress = try fields.value(.progress, default: 0)

@@ -29,9 +29,9 @@ public nonisolated struct JobError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static var requiredKeys: [CodingKeys] { [.code, .message, .retryable] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.code, .message, .retryable] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")
         message = try fields.value(.message, default: "")
         retryable = try fields.value(.retryable, default: false)

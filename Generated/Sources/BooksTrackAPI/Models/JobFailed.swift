@@ -44,9 +44,11 @@ public nonisolated struct JobFailed: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount, .error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.jobId, .status, .progress, .processedCount, .totalCount, .error]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         status = try fields.value(.status, default: "")
         progress = try fields.value(.progress, default: 0)

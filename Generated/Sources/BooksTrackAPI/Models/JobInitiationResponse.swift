@@ -61,9 +61,9 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         case status
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         authToken = try fields.optional(.authToken)
         _token = try fields.optional(._token)

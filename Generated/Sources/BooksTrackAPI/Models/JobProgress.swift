@@ -44,9 +44,11 @@ public nonisolated struct JobProgress: DefensiveRecord, Hashable, Sendable {
         case startedAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress, .processedCount, .totalCount] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.jobId, .status, .progress, .processedCount, .totalCount]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         status = try fields.value(.status, default: "")
         progress = try fields.value(.progress, default: 0)

@@ -56,11 +56,11 @@ public nonisolated struct JobStatus: AliasedRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .status, .progress] }
 
-    public static var requiredAliases: [String] { ["job_id"] }
+    @_spi(Generated) public static var requiredAliases: [String] { ["job_id"] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId, or: ["job_id"])
         status = try fields.value(.status, default: .unknown(""))
         progress = try fields.value(.progress, default: 0)

@@ -69,9 +69,9 @@ public nonisolated struct JobSummary: DefensiveRecord, Hashable, Sendable {
         case resourceId
     }
 
-    public static var requiredKeys: [CodingKeys] { [.duration, .resourceId] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.duration, .resourceId] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalProcessed = try fields.optional(.totalProcessed)
         successCount = try fields.optional(.successCount)
         failureCount = try fields.optional(.failureCount)

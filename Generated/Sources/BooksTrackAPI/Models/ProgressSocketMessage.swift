@@ -44,9 +44,9 @@ public nonisolated struct ProgressSocketMessage: DefensiveRecord, Hashable, Send
         case payload
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .payload] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .payload] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: .unknown(""))
         jobId = try fields.optional(.jobId)
         pipeline = try fields.optional(.pipeline)

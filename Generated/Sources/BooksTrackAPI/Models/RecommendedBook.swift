@@ -25,9 +25,9 @@ public nonisolated struct RecommendedBook: DefensiveRecord, Hashable, Sendable {
         case coverUrl = "cover_url"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title, .authors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title, .authors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.optional(.isbn)
         title = try fields.strict(.title)
         authors = try fields.array(.authors)

@@ -43,9 +43,9 @@ public nonisolated struct ResponseMeta: DefensiveRecord, Hashable, Sendable {
         case requestId
     }
 
-    public static var requiredKeys: [CodingKeys] { [.timestamp] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.value(.timestamp, as: DateTimeText.self, default: "")
         processingTime = try fields.optional(.processingTime)
         provider = try fields.optional(.provider)

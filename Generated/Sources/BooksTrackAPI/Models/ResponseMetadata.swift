@@ -54,9 +54,9 @@ public nonisolated struct ResponseMetadata: DefensiveRecord, Hashable, Sendable 
         case resourceId
     }
 
-    public static var requiredKeys: [CodingKeys] { [.timestamp] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.timestamp] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.value(.timestamp, as: DateTimeText.self, default: "")
         processingTime = try fields.optional(.processingTime)
         provider = try fields.optional(.provider)

@@ -75,9 +75,9 @@ public nonisolated struct ScanJobInitiation: DefensiveRecord, Hashable, Sendable
         case estimatedRange
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         authToken = try fields.optional(.authToken)
         _token = try fields.optional(._token)

@@ -23,7 +23,7 @@ public nonisolated struct ScanMetadata: DefensiveRecord, Hashable, Sendable {
         case timestamp
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         modelUsed = try fields.optional(.modelUsed)
         processingTime = try fields.optional(.processingTime)
         timestamp = try fields.optional(.timestamp)

@@ -40,9 +40,9 @@ public nonisolated struct ScanResults: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.totalDetected, .approved, .needsReview, .books] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.totalDetected, .approved, .needsReview, .books] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalDetected = try fields.value(.totalDetected, default: 0)
         approved = try fields.value(.approved, default: 0)
         needsReview = try fields.value(.needsReview, default: 0)

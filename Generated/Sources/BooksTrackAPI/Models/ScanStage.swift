@@ -23,9 +23,9 @@ public nonisolated struct ScanStage: DefensiveRecord, Hashable, Sendable {
         case progress
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         typicalDuration = try fields.optional(.typicalDuration)
         progress = try fields.optional(.progress)

@@ -27,9 +27,9 @@ public nonisolated struct SearchResults: DefensiveRecord, Hashable, Sendable {
         case query
     }
 
-    public static var requiredKeys: [CodingKeys] { [.results, .total, .mode] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.results, .total, .mode] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         results = try fields.array(.results)
         total = try fields.value(.total, default: 0)
         mode = try fields.value(.mode, default: "")

@@ -19,9 +19,9 @@ public nonisolated struct SimilarBooks: DefensiveRecord, Hashable, Sendable {
         case similarBooks
     }
 
-    public static var requiredKeys: [CodingKeys] { [.sourceBook, .similarBooks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.sourceBook, .similarBooks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         sourceBook = try fields.strict(.sourceBook)
         similarBooks = try fields.array(.similarBooks)
     }

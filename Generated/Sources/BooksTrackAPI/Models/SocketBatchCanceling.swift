@@ -21,9 +21,9 @@ public nonisolated struct SocketBatchCanceling: DefensiveRecord, Hashable, Senda
         case reason
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-canceling")
         reason = try fields.optional(.reason)
     }

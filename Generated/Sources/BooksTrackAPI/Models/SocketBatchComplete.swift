@@ -34,9 +34,9 @@ public nonisolated struct SocketBatchComplete: DefensiveRecord, Hashable, Sendab
         case books
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .totalBooks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .totalBooks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-complete")
         totalBooks = try fields.value(.totalBooks, default: 0)
         photoResults = try fields.defaulted(.photoResults, default: [])

@@ -24,9 +24,9 @@ public nonisolated struct SocketBatchInit: DefensiveRecord, Hashable, Sendable {
         case status
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .totalPhotos] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .totalPhotos] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-init")
         totalPhotos = try fields.value(.totalPhotos, default: 0)
         status = try fields.optional(.status)

@@ -48,9 +48,9 @@ public nonisolated struct SocketBatchProgress: DefensiveRecord, Hashable, Sendab
         case photos
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .currentPhoto, .totalPhotos] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .currentPhoto, .totalPhotos] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "batch-progress")
         currentPhoto = try fields.value(.currentPhoto, default: 0)
         totalPhotos = try fields.value(.totalPhotos, default: 0)

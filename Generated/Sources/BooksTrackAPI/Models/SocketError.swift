@@ -37,9 +37,9 @@ public nonisolated struct SocketError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .code, .message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .code, .message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "error")
         code = try fields.value(.code, default: "UNKNOWN")
         message = try fields.value(.message, default: "")

@@ -49,9 +49,9 @@ public nonisolated struct SocketJobProgress: DefensiveRecord, Hashable, Sendable
         case keepAlive
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_progress")
         progress = try fields.value(.progress, default: 0)
         status = try fields.value(.status, default: "")

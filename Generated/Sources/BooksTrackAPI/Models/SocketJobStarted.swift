@@ -25,9 +25,9 @@ public nonisolated struct SocketJobStarted: DefensiveRecord, Hashable, Sendable 
         case estimatedDuration
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "job_started")
         totalCount = try fields.optional(.totalCount, or: ["totalItems"])
         estimatedDuration = try fields.optional(.estimatedDuration)

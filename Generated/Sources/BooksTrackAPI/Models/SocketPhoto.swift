@@ -29,9 +29,9 @@ public nonisolated struct SocketPhoto: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.index, .status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.index, .status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         index = try fields.value(.index, default: 0)
         status = try fields.value(.status, default: "")
         booksFound = try fields.optional(.booksFound)

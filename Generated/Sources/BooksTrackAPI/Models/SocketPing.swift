@@ -23,9 +23,9 @@ public nonisolated struct SocketPing: DefensiveRecord, Hashable, Sendable {
         case timestamp
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "ping")
         timestamp = try fields.optional(.timestamp)
     }

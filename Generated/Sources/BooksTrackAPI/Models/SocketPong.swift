@@ -27,9 +27,9 @@ public nonisolated struct SocketPong: DefensiveRecord, Hashable, Sendable {
         case latency
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "pong")
         timestamp = try fields.optional(.timestamp)
         latency = try fields.optional(.latency)

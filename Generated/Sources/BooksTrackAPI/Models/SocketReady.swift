@@ -19,9 +19,9 @@ public nonisolated struct SocketReady: DefensiveRecord, Hashable, Sendable {
         case type
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "ready")
     }
 }

@@ -21,9 +21,9 @@ public nonisolated struct SocketReadyAck: DefensiveRecord, Hashable, Sendable {
         case timestamp
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "ready_ack")
         timestamp = try fields.optional(.timestamp)
     }

@@ -51,9 +51,9 @@ public nonisolated struct SocketReconnected: DefensiveRecord, Hashable, Sendable
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .progress, .status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.constant(.type, "reconnected")
         progress = try fields.value(.progress, default: 0)
         status = try fields.value(.status, default: "")

@@ -27,9 +27,9 @@ public nonisolated struct StreamError: DefensiveRecord, Hashable, Sendable {
         case details
     }
 
-    public static var requiredKeys: [CodingKeys] { [.error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.error] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.value(.error, default: "")
         message = try fields.optional(.message)
         jobId = try fields.optional(.jobId)

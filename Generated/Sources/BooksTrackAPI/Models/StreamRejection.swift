@@ -18,9 +18,9 @@ public nonisolated struct StreamRejection: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.error] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.record(.error)
     }
 }

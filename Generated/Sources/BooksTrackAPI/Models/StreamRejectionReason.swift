@@ -24,9 +24,9 @@ public nonisolated struct StreamRejectionReason: DefensiveRecord, Hashable, Send
         case hint
     }
 
-    public static var requiredKeys: [CodingKeys] { [.code, .message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")
         message = try fields.value(.message, default: "")
         hint = try fields.optional(.hint)

@@ -18,9 +18,9 @@ public nonisolated struct TokenRefresh: DefensiveRecord, Hashable, Sendable {
         case expiresAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.newToken] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.newToken] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         newToken = try fields.strict(.newToken)
         expiresAt = try fields.optional(.expiresAt, as: DateTimeText.self)
     }

@@ -19,9 +19,9 @@ public nonisolated struct TokenRefreshRequest: DefensiveRecord, Hashable, Sendab
         case oldToken
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .oldToken] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .oldToken] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         oldToken = try fields.value(.oldToken, default: "")
     }

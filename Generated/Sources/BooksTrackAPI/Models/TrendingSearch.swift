@@ -19,9 +19,9 @@ public nonisolated struct TrendingSearch: DefensiveRecord, Hashable, Sendable {
         case searchCount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.query, .searchCount] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.query, .searchCount] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         query = try fields.value(.query, default: "")
         searchCount = try fields.value(.searchCount, default: 0)
     }

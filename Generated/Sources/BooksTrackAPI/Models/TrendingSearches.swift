@@ -18,9 +18,9 @@ public nonisolated struct TrendingSearches: DefensiveRecord, Hashable, Sendable 
         case generatedAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.trendingSearches] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.trendingSearches] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         trendingSearches = try fields.array(.trendingSearches)
         generatedAt = try fields.optional(.generatedAt, as: DateTimeText.self)
     }

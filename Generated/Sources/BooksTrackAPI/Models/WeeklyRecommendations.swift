@@ -30,9 +30,9 @@ public nonisolated struct WeeklyRecommendations: DefensiveRecord, Hashable, Send
         case nextRefresh = "next_refresh"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.weekOf, .books] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.weekOf, .books] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         weekOf = try fields.value(.weekOf, as: DateText.self, default: "")
         books = try fields.array(.books)
         generatedAt = try fields.optional(.generatedAt, as: DateTimeText.self)

@@ -132,14 +132,14 @@ public nonisolated struct WorkDTO: DefensiveRecord, Hashable, Sendable {
         case boundingBox
     }
 
-    public static var requiredKeys: [CodingKeys] {
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
         [
             .title, .subjectTags, .goodreadsWorkIDs, .amazonASINs, .librarythingIDs, .googleBooksVolumeIDs,
             .isbndbQuality, .reviewStatus,
         ]
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)
         subjectTags = try fields.array(.subjectTags)
         originalLanguage = try fields.optional(.originalLanguage)

@@ -26,9 +26,9 @@ public nonisolated struct WorkMetadata: DefensiveRecord, Hashable, Sendable {
         case firstPublishYear
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .title, .subjects] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .title, .subjects] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         title = try fields.strict(.title)
         subjects = try fields.array(.subjects)

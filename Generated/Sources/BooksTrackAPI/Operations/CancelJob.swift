@@ -8,7 +8,7 @@
 /// `/api/v2/jobs/{jobId}/cancel`.
 ///
 /// `DELETE /v1/jobs/{jobId}`
-public nonisolated struct CancelJob: APIOperation {
+public nonisolated struct CancelJob: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

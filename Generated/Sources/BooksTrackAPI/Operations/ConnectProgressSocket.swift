@@ -13,7 +13,7 @@
 /// Deprecated since 3.3: use `sseUrl / statusUrl`. It may be gone from 2026-07-01.
 ///
 /// `GET /ws/progress`
-public nonisolated struct ConnectProgressSocket: APIOperation {
+public nonisolated struct ConnectProgressSocket: APIOperation, Hashable {
     /// The job to follow. At most 100 characters.
     public var jobId: String
     /// The job's token. Use the subprotocol header instead. Deprecated since 2.3: use `Sec-WebSocket-Protocol`.

@@ -123,9 +123,9 @@ extension CreateImport {
             case options
         }
 
-        public static var requiredKeys: [CodingKeys] { [.file] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             file = try fields.value(.file, default: "")
             options = try fields.optional(.options)
         }

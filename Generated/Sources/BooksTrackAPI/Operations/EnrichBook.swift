@@ -5,7 +5,7 @@
 /// Complete what is known of one book.
 ///
 /// `POST /api/v2/books/enrich`
-public nonisolated struct EnrichBook: APIOperation {
+public nonisolated struct EnrichBook: APIOperation, Hashable {
     public var body: EnrichmentRequest
     /// The version of the contract that the client is written for.
     public var apiVersion: String?

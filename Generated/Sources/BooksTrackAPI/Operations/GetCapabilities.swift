@@ -5,7 +5,7 @@
 /// What this deployment can do.
 ///
 /// `GET /api/v2/capabilities`
-public nonisolated struct GetCapabilities: APIOperation {
+public nonisolated struct GetCapabilities: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -7,7 +7,7 @@
 /// Deprecated since 2.0: use `/v1/jobs/{jobId}/results`.
 ///
 /// `GET /v1/csv/results/{jobId}`
-public nonisolated struct GetCsvResults: APIOperation {
+public nonisolated struct GetCsvResults: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

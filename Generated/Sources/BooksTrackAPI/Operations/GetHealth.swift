@@ -7,7 +7,7 @@
 /// The answer has `data` only, neither `success` nor `metadata`.
 ///
 /// `GET /health`
-public nonisolated struct GetHealth: APIOperation {
+public nonisolated struct GetHealth: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -7,7 +7,7 @@
 /// Kept for 1 hour after the job; then 404.
 ///
 /// `GET /api/v2/imports/{jobId}/results`
-public nonisolated struct GetImportResults: APIOperation {
+public nonisolated struct GetImportResults: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

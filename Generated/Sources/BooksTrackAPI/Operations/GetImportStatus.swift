@@ -7,7 +7,7 @@
 /// For clients that poll instead of following the stream. The path is the job's `statusUrl`.
 ///
 /// `GET /api/v2/imports/{jobId}`
-public nonisolated struct GetImportStatus: APIOperation {
+public nonisolated struct GetImportStatus: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

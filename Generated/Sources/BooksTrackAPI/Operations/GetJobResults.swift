@@ -7,7 +7,7 @@
 /// Kept for 1 hour after the job; then 404. Nothing names the kind of the results but their own keys.
 ///
 /// `GET /v1/jobs/{jobId}/results`
-public nonisolated struct GetJobResults: APIOperation {
+public nonisolated struct GetJobResults: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

@@ -5,7 +5,7 @@
 /// The state of a job of any kind.
 ///
 /// `GET /v1/jobs/{jobId}/status`
-public nonisolated struct GetJobStatus: APIOperation {
+public nonisolated struct GetJobStatus: APIOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

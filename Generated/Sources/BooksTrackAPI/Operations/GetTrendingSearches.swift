@@ -5,7 +5,7 @@
 /// What people look for.
 ///
 /// `GET /api/v2/trending-searches`
-public nonisolated struct GetTrendingSearches: APIOperation {
+public nonisolated struct GetTrendingSearches: APIOperation, Hashable {
     /// Largest number of searches. 1 or more.
     public var limit: Int?
 

@@ -7,7 +7,7 @@
 /// A payload without an envelope, in snake case.
 ///
 /// `GET /api/v2/recommendations/weekly`
-public nonisolated struct GetWeeklyRecommendations: APIOperation {
+public nonisolated struct GetWeeklyRecommendations: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

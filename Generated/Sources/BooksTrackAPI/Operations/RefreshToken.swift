@@ -7,7 +7,7 @@
 /// Also served as `/v1/token/refresh`. A token lives 2 hours.
 ///
 /// `POST /api/token/refresh`
-public nonisolated struct RefreshToken: APIOperation {
+public nonisolated struct RefreshToken: APIOperation, Hashable {
     public var body: TokenRefreshRequest
 
     public init(body: TokenRefreshRequest) {

@@ -7,7 +7,7 @@
 /// At least one of `title` and `author` is needed. Answers at most 20 works.
 ///
 /// `GET /v1/search/advanced`
-public nonisolated struct SearchAdvanced: APIOperation {
+public nonisolated struct SearchAdvanced: APIOperation, Hashable {
     /// Words of the title. At most 200 characters.
     public var title: String?
     /// The author's name, or a part of it. At most 200 characters.

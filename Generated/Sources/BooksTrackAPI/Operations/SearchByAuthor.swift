@@ -5,7 +5,7 @@
 /// Find authors and their works.
 ///
 /// `GET /v1/search/author`
-public nonisolated struct SearchByAuthor: APIOperation {
+public nonisolated struct SearchByAuthor: APIOperation, Hashable {
     /// The author's name, or a part of it. At least 1 character.
     public var name: String
     /// Largest number of results. 1 to 100.

@@ -10,7 +10,7 @@
 /// Replaces `/search/isbn`, which is deprecated since version 2.0 and goes on 2026-03-01.
 ///
 /// `GET /v1/search/isbn`
-public nonisolated struct SearchByISBN: APIOperation {
+public nonisolated struct SearchByISBN: APIOperation, Hashable {
     /// 10 or 13 digits; hyphens are ignored; the last digit of an ISBN-10 may be `X`. 10 to 17 characters. Matches
     /// `^[0-9-]{9,16}[0-9Xx]$`.
     public var isbn: String

@@ -7,7 +7,7 @@
 /// Replaces `/search/title`, which is deprecated since version 2.0 and goes on 2026-03-01.
 ///
 /// `GET /v1/search/title`
-public nonisolated struct SearchByTitle: APIOperation {
+public nonisolated struct SearchByTitle: APIOperation, Hashable {
     /// Words of the title. What exceeds 200 characters is cut off silently. 2 to 200 characters.
     public var q: String
     /// Largest number of results. 1 to 100.

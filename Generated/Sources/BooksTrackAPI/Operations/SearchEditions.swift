@@ -5,7 +5,7 @@
 /// Find the editions of a work.
 ///
 /// `GET /v1/editions/search`
-public nonisolated struct SearchEditions: APIOperation {
+public nonisolated struct SearchEditions: APIOperation, Hashable {
     /// The title of the work. 1 to 200 characters.
     public var workTitle: String
     /// The author's name. At most 200 characters.

@@ -5,7 +5,7 @@
 /// Find books by meaning.
 ///
 /// `GET /v1/search/semantic`
-public nonisolated struct SearchSemantic: APIOperation {
+public nonisolated struct SearchSemantic: APIOperation, Hashable {
     /// A description of what to look for. 1 to 200 characters.
     public var q: String
     /// Largest number of results. 1 to 20.

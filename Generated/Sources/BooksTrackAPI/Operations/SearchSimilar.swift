@@ -5,7 +5,7 @@
 /// Find books that are like a book.
 ///
 /// `GET /v1/search/similar`
-public nonisolated struct SearchSimilar: APIOperation {
+public nonisolated struct SearchSimilar: APIOperation, Hashable {
     /// ISBN of the book to compare with. 10 to 17 characters.
     public var isbn: String
     /// Largest number of similar books. 1 to 20.

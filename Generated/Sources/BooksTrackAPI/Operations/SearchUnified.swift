@@ -7,7 +7,7 @@
 /// Limited to 100 requests a minute in the mode `text`, to 5 in the others.
 ///
 /// `GET /api/v2/search`
-public nonisolated struct SearchUnified: APIOperation {
+public nonisolated struct SearchUnified: APIOperation, Hashable {
     /// What to look for. 1 to 200 characters.
     public var q: String
     /// How to look. The results' order depends on it.

@@ -10,7 +10,7 @@
 /// deprecated since version 2.0 and goes on 2026-03-01.
 ///
 /// `POST /v1/enrichment/batch`
-public nonisolated struct StartBatchEnrichment: APIOperation {
+public nonisolated struct StartBatchEnrichment: APIOperation, Hashable {
     public var body: BatchEnrichmentRequest
     /// The version of the contract that the client is written for.
     public var apiVersion: String?

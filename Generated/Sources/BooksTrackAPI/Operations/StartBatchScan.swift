@@ -117,9 +117,9 @@ extension StartBatchScan {
             case photos
         }
 
-        public static var requiredKeys: [CodingKeys] { [.photos] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.photos] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             photos = try fields.array(.photos)
         }
     }

@@ -7,7 +7,7 @@
 /// Deprecated since 2.0: use `/v1/enrichment/batch`. It may be gone from 2026-03-01.
 ///
 /// `POST /v1/api/enrichment/start`
-public nonisolated struct StartEnrichmentLegacy: APIOperation {
+public nonisolated struct StartEnrichmentLegacy: APIOperation, Hashable {
     public var body: BatchEnrichmentRequest
 
     public init(body: BatchEnrichmentRequest) {

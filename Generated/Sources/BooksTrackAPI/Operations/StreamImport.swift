@@ -11,7 +11,7 @@
 /// `timeout` comes after 5 minutes without news. Every 30 s a comment, `: heartbeat`, keeps the connection open.
 ///
 /// `GET /api/v2/imports/{jobId}/stream`
-public nonisolated struct StreamImport: EventOperation {
+public nonisolated struct StreamImport: EventOperation, Hashable {
     /// The job, by the `jobId` of the answer that started it. Not a UUID. 1 to 100 characters. Matches
     /// `^[A-Za-z0-9_-]+$`.
     public var jobId: String

@@ -53,9 +53,9 @@ extension CapabilityFeature {
             case dimensions
         }
 
-        public static var requiredKeys: [CodingKeys] { [.enabled] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.enabled] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             enabled = try fields.value(.enabled, default: false)
             embeddingModel = try fields.optional(.embeddingModel)
             dimensions = try fields.optional(.dimensions)

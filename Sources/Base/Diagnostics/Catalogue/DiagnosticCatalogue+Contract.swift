@@ -93,6 +93,10 @@ extension DiagnosticCatalogue {
             "name-from-hash", .warning, "All possible names of a declaration are taken, so its name has a hash.",
             "Name it with 'rename' of the configuration."),
         Entry(
+            "operations-of-one-name", .note,
+            "Two operations would have one name in Swift, so one of them is named after its method and path.",
+            "Name it with 'rename' of the configuration."),
+        Entry(
             "indistinct-names", .warning,
             "Parameters or headers of one operation have the same name in Swift, so one of them gets a made-up name.",
             "Rename one of them, so that they differ in more than punctuation and case."),

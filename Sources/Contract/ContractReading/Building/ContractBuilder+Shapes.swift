@@ -122,7 +122,8 @@ extension ContractBuilder {
         return found.contains { $0.isEmpty } ? nil : found
     }
 
-    /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself.
+    /// Makes the union of a base with a discriminator. Its variants are the descendants, and the base itself unless it
+    /// lists its alternatives.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [VariantDefinition] = []
@@ -136,21 +137,37 @@ extension ContractBuilder {
                     nameHint: descendant.key,
                     location: definitions[target.rawValue].location))
         }
-        let baseID = define(
-            .inline(owner: id, role: .base), pointer: definitions[id.rawValue].pointer,
-            documentation: documentation(of: base.schema), at: definitions[id.rawValue].location)
-        definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
-        variants.append(
-            VariantDefinition(
-                use: TypeUse(.definition(baseID)),
-                discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
-                nameHint: "base", location: definitions[id.rawValue].location))
+        if isAlternative(base) {
+            let baseID = define(
+                .inline(owner: id, role: .base), pointer: definitions[id.rawValue].pointer,
+                documentation: documentation(of: base.schema), at: definitions[id.rawValue].location)
+            definitions[baseID.rawValue].shape = .record(record(of: base.schema, id: baseID, owner: id))
+            variants.append(
+                VariantDefinition(
+                    use: TypeUse(.definition(baseID)),
+                    discriminatorValues: tags.values(of: base.schema, itself: base.name, &classifier),
+                    nameHint: "base", location: definitions[id.rawValue].location))
+        } else {
+            // The inline types of the base's properties belong to the union, whichever descendant uses them first.
+            let constraints = definitions[id.rawValue].constraints
+            _ = record(of: base.schema, id: id)
+            definitions[id.rawValue].constraints = constraints
+        }
         let target = defaultTarget(of: base.schema.discriminator).flatMap { knownDefinition(of: $0) }
         let index = target.flatMap { id in variants.firstIndex { $0.use.reference == .definition(id) } }
         report(base.schema.discriminator?.defaultMapping, isKnown: index != nil)
         return UnionShape(
             variants: variants, discriminator: base.schema.discriminator?.propertyName,
             mappedValues: base.schema.discriminator?.mappedValues ?? [], defaultVariant: index)
+    }
+
+    /// Whether a value may be of the base and of no descendant. A base with `oneOf` or `anyOf` is only one if the mapping
+    /// of its discriminator leads to it.
+    private mutating func isAlternative(_ base: Polymorphism.Base) -> Bool {
+        base.schema.oneOf.isEmpty && base.schema.anyOf.isEmpty || base.schema.discriminatorValue != nil
+            || base.schema.discriminator?.entries.contains {
+                classifier.resolver.schema(mappedBy: $0) === base.schema
+            } == true
     }
 
     /// Returns the schemas that a base lists as branches although they do not extend it.

@@ -65,10 +65,9 @@ package struct DocumentGrammar {
         return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
     }()
 
-    /// Extensions that are fields of some objects and allowed in all others. The extensions of streams are excluded,
-    /// because they have no effect in other objects.
+    /// Extensions that are fields of some objects and allowed in all others.
     private static let freeNumbers = Set(
-        numbers.filter { $0.key.hasPrefix("x-") && !KnownExtensions.ofStreams.contains($0.key) }.values)
+        numbers.filter { $0.key.hasPrefix("x-") && KnownExtensions.placed[$0.key] == nil }.values)
 
     /// The fields, by the kind of the object and by the number of the field's name. Where several groups list a field,
     /// their versions are united. The first content counts, because all groups agree on it.

@@ -149,6 +149,7 @@ extension ObjectKind {
     private static let parameterFields =
         serializedValue + [
             FixedFields("name", "in", "allowEmptyValue"), FixedFields("allowReserved", in: .since30), inlineSchema,
+            FixedFields("x-swift-name"),
             FixedFields("schema", in: .only20, content: .object(.schema)),
         ]
 

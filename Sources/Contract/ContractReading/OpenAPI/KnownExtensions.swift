@@ -12,8 +12,12 @@ enum KnownExtensions {
         "x-websocket-message",
     ]
 
-    /// The extensions next to the schema of a stream, or in it.
-    static let ofStreams: Set = ["x-sse-events", "x-sse-terminal"]
+    /// The extensions that act only in some objects, with the advice for the others.
+    static let placed = [
+        "x-sse-events": "it belongs next to the schema of a stream",
+        "x-sse-terminal": "it belongs next to the schema of a stream",
+        "x-swift-name": "it names schemas, properties and parameters, and 'rename:' in gen-dtos.yaml names operations",
+    ]
 
     /// Extensions of other tools with similar names. They are not misspelt.
     private static let others: Set = ["x-alias", "x-enum-description", "x-enumdescriptions", "x-extensible-enums"]

@@ -67,7 +67,7 @@ struct UnknownFields {
 
     /// Returns the advice for a key, or nil if the key is allowed.
     private func advice(for name: Name) -> String? {
-        if KnownExtensions.ofStreams.contains(name.key) { return "it belongs next to the schema of a stream" }
+        if let place = KnownExtensions.placed[name.key] { return place }
         if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
         let versions = DocumentGrammar.versions(of: name.key, in: name.kind)
         if !versions.isEmpty { return "it \(versions.words), and this document is of \(version.words)" }

@@ -5,6 +5,8 @@ package import GenerationSettings
 /// The conformances that `conformances:` of the configuration adds to the types of a contract, or takes from them.
 package struct ConformanceTable: Sendable {
     private var added: [TypeID: [ExternalType]] = [:]
+    /// The keys of the properties that identify records, from the configuration.
+    private var identities: [TypeID: String] = [:]
     /// The types without `Hashable`, and all types that contain values of these types.
     private var unhashable: Set<TypeID> = []
 
@@ -30,6 +32,8 @@ package struct ConformanceTable: Sendable {
 
     func protocols(of id: TypeID) -> [ExternalType] { added[id] ?? [] }
 
+    func identity(of id: TypeID) -> String? { identities[id] }
+
     package func isHashable(_ id: TypeID) -> Bool { !unhashable.contains(id) }
 
     /// Applies a rule. If a pattern adds `Identifiable`, only types with a suitable property get it.
@@ -40,9 +44,19 @@ package struct ConformanceTable: Sendable {
         for type in rule.protocols where added[definition.id]?.contains(type) != true {
             if type.spelling == "Identifiable", !Self.hasIdentity(definition, names) {
                 guard rule.schemas.isExact else { continue }
-                diagnostics.emit(OptionMessages.missingIdentity(rule.schemas.text, at: rule.schemas.location))
+                diagnostics.emit(
+                    OptionMessages.missingIdentity(rule.schemas.text, key: "id", at: rule.schemas.location))
             }
             added[definition.id, default: []].append(type)
+        }
+        guard let identity = rule.identity else { return }
+        if Self.mayBeIdentity(identity, of: definition, names) {
+            identities[definition.id] = identity
+            let type = ExternalType(spelling: "Identifiable", module: nil)
+            if added[definition.id]?.contains(type) != true { added[definition.id, default: []].append(type) }
+        } else if rule.schemas.isExact {
+            diagnostics.emit(
+                OptionMessages.missingIdentity(rule.schemas.text, key: identity, at: rule.schemas.location))
         }
     }
 
@@ -51,6 +65,15 @@ package struct ConformanceTable: Sendable {
         case .record, .envelope: names[members: definition.id].members.contains { $0.identifier.name == "id" }
         case .enumeration, .union, .outcome, .alias, .namespace: false
         }
+    }
+
+    /// Whether a record has the property, and no other property is called `id` in Swift.
+    private static func mayBeIdentity(_ key: String, of definition: TypeDefinition, _ names: NameTable) -> Bool {
+        guard case .record(let record) = definition.shape,
+            let index = record.properties.firstIndex(where: { $0.key == key })
+        else { return false }
+        let members = names[members: definition.id].members.map(\.identifier.name)
+        return members[index] == "id" || !members.contains("id")
     }
 
     // MARK: Hashable

@@ -14,14 +14,24 @@ extension DeclarationLowering {
         view.heading.documentation = documentation(of: definition)
         view.effectiveProperties = effectiveProperties(properties, definitions: shape.properties, names)
         view.formerProperties = formerProperties(properties, definitions: shape.properties, names)
+        if let identity = identity(of: definition.id, properties) { view.effectiveProperties.append(identity) }
         if model.failures.contains(definition.id) { view.slot = slot }
         return view
     }
 
+    /// The property `id` of an `Identifiable` record whose identity has another name.
+    private func identity(of id: TypeID, _ properties: [LoweredProperty]) -> DerivedPropertyView? {
+        guard let key = model.conformances.identity(of: id),
+            let property = properties.first(where: { $0.definition.key == key }), property.name.name != "id"
+        else { return nil }
+        return DerivedPropertyView(
+            documentation: [], access: access, name: SwiftIdentifier(checked: "id"),
+            type: property.declaredType, value: SwiftExpression(trusted: value(of: property)))
+    }
+
     /// The property in which a thrown record keeps its response. Only the client's library sees it.
     private var slot: SwiftExpression {
-        let visibility = model.options.access == .public ? "@_spi(Generated) " : ""
-        return SwiftExpression(trusted: "\(visibility)\(access)var _answer = \(model.known.answerSlot.text)()")
+        SwiftExpression(trusted: "\(hiddenAccess)var _answer = \(model.known.answerSlot.text)()")
     }
 
     /// Makes the struct of these properties, without documentation.
@@ -35,7 +45,8 @@ extension DeclarationLowering {
         let encodesByHand =
             additional != nil || discriminator != nil || properties.contains(where: \.isEncodedByHand)
         var record = RecordView(
-            heading: heading("struct", conformances), access: access, codingKeys: codingKeys(properties),
+            heading: heading("struct", conformances), access: access, hiddenAccess: hiddenAccess,
+            codingKeys: codingKeys(properties),
             fields: model.known.defensiveFields,
             conversions: model.options.conversions.map { SwiftExpression(trusted: $0) },
             encoder: model.known.encoder)
@@ -76,17 +87,25 @@ extension DeclarationLowering {
         let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
         return CodingKeysView(
             access: access, conformances: conformances(types),
-            required: staticList("requiredKeys", of: "CodingKeys", required.map { "." + $0.stored.member }),
+            required: staticList(
+                "requiredKeys", access: hiddenAccess, of: "CodingKeys", required.map { "." + $0.stored.member }),
             // An alias of a required key identifies a record like the key itself.
             requiredAliases: staticList(
-                "requiredAliases", of: model.known.string.text,
+                "requiredAliases", access: hiddenAccess, of: model.known.string.text,
                 required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
     }
 
-    func staticList(_ name: String, of type: String, _ elements: [String]) -> StaticListView? {
+    /// The access level of declarations that only the libraries use. Apps do not see them.
+    private var hiddenAccess: String {
+        (model.options.access == .public ? "@_spi(Generated) " : "") + access
+    }
+
+    func staticList(
+        _ name: String, access: String? = nil, of type: String, _ elements: [String]
+    ) -> StaticListView? {
         if elements.isEmpty { return nil }
         return StaticListView(
-            access: access, name: name, type: type, elements: elements,
+            access: access ?? self.access, name: name, type: type, elements: elements,
             indentation: indentation + SourceLine.indentation)
     }
 

@@ -8,7 +8,7 @@ import Texts
 /// → openLibraryID`. An underscore separates two numbers, `1.2 → _1_2`, and precedes a number at the beginning, `3D →
 /// _3D`.
 package enum IdentifierCasing {
-    /// The greatest length in Unicode scalars. A longer name is cut and ends in the hash of the whole name.
+    /// The greatest length in Unicode scalars. A longer name is cut between two words.
     package static let lengthLimit = 96
 
     package static func upperCamel(_ name: String, reading: WordSplitter.Reading = .natural) -> String {
@@ -50,7 +50,7 @@ package enum IdentifierCasing {
 
     /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) becomes small as a whole, any other
     /// word only in its first letter.
-    static func uncapitalized(_ word: String) -> String {
+    package static func uncapitalized(_ word: String) -> String {
         let singular =
             word.hasSuffix("s") && word.dropLast().contains(where: \.isUppercase) ? word.dropLast() : word[...]
         if !singular.contains(where: \.isLowercase) { return word.lowercased() }
@@ -114,8 +114,9 @@ package enum IdentifierCasing {
 
     private static func identifier(joining words: [String], for name: String) -> String {
         var identifier = ""
-        for word in words {
+        for word in wholeWords(words, of: name) {
             if endsInDigit(identifier), startsWithDigit(word) { identifier += "_" }
+            if !identifier.isEmpty, identifier.unicodeScalars.count + word.unicodeScalars.count > lengthLimit { break }
             identifier += word
         }
         if !identifier.hasOnlyBytes(where: { $0 < 0x80 }) {
@@ -124,14 +125,13 @@ package enum IdentifierCasing {
         if let head = identifier.unicodeScalars.first, !IdentifierGrammar.isHead(head) {
             identifier = "_" + identifier
         }
-        return bounded(identifier, for: name)
+        return String(identifier.unicodeScalars.prefix(lengthLimit))
     }
 
-    private static func bounded(_ identifier: String, for name: String) -> String {
-        let isWhole = name.utf8.count <= lengthLimit || name.unicodeScalars.count <= lengthLimit
-        guard identifier.unicodeScalars.count > lengthLimit || !isWhole else { return identifier }
-        let start = String(identifier.unicodeScalars.prefix(lengthLimit - 9))
-        return start + "_" + StableHash.digits(of: name)
+    /// Leaves out the last word if it is cut, because only the beginning of a long name is read.
+    private static func wholeWords(_ words: [String], of name: String) -> ArraySlice<String> {
+        let isRead = name.utf8.count <= lengthLimit || name.unicodeScalars.count <= WordSplitter.lengthLimit
+        return isRead || words.count == 1 ? words[...] : words.dropLast()
     }
 
     private static func endsInDigit(_ text: String) -> Bool {

@@ -21,6 +21,11 @@ package enum NameResolver {
             of: contract, types: types, nested: nested, segments: segments,
             acronyms: AcronymTable(options.acronyms), renames: &renames, workers: workers, diagnostics: &diagnostics)
         renames.reportUnused(in: contract, to: &diagnostics)
+        for (operation, other) in OperationNames(
+            contract, style: options.operationNames, renamed: options.renames
+        ).clashes where operation.type != nil {
+            diagnostics.emit(NamingMessages.operationsOfOneName(operation, other))
+        }
         for clash in SystemNameClash.all(in: contract, types, renamed: options.renames) {
             diagnostics.emit(NamingMessages.systemName(clash))
         }

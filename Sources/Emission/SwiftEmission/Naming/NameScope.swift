@@ -151,7 +151,8 @@ extension FallbackNames {
     /// have one document name.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
-        let hashed = base + "_" + StableHash.digits(of: documentName)
+        let start = String(base.unicodeScalars.prefix(IdentifierCasing.lengthLimit - 9))
+        let hashed = start + "_" + StableHash.digits(of: documentName)
         return round == names.count + 1 ? hashed : hashed + "_\(index)"
     }
 }

@@ -47,6 +47,19 @@ enum NamingMessages {
             at: subject.location, notes: [renaming(subject)])
     }
 
+    static func operationsOfOneName(
+        _ operation: OperationDefinition, _ other: OperationDefinition
+    ) -> Diagnostic {
+        Diagnostic(
+            .note, "operations-of-one-name",
+            "'\(operation.name)' and '\(other.name)' would have one name in Swift, so this operation is named after its "
+                + "method and path.", at: operation.location,
+            notes: [
+                Diagnostic.Note("The other operation is declared here.", at: other.location),
+                renaming(Subject(documentName: operation.name, location: operation.location)),
+            ])
+    }
+
     static func systemName(_ clash: SystemNameClash) -> Diagnostic {
         Diagnostic(
             .warning, "system-type-name",

@@ -1,35 +1,65 @@
+import Foundation
 package import ContractModel
 package import GenerationSettings
 
-/// The names of operations, without what a framework has added to them (`names: {operations: short}` in the
-/// configuration).
+/// The names of operations, from which the names of their types and methods are made.
 ///
-/// A short name is the name if no other operation has it. Otherwise the operation keeps its whole name.
+/// The name is the document's. With `names: {operations: short}` in the configuration, it is the short form without
+/// what a framework has added, if no other operation has the short form. If several operations have one name in Swift,
+/// the operation with the lowest rank keeps it. The others are named after their method and path.
 package struct OperationNames: Sendable {
     private var short: [String: String] = [:]
+    /// The names from method and path, by the pointers of operations whose own name another operation has.
+    private var places: [String: String] = [:]
+    /// Each operation that is named after its method and path, and another operation that wants its own name.
+    private(set) var clashes: [(operation: OperationDefinition, other: OperationDefinition)] = []
     private let style: GenerationOptions.OperationNameStyle
 
-    package init(_ contract: Contract, style: GenerationOptions.OperationNameStyle) {
+    /// - Parameter renamed: The names for which the configuration has other names. They clash with no name.
+    package init(
+        _ contract: Contract, style: GenerationOptions.OperationNameStyle, renamed: [String: String] = [:]
+    ) {
         self.style = style
-        if style == .whole { return }
-        var wanted: [String: Int] = [:]
-        for operation in contract.operations {
-            let name = Self.shortName(of: operation) ?? operation.name
-            if name != operation.name { short[operation.name] = name }
-            wanted[Self.key(name), default: 0] += 1
+        if style == .short {
+            let names = contract.operations.map { ($0.name, Self.shortName(of: $0) ?? $0.name) }
+            let wanted = Dictionary(grouping: names) { Self.key($0.1) }
+            short = Dictionary(names.filter { $0 != $1 && wanted[Self.key($1)]?.count == 1 }) { first, _ in first }
+            // An operation that has left the document keeps its short name unless a present operation wants it.
+            for operation in contract.goneOperations {
+                guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
+                short[operation.name] = name
+            }
         }
-        short = short.filter { wanted[Self.key($0.value)] == 1 }
-        // An operation that has left the document keeps its short name unless a present operation wants it.
-        for operation in contract.goneOperations {
-            guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
-            short[operation.name] = name
+        let operations = contract.operations.filter { renamed[$0.name] == nil }
+        let groups = Dictionary(grouping: operations) { [short] in Self.key(short[$0.name] ?? $0.name) }
+        clashes = groups.values.flatMap { Self.clashes($0.map { [short] in short[$0.name] ?? $0.name }, of: $0) }
+        for clash in clashes { places[clash.operation.pointer] = Self.placeName(clash.operation.pointer) }
+    }
+
+    /// Returns the operations of a group with one name that cannot keep it.
+    private static func clashes(
+        _ names: [String], of group: [OperationDefinition]
+    ) -> [(operation: OperationDefinition, other: OperationDefinition)] {
+        let ranks = names.map(rank)
+        guard group.count > 1, let best = ranks.min() else { return [] }
+        let first = ranks.indices.filter { ranks[$0] == best }
+        return group.indices.filter { first != [$0] }.map { index in
+            (group[index], group[index == first[0] ? group.indices.first { $0 != index } ?? index : first[0]])
         }
     }
 
-    /// Returns the name, or its short form.
-    package func name(of operation: String) -> String {
-        short[operation] ?? operation
+    /// Returns the name of an operation.
+    package func name(of operation: OperationDefinition) -> String {
+        name(operation.name, at: operation.pointer)
     }
+
+    /// Returns the name of the operation with a pointer.
+    func name(_ name: String, at pointer: String) -> String {
+        places[pointer] ?? short[name] ?? name
+    }
+
+    /// Whether the operation is named after its method and path because another operation has its own name.
+    func isNamedAfterPlace(_ pointer: String) -> Bool { places[pointer] != nil }
 
     /// Returns the name for a group of operations, in which it need not differ from the names of other groups.
     package func nameInGroup(of operation: OperationDefinition) -> String {
@@ -41,7 +71,11 @@ package struct OperationNames: Sendable {
 
     /// Returns a key for comparison. Files and types are compared without regard to case.
     private static func key(_ name: String) -> String {
-        IdentifierCasing.upperCamel(name).lowercased()
+        IdentifierCasing.upperCamel(words(of: name)).lowercased()
+    }
+
+    private static func rank(_ name: String) -> NameRank {
+        NameRank(source: .operation, name: IdentifierCasing.upperCamel(words(of: name)), documentName: name)
     }
 
     /// Returns the name before a framework has added the path, the method or the controller. Returns nil for a name in
@@ -76,9 +110,38 @@ package struct OperationNames: Sendable {
 }
 
 extension OperationNames {
-    /// Returns the name as words. Without an id, the name consists of method and path: `get /works/{id}` is `get /works/
-    /// by id}`.
+    /// Returns the name as words. Without an id, the name consists of method and path: `get /works/{id}` becomes
+    /// `get /works/ by id}`.
     package static func words(of name: String) -> String {
         name.contains("/") ? name.replacing("{", with: " by ") : name
+    }
+
+    /// Returns the name from the method and path at a pointer: `get /works/{id}`.
+    static func placeName(_ pointer: String) -> String? {
+        place(pointer).map { "\($0.method) \($0.path)" }
+    }
+
+    /// Returns a name in which the segments of the path are apart: `GetWorks_id` for `/works/{id}`, which differs
+    /// from `GetWorks_ById` for `/works/by-id`.
+    package static func segmentedName(_ pointer: String) -> String? {
+        guard let (method, path) = place(pointer) else { return nil }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { segment in
+            segment.isEmpty
+                ? "Slash" : segment.hasPrefix("{") ? IdentifierCasing.lowerCamel(String(segment)) : upper(segment)
+        }
+        return IdentifierCasing.verbatim(upper(method[...]) + segments.joined(separator: "_"))
+    }
+
+    private static func upper(_ segment: Substring) -> String {
+        IdentifierCasing.upperCamel(String(segment))
+    }
+
+    private static func place(_ pointer: String) -> (method: String, path: String)? {
+        let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
+        guard let section = sections.first(where: pointer.contains),
+            let start = pointer.range(of: section)?.upperBound, let slash = pointer.lastIndex(of: "/"), start <= slash
+        else { return nil }
+        let escaped = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
+        return (String(pointer[pointer.index(after: slash)...]), escaped.removingPercentEncoding ?? escaped)
     }
 }

@@ -14,7 +14,7 @@ struct TypeNameProposals {
     init(_ contract: Contract, segments: SchemaSegments, options: GenerationOptions) {
         self.contract = contract
         self.segments = segments
-        operations = OperationNames(contract, style: options.operationNames)
+        operations = OperationNames(contract, style: options.operationNames, renamed: options.renames)
         prefix = options.prefix
         suffix = options.suffix
         acronyms = AcronymTable(options.acronyms)
@@ -26,7 +26,7 @@ struct TypeNameProposals {
         let suggestion = contract[id].suggestedName.map(acronyms.spelled)
         return switch contract[id].origin {
         case .schema(let name): affixed(suggestion ?? upperCamel(segments.name(of: name)))
-        case .operation(let name): affixed(operationName(operations.name(of: name)))
+        case .operation(let name): affixed(operationName(operations.name(name, at: contract[id].pointer)))
         case .component(let section, let name):
             affixed(Self.appending(Self.word(forSection: section), to: upperCamel(name)))
         case .inline(_, .property(let key)):
@@ -47,15 +47,14 @@ struct TypeNameProposals {
         type == member ? type + "Value" : type
     }
 
-    /// Returns the names to try in a clash: those with the file and its folders in front, then those of the kind of origin,
-    /// such as the document's spelling. If all of them are taken, `base` gets a hash.
+    /// Returns the names to try in a clash: those with the file and its folders in front, then those of the kind of
+    /// origin, such as the document's spelling. If all of them are taken, `base` gets a hash.
     func fallback(for id: TypeID, owner: String?, isHoisted: Bool) -> FallbackNames {
         let definition = contract[id]
         let name = name(for: id, beside: isHoisted ? owner : nil)
         return FallbackNames(
             names: fileNames(definition, name: name)
-                + fallbackNames(
-                    definition.origin, pointer: definition.pointer, name: name, owner: owner, isHoisted: isHoisted),
+                + fallbackNames(definition, name: name, owner: owner, isHoisted: isHoisted),
             base: name, documentName: definition.pointer)
     }
 
@@ -73,22 +72,43 @@ struct TypeNameProposals {
     }
 
     private func fallbackNames(
-        _ origin: TypeOrigin, pointer: String, name: String, owner: String?, isHoisted: Bool
+        _ definition: TypeDefinition, name: String, owner: String?, isHoisted: Bool
     ) -> [String] {
-        switch origin {
+        switch definition.origin {
         case .schema(let documentName):
             [affixed(Self.spelled(documentName)), affixed(upperCamel(documentName) + "Schema")]
-        case .operation(let documentName):
-            [
-                affixed(operationName(documentName) + "Operation"),
-                affixed(Self.spelled(documentName) + "Operation"),
-            ] + [operationName(pointer: pointer).map(affixed)].compactMap(\.self)
+        case .operation(let documentName): operationNames(documentName, at: definition.pointer)
         case .component(let section, let documentName):
             [affixed(Self.spelled(documentName) + Self.word(forSection: section)), name + "Component"]
         case .inline(_, let role):
             inlineNames(role, name: name, owner: owner ?? "", isHoisted: isHoisted)
-                + [Self.appending(role.word, to: name), name + "Inline"]
+                + [Self.appending(role.word, to: name), name + "Inline"] + placeNames(definition, name: name)
         }
+    }
+
+    private func operationNames(_ name: String, at pointer: String) -> [String] {
+        let word = affixed(operationName(operations.name(name, at: pointer)) + "Operation")
+        let segmented = OperationNames.segmentedName(pointer)
+        if operations.isNamedAfterPlace(pointer) { return [segmented.map(affixed), word].compactMap(\.self) }
+        return [
+            word, affixed(Self.spelled(name) + "Operation"),
+            OperationNames.placeName(pointer).map { affixed(operationName($0)) }, segmented.map(affixed),
+        ].compactMap(\.self)
+    }
+
+    /// Returns names after the place in the document, for inline types that nothing else distinguishes: `BodyItem`,
+    /// `ResponseItem` and `Response200Item`, then `Object2` for the second branch of a composition.
+    private func placeNames(_ definition: TypeDefinition, name: String) -> [String] {
+        let pointer = contract.sourcePointer(of: definition) ?? definition.pointer
+        let words = pointer.split(separator: "/").map(String.init)
+        var names: [String] = []
+        if let responses = words.lastIndex(of: "responses"), responses + 1 < words.endIndex {
+            names = ["Response" + name, "Response" + InlineRole.statusName(words[responses + 1]) + name]
+        } else if words.contains("requestBody") {
+            names = ["Body" + name]
+        }
+        let number = words.last { $0.utf8.count < 10 && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }.flatMap { Int($0) }
+        return names + [number.map { IdentifierCasing.upperCamel("\(name)_\($0 + 1)") }].compactMap(\.self)
     }
 
     /// Returns the names for an inline type: `ItemsItem` before the singular, `OrderLineItem` before `Line_item`.
@@ -115,17 +135,6 @@ struct TypeNameProposals {
     /// `get /works/{id} → GetWorksById`.
     private func operationName(_ name: String) -> String {
         upperCamel(OperationNames.words(of: name))
-    }
-
-    /// Returns distinct names for two operations with one name: `#/paths/~1works~1{id}/get → GetWorksById`.
-    private func operationName(pointer: String) -> String? {
-        let sections = ["#/paths/", "#/webhooks/", "#/components/pathItems/", "#/components/callbacks/"]
-        guard let section = sections.first(where: pointer.contains),
-            let start = pointer.range(of: section)?.upperBound, let slash = pointer.lastIndex(of: "/"), start <= slash
-        else { return nil }
-        let path = String(pointer[start..<slash]).replacing("~1", with: "/").replacing("~0", with: "~")
-        let method = String(pointer[pointer.index(after: slash)...])
-        return operationName(method + " " + (path.removingPercentEncoding ?? path))
     }
 
     /// Returns the word for a section: `requestBodies → RequestBody`.
@@ -218,7 +227,7 @@ extension InlineRole {
     }
 
     /// Returns the name of a status: `200`, `4XX`, `Default`. It follows a word, so it may begin with a digit.
-    private static func statusName(_ status: String) -> String {
+    fileprivate static func statusName(_ status: String) -> String {
         let name = IdentifierCasing.upperCamel(status)
         return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }

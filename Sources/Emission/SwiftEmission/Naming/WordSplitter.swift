@@ -34,9 +34,11 @@ package struct WordSplitter {
         return splitter.words
     }
 
-    /// Reads only as much of a name as an identifier can contain. Longer names are distinguished by a hash.
+    /// The number of Unicode scalars that are read. An identifier can contain half of them, and separators take room.
+    static let lengthLimit = 2 * IdentifierCasing.lengthLimit
+
     private init(_ name: String, reading: Reading) {
-        let start = name.unicodeScalars.prefix(IdentifierCasing.lengthLimit + 1)
+        let start = name.unicodeScalars.prefix(Self.lengthLimit)
         let isASCII = start.allSatisfy(\.isASCII)
         scalars =
             isASCII

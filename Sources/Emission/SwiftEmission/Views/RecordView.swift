@@ -4,6 +4,7 @@ package import TemplateEngine
 package struct RecordView: KeyedView {
     package var heading: HeadingView
     package var access: String
+    var hiddenAccess: String
     package var properties: [PropertyView] = []
     var effectiveProperties: [DerivedPropertyView] = []
     var formerProperties: [DerivedPropertyView] = []
@@ -28,6 +29,7 @@ package struct RecordView: KeyedView {
         switch key {
         case .heading: page.view(heading)
         case .access: page.leaf(access)
+        case .hiddenAccess: page.leaf(hiddenAccess)
         case .properties: page.views(properties)
         case .effectiveProperties: page.views(effectiveProperties)
         case .formerProperties: page.views(formerProperties)

@@ -6,8 +6,8 @@ package enum ViewKey: UInt16, CaseIterable {
     case header, hasImports, imports, declarations, isFollowing
     case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
     // Declarations.
-    case heading, documentation, modifiers, access, name, genericParameters, conformances, opening, members, type,
-        keyword, closing
+    case heading, documentation, modifiers, access, hiddenAccess, name, genericParameters, conformances, opening
+    case members, type, keyword, closing
     case elements, isInline, isShort, isWrapped
     // Records and their properties.
     case properties, effectiveProperties, formerProperties, slot, plain, wrapped, computed, deprecation

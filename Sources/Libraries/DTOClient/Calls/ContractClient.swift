@@ -45,6 +45,13 @@ public struct ClientContext: Sendable {
     fileprivate func writeGlobals(of endpoint: APIEndpoint, into encoder: inout RequestEncoder) throws {
         for name in endpoint.globals { try globals[name]?(&encoder) }
     }
+
+    /// Adds the parameters of the client that the operation has to a request for a URL that the server has given.
+    func addGlobals(of endpoint: APIEndpoint, to request: inout HTTPRequest) throws {
+        var encoder = RequestEncoder(endpoint, boundary: "")
+        try writeGlobals(of: endpoint, into: &encoder)
+        encoder.add(to: &request)
+    }
 }
 
 /// The client of one contract: a value that sends its calls through an `APIClientProtocol`. Generated code adds a

@@ -88,15 +88,16 @@ extension APICall {
         endpoint.idempotencyHeader ?? (settings.makesIdempotencyKeys ? "Idempotency-Key" : nil)
     }
 
-    /// Whether the server recognizes a second request and does not carry it out again.
-    private var hasIdempotencyKey: Bool { idempotencyHeader.flatMap { request.headers[$0] }?.isEmpty == false }
-
-    /// Whether a second request does no harm.
-    package var mayRepeat: Bool {
-        request.method.isIdempotent || hasIdempotencyKey || request.headers["Idempotency-Key"]?.isEmpty == false
+    /// Whether the server recognizes a second request and does not carry it out again: the request has a key in the
+    /// contract's header, or the caller's own `Idempotency-Key`.
+    private var hasIdempotencyKey: Bool {
+        [idempotencyHeader, "Idempotency-Key"].contains { $0.flatMap { request.headers[$0] }?.isEmpty == false }
     }
 
-    /// Returns the policy of the call. With a key of a known header, lost connections are always retried.
+    /// Whether a second request does no harm.
+    package var mayRepeat: Bool { request.method.isIdempotent || hasIdempotencyKey }
+
+    /// Returns the policy of the call. With an idempotency key, lost connections are always retried.
     package func completed(_ policy: RetryPolicy) -> RetryPolicy {
         var policy = policy
         if hasIdempotencyKey { policy.retriesTransportErrors = true }

@@ -81,7 +81,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         var settings = client.settings
         // The client's credentials are only for its own server. The job's token is also sent to the job's hosts.
         let isOwn = base(of: endpoint).map(url.hasSameOrigin) == true
-        if !isOwn { settings.credentials = nil }
+        if isOwn { try client.addGlobals(of: endpoint, to: &request) } else { settings.credentials = nil }
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
             settings.credentials = credentials(with: token, and: settings.credentials, for: endpoint.security)

@@ -251,6 +251,23 @@ extension RequestEncoder {
         return HTTPRequest(method: endpoint.method, url: url, headers: headers, body: body)
     }
 
+    /// Adds the query, the headers and the cookies to a request for a URL of the server's own, such as a job's. Items
+    /// that the URL already has keep their values.
+    func add(to request: inout HTTPRequest) {
+        if var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true) {
+            func name(_ item: some StringProtocol) -> String { String(item.prefix { $0 != "=" }) }
+            let own = parts.percentEncodedQuery?.split(separator: "&").map(String.init) ?? []
+            let names = Set(own.map(name))
+            let items = own + query.filter { !names.contains(name($0)) }
+            if items.count > own.count { parts.percentEncodedQuery = items.joined(separator: "&") }
+            request.url = parts.url ?? request.url
+        }
+        for field in headers.fields where request.headers[field.name] == nil {
+            request.headers[field.name] = headers[field.name]
+        }
+        if !cookies.isEmpty { request.headers["Cookie"] = cookies.joined(separator: "; ") }
+    }
+
     /// Returns a part of the contract's path with the values of its parameters.
     private func filled(_ text: Substring) throws -> String {
         var result = ""

@@ -1,6 +1,7 @@
 import ContractLint
 import ContractModel
 import ContractServing
+import DTOContract
 import GenerationSettings
 import SwiftEmission
 
@@ -22,6 +23,7 @@ struct ConfigurationDraft {
         case names
         case envelopes
         case strict
+        case conformances
         case presence
         case groups
         case globals
@@ -45,6 +47,7 @@ struct ConfigurationDraft {
             case .names: .names
             case .envelopes: .envelopes
             case .strict: .strict
+            case .conformances: .conformances
             case .presence: .presence
             case .groups: .groups
             case .globals: .globals
@@ -65,6 +68,8 @@ struct ConfigurationDraft {
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
+            case .conformances:
+                "Records that SwiftUI's lists can tell apart: they are Identifiable."
             case .presence:
                 "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
             case .groups:
@@ -110,7 +115,7 @@ struct ConfigurationDraft {
     private let leftOut: [Section: Int]
 
     /// The greatest number of proposals. Users would not read more lines, but they may want to page through many lists.
-    private static let limits: [Section: Int] = [.strict: 40, .presence: 200, .pagination: 200]
+    private static let limits: [Section: Int] = [.strict: 40, .conformances: 40, .presence: 200, .pagination: 200]
 
     init(_ contract: Contract, _ names: NameTable, root: String) {
         module = names.module
@@ -122,6 +127,7 @@ struct ConfigurationDraft {
             .names: Self.operationNames(of: contract),
             .envelopes: Self.envelopes(of: contract),
             .strict: Self.identities(of: contract).map { "- \(Self.scalar($0))" },
+            .conformances: Self.identifiable(in: contract),
             .presence: Self.clearable(in: contract).map { "- \(Self.scalar($0))" },
             .groups: Self.groups(of: contract),
             .globals: Self.globals(of: contract),
@@ -284,6 +290,33 @@ struct ConfigurationDraft {
             }
         }
         return names
+    }
+
+    /// Returns the records that are Identifiable: all that have an `id`, and those whose path names another required
+    /// property, such as `/editions/{isbn}`.
+    private static func identifiable(in contract: Contract) -> [String] {
+        var parameters: [TypeID: String] = [:]
+        for operation in contract.operations where operation.method == "get" {
+            guard case .parameter(let name)? = operation.template.segments.last,
+                let body = operation.responses.first(where: { $0.status.hasPrefix("2") })?.body,
+                case .definition(let id) = contract.resolved(body.reference)
+            else { continue }
+            parameters[id] = name
+        }
+        let lines = contract.definitions.compactMap { definition -> String? in
+            guard let name = definition.schemaName, case .record(let record) = definition.shape, !record.isError
+            else { return nil }
+            let keys = record.properties.filter { property in
+                guard case .scalar(let type) = property.use.reference else { return false }
+                return property.isRequired && !property.isNullable && [.string, .int, .int64, .uuid].contains(type)
+            }.map(\.key)
+            guard let key = RecordIdentity.key(among: keys, selectedBy: parameters[definition.id]) else { return nil }
+            if IdentifierCasing.lowerCamel(key) == "id" { return "\"*\": [Identifiable]" }
+            let hasOther = record.properties.contains { IdentifierCasing.lowerCamel($0.key) == "id" }
+            return hasOther ? nil : "\(scalar(name)): {identity: \(scalar(key))}"
+        }
+        var known: Set<String> = []
+        return lines.filter { known.insert($0).inserted }
     }
 
     /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. They are optional

@@ -66,6 +66,8 @@ import Testing
     @Test func onlyWhatHasAnIdentityIsIdentifiable() throws {
         #expect(run("conformances: {Work: Identifiable}").diagnostics.map(\.id) == ["not-identifiable"])
         #expect(run("conformances: {'*': Identifiable}").diagnostics.isEmpty)
+        #expect(run("conformances: {Work: {identity: no}}").diagnostics.map(\.id) == ["not-identifiable"])
+        #expect(run("conformances: {'*': {identity: any}}").diagnostics.isEmpty)
         #expect(run("conformances: {'*': Identifiable, Wokr: Equatable}").diagnostics.map(\.id) == ["unknown-name"])
     }
 

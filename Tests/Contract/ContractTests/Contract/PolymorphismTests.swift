@@ -24,6 +24,27 @@ import Testing
         #expect(read.reference("Owner", "pet") == read.definition("Pet").map { .definition($0.id) })
     }
 
+    /// A value of a base with `oneOf` is a value of a branch (OpenAPI 3.1.1, section 4.8.25), so the base alone is a
+    /// variant only if the mapping leads to it. The inline types of its properties belong to it in any case.
+    @Test(arguments: [("", ["Dog"]), (", mapping: {plain: '#/components/schemas/Pet'}", ["Dog", "base"])])
+    func aBaseWithBranchesIsNoVariant(mapping: String, variants: [String]) throws {
+        let read = try ReadContract(
+            """
+            Pet:
+              required: [kind, size]
+              properties: {kind: {type: string}, size: {type: object, properties: {height: {type: integer}}}}
+              oneOf: [{$ref: '#/components/schemas/Dog'}]
+              discriminator: {propertyName: kind\(mapping)}
+            Dog: {allOf: [{$ref: '#/components/schemas/Pet'}, {type: object, properties: {bark: {type: string}}}]}
+            """)
+        #expect(read.union("Pet")?.variants.map(\.nameHint) == variants)
+        guard case .definition(let size)? = read.reference("Dog", "size") else {
+            Issue.record("no type")
+            return
+        }
+        #expect(read.contract.documentName(of: size) == "Pet size")
+    }
+
     /// A union is not a base. A schema that extends a union becomes a union of its branches, each with the added
     /// properties.
     @Test func aUnionThatIsExtendedFromOutside() throws {

@@ -159,14 +159,17 @@ struct CasingRow: CustomTestStringConvertible, Sendable {
         }
     }
 
-    @Test func longNamesAreCutAndEndInAHashOfTheWhole() {
-        let start = String(repeating: "long_", count: 2000)
-        let first = IdentifierCasing.upperCamel(start + "a")
-        let second = IdentifierCasing.upperCamel(start + "b")
-        #expect(first.count <= IdentifierCasing.lengthLimit)
-        #expect(first.prefix(60) == second.prefix(60))
-        #expect(first != second)
-        #expect(IdentifierGrammar.isIdentifier(first))
+    @Test func longNamesAreCutBetweenWords() {
+        let name = IdentifierCasing.upperCamel(String(repeating: "longer_", count: 2000))
+        #expect(name == String(repeating: "Longer", count: 16))
+        // A single long word is cut anywhere.
+        let word = String(repeating: "a", count: 95)
+        #expect(IdentifierCasing.upperCamel("aa" + word) == "A" + word)
+        let sentence =
+            "The requested action could not be performed, semantically incorrect, or failed business validation."
+        #expect(
+            IdentifierCasing.lowerCamel(sentence)
+                == "theRequestedActionCouldNotBePerformedSemanticallyIncorrectOrFailedBusinessValidation")
     }
 
     @Test func aNameAtTheLimitIsKept() {

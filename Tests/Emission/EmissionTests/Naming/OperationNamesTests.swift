@@ -1,4 +1,6 @@
+import ContractModel
 import ContractSupport
+import Diagnostics
 import GenerationSettings
 import Testing
 @testable import SwiftEmission
@@ -14,8 +16,10 @@ import Testing
         let read = try ReadContract(
             document: "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n" + paths.joined(separator: "\n"))
         let names = OperationNames(read.contract, style: .short)
-        #expect(OperationNames(read.contract, style: .whole).name(of: operations[0].id) == operations[0].id)
-        return operations.map { names.name(of: $0.id) }
+        return operations.compactMap { operation in
+            read.contract.operations.first { $0.path == operation.path && $0.method == operation.method }
+                .map { names.name(of: $0) }
+        }
     }
 
     @Test(arguments: [
@@ -33,6 +37,30 @@ import Testing
     ])
     func shortNames(id: String, method: String, path: String, name: String) throws {
         #expect(try names([(id, method, path)]) == [name])
+    }
+
+    /// An operation that loses its name to another one is named after its method and path, which a note tells.
+    @Test(
+        arguments: [
+            (["get /price": "getPrice", "post /prices": "get-price"], ["GetPrice", "PostPrices"]),
+            (["get /works/{id}": "run", "put /works": "run"], ["GetWorksById", "PutWorks"]),
+            (["get /a/b": nil, "get /a-b": nil], ["GetAB", "GetA_B"]),
+            (["get /tasks/{id}": nil, "get /tasks/by-id": nil], ["GetTasks_ById", "GetTasks_id"]),
+            (["get /tasks": nil, "get /tasks/": nil], ["GetTasks", "GetTasks_Slash"]),
+        ] as [(KeyValuePairs<String, String?>, [String])])
+    func operationsOfOneName(operations: KeyValuePairs<String, String?>, types: [String]) throws {
+        let lines = operations.map { place, id in
+            let words = place.split(separator: " ")
+            let id = id.map { "operationId: \($0), " } ?? ""
+            return "  \(words[1]): {\(words[0]): {\(id)responses: {'204': {description: d}}}}"
+        }
+        let read = try ReadContract(
+            document: "openapi: 3.1.0\ninfo: {title: T, version: '1'}\npaths:\n" + lines.joined(separator: "\n"),
+            configuration: "emit: [models, client]")
+        var diagnostics = DiagnosticSink()
+        let table = NameResolver.resolve(read.contract, options: GenerationOptions(), diagnostics: &diagnostics)
+        #expect(read.contract.operations.compactMap(\.type).map { table[type: $0].path[0].name }.sorted() == types)
+        #expect(Set(diagnostics.sorted.map(\.id)) == ["operations-of-one-name"])
     }
 
     /// Two operations with one short name keep their whole names. One that has the name by itself keeps it, too.

@@ -116,9 +116,11 @@ import Testing
                 case boundingBox
             }
 
-            public static var requiredKeys: [CodingKeys] { [.title, .subjectTags, .isbndbQuality, .reviewStatus] }
+            @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+                [.title, .subjectTags, .isbndbQuality, .reviewStatus]
+            }
 
-            public init(from fields: DefensiveFields<CodingKeys>) throws {
+            @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
                 title = try fields.strict(.title)
                 subjectTags = try fields.array(.subjectTags)
                 firstPublicationYear = try fields.optional(.firstPublicationYear)
@@ -196,9 +198,9 @@ import Testing
                         case isbn
                     }
 
-                    public static var requiredKeys: [CodingKeys] { [.note] }
+                    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.note] }
 
-                    public init(from fields: DefensiveFields<CodingKeys>) throws {
+                    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
                         note = try fields.required(.note)
                         photos = try fields.optional(.photos, as: [Base64].self)
                         state = try fields.presence(.state)
@@ -377,9 +379,9 @@ import Testing
                         case new
                     }
 
-                    public static var requiredKeys: [CodingKeys] { [.fields] }
+                    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.fields] }
 
-                    public init(from fields: DefensiveFields<CodingKeys>) throws {
+                    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
                         _parent = try fields.optional(._parent)
                         self.fields = try fields.strict(.fields)
                         _old = try fields.optional(._old)

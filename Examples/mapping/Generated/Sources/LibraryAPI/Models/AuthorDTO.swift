@@ -62,9 +62,9 @@ public nonisolated struct AuthorDTO: DefensiveRecord, Hashable, Sendable {
         case bookCount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .gender] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .gender] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         gender = try fields.value(.gender, default: .unknown)
         culturalRegion = try fields.optional(.culturalRegion)

@@ -29,9 +29,9 @@ public nonisolated struct BoundingBox: DefensiveRecord, Hashable, Sendable {
         case height
     }
 
-    public static var requiredKeys: [CodingKeys] { [.x, .y, .width, .height] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y, .width, .height] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.value(.x, default: 0)
         y = try fields.value(.y, default: 0)
         width = try fields.value(.width, default: 0)

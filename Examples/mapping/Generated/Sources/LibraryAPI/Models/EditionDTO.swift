@@ -124,11 +124,11 @@ public nonisolated struct EditionDTO: DefensiveRecord, Hashable, Sendable {
         case isbndbQuality
     }
 
-    public static var requiredKeys: [CodingKeys] {
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
         [.isbns, .format, .amazonASINs, .googleBooksVolumeIDs, .librarythingIDs, .isbndbQuality]
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         isbn = try fields.optional(.isbn)
         isbns = try fields.array(.isbns)
         title = try fields.optional(.title)

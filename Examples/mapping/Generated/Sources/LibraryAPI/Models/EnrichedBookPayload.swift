@@ -40,9 +40,9 @@ public nonisolated struct EnrichedBookPayload: DefensiveRecord, Hashable, Sendab
         case enriched
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title, .success] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title, .success] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.strict(.title)
         author = try fields.optional(.author)
         isbn = try fields.optional(.isbn)
@@ -73,9 +73,9 @@ extension EnrichedBookPayload {
             case authors
         }
 
-        public static var requiredKeys: [CodingKeys] { [.work, .authors] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.work, .authors] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.strict(.work)
             edition = try fields.optional(.edition)
             authors = try fields.array(.authors)

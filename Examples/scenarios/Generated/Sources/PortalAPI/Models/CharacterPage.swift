@@ -19,9 +19,9 @@ public nonisolated struct CharacterPage: DefensiveRecord, Hashable, Sendable {
         case results
     }
 
-    public static var requiredKeys: [CodingKeys] { [.info, .results] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.info, .results] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         info = try fields.record(.info)
         results = try fields.array(.results)
     }

@@ -27,9 +27,9 @@ public nonisolated struct CharacterWithEpisodes: DefensiveRecord, Hashable, Send
         case episodes = "episode"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .name, .image, .episodes] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .name, .image, .episodes] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         name = try fields.value(.name, default: "")
         image = try fields.value(.image, as: URIText.self, default: "")

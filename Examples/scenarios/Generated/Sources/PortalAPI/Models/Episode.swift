@@ -31,9 +31,9 @@ public nonisolated struct Episode: DefensiveRecord, Hashable, Sendable {
         case characters
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .name, .airDate, .episode, .characters] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .name, .airDate, .episode, .characters] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         name = try fields.value(.name, default: "")
         airDate = try fields.value(.airDate, default: "")

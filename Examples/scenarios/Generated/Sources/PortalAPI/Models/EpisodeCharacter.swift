@@ -23,9 +23,9 @@ public nonisolated struct EpisodeCharacter: DefensiveRecord, Hashable, Sendable 
         case image
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .name, .image] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .name, .image] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         name = try fields.value(.name, default: "")
         image = try fields.value(.image, as: URIText.self, default: "")

@@ -15,9 +15,9 @@ public nonisolated struct EpisodesByCharacter: DefensiveRecord, Hashable, Sendab
         case data
     }
 
-    public static var requiredKeys: [CodingKeys] { [.data] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.record(.data)
     }
 }
@@ -35,9 +35,9 @@ extension EpisodesByCharacter {
             case character
         }
 
-        public static var requiredKeys: [CodingKeys] { [.character] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.character] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             character = try fields.record(.character)
         }
     }

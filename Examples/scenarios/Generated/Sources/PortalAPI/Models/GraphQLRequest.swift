@@ -18,9 +18,9 @@ public nonisolated struct GraphQLRequest: DefensiveRecord, Hashable, Sendable {
         case variables
     }
 
-    public static var requiredKeys: [CodingKeys] { [.query] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.query] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         query = try fields.value(.query, default: "")
         variables = try fields.optional(.variables)
     }

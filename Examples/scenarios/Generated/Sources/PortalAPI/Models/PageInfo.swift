@@ -27,9 +27,9 @@ public nonisolated struct PageInfo: DefensiveRecord, Hashable, Sendable {
         case prev
     }
 
-    public static var requiredKeys: [CodingKeys] { [.count, .pages, .next, .prev] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.count, .pages, .next, .prev] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.value(.count, default: 0)
         pages = try fields.value(.pages, default: 0)
         next = try fields.required(.next, as: URIText.self)

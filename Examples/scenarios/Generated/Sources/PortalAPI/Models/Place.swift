@@ -19,9 +19,9 @@ public nonisolated struct Place: DefensiveRecord, Hashable, Sendable {
         case url
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .url] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .url] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         url = try fields.value(.url, default: "")
     }

@@ -72,11 +72,11 @@ public nonisolated struct PortalCharacter: DefensiveRecord, Hashable, Sendable {
         case created
     }
 
-    public static var requiredKeys: [CodingKeys] {
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
         [.id, .name, .status, .species, .type, .gender, .origin, .location, .image, .episode, .url, .created]
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
         name = try fields.value(.name, default: "")
         status = try fields.value(.status, default: .unrecognized(""))

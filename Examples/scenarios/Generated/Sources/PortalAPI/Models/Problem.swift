@@ -16,9 +16,9 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.error] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.error] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.value(.error, default: "")
     }
 }

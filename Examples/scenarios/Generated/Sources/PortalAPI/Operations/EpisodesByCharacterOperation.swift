@@ -5,7 +5,7 @@
 /// The episodes that a character is in
 ///
 /// `POST /graphql`
-public nonisolated struct EpisodesByCharacterOperation: APIOperation {
+public nonisolated struct EpisodesByCharacterOperation: APIOperation, Hashable {
     public var body: GraphQLRequest
 
     public init(body: GraphQLRequest) {

@@ -6,7 +6,7 @@ public import Foundation
 /// The picture of a character
 ///
 /// `GET /api/character/avatar/{file}`
-public nonisolated struct GetAvatar: APIOperation {
+public nonisolated struct GetAvatar: APIOperation, Hashable {
     public var file: String
 
     public init(file: String) {

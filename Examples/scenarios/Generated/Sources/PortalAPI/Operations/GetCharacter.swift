@@ -5,7 +5,7 @@
 /// One character
 ///
 /// `GET /api/character/{id}`
-public nonisolated struct GetCharacter: APIOperation {
+public nonisolated struct GetCharacter: APIOperation, Hashable {
     public var id: Int
 
     public init(id: Int) {

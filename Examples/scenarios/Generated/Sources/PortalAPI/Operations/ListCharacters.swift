@@ -5,7 +5,7 @@
 /// All characters, twenty at a time
 ///
 /// `GET /api/character`
-public nonisolated struct ListCharacters: APIOperation {
+public nonisolated struct ListCharacters: APIOperation, Hashable {
     /// The number of the page, from 1. 1 or more.
     public var page: Int?
     /// Characters with this in their names.

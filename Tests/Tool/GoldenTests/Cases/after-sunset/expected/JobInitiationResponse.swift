@@ -19,9 +19,9 @@ public nonisolated struct JobInitiationResponse: DefensiveRecord, Hashable, Send
         case authToken
     }
 
-    public static var requiredKeys: [CodingKeys] { [.jobId, .authToken] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.jobId, .authToken] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         jobId = try fields.strict(.jobId)
         authToken = try fields.strict(.authToken)
     }

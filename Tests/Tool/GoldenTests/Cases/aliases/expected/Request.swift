@@ -25,11 +25,11 @@ public nonisolated struct Request: AliasedRecord, Hashable, Sendable {
         case when
     }
 
-    public static var requiredKeys: [CodingKeys] { [.barcode, .items] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.barcode, .items] }
 
-    public static var requiredAliases: [String] { ["isbn", "ean", "books"] }
+    @_spi(Generated) public static var requiredAliases: [String] { ["isbn", "ean", "books"] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         barcode = try fields.value(.barcode, or: ["isbn", "ean"], default: "")
         items = try fields.array(.items, or: ["books"])
         count = try fields.optional(.count)
@@ -79,7 +79,7 @@ extension Request.When {
             case epoch
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             epoch = try fields.optional(.epoch)
         }
     }

@@ -43,9 +43,9 @@ extension Beside {
             case all
         }
 
-        public static var requiredKeys: [CodingKeys] { [.all] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.all] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             shared = try fields.optional(.shared)
             all = try fields.constant(.all, true)
         }
@@ -71,7 +71,7 @@ extension Beside {
             case limit
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             shared = try fields.optional(.shared)
             text = try fields.optional(.text)
             code = try fields.optional(.code)

@@ -44,9 +44,9 @@ extension Notice {
             case mail
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id, .mail] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .mail] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
             mail = try fields.value(.mail, default: "")
         }
@@ -68,9 +68,9 @@ extension Notice {
             case phone
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id, .phone] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .phone] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
             phone = try fields.value(.phone, default: "")
         }

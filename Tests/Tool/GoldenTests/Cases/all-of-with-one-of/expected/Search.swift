@@ -20,7 +20,7 @@ public nonisolated struct Search: DefensiveRecord, Hashable, Sendable {
         case limit
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.optional(.text)
         code = try fields.optional(.code)
         limit = try fields.optional(.limit)

@@ -29,9 +29,9 @@ public nonisolated struct Child: DefensiveRecord, Hashable, Sendable {
         case beside
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .kind, .size] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .kind, .size] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         kind = try fields.value(.kind, default: "")
         size = try fields.value(.size, default: 0)
@@ -52,7 +52,7 @@ extension Child {
             case deep
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             deep = try fields.optional(.deep)
         }
     }

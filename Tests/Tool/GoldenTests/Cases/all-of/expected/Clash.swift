@@ -14,7 +14,7 @@ public nonisolated struct Clash: DefensiveRecord, Hashable, Sendable {
         case a
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.optional(.a)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct AskedFirst: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.optional(.kind)
     }
 }

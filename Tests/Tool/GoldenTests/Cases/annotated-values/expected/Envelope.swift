@@ -16,7 +16,7 @@ public nonisolated struct Envelope: DefensiveRecord, Hashable, Sendable {
         case part
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         part = try fields.optional(.part)
     }
 }
@@ -33,7 +33,7 @@ extension Envelope {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

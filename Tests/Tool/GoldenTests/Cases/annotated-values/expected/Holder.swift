@@ -25,9 +25,9 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.priority] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.priority] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         level = try fields.optional(.level, nullable: true)
         priority = try fields.value(.priority, default: .unknown(0))
         state = try fields.defaulted(.state, default: .open)

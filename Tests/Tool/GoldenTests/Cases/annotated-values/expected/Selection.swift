@@ -67,9 +67,9 @@ extension Selection {
             case some
         }
 
-        public static var requiredKeys: [CodingKeys] { [.some] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.some] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             some = try fields.array(.some)
         }
     }

@@ -48,9 +48,9 @@ public nonisolated struct Arrays: DefensiveRecord, Hashable, Sendable {
         case always
     }
 
-    public static var requiredKeys: [CodingKeys] { [.matrix, .nullable, .maps] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.matrix, .nullable, .maps] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         matrix = try fields.array(.matrix)
         corners = try fields.optional(.corners, as: WholeFormArray<WholeArray<Double>>.self)
         nullable = try fields.array(.nullable)

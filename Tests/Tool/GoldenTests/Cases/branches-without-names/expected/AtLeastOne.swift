@@ -17,7 +17,7 @@ public nonisolated struct AtLeastOne: DefensiveRecord, Hashable, Sendable {
         case phone
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         mail = try fields.optional(.mail)
         phone = try fields.optional(.phone)
     }

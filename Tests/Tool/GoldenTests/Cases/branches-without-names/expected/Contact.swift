@@ -45,7 +45,7 @@ extension Contact {
             case street
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             street = try fields.optional(.street)
         }
     }
@@ -65,9 +65,9 @@ extension Contact {
             case mail
         }
 
-        public static var requiredKeys: [CodingKeys] { [.mail] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.mail] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.optional(.id)
             mail = try fields.value(.mail, default: "")
         }
@@ -85,7 +85,7 @@ extension Contact {
             case kind
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.constant(.kind, "none", required: false)
         }
     }
@@ -106,9 +106,9 @@ extension Contact {
             case phone
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id, .phone] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .phone] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
             phone = try fields.value(.phone, default: "")
         }

@@ -17,7 +17,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case second
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         first = try fields.optional(.first)
         second = try fields.optional(.second)
     }

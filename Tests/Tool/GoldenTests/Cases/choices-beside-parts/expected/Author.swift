@@ -15,9 +15,9 @@ public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
         case author
     }
 
-    public static var requiredKeys: [CodingKeys] { [.author] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.author] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         author = try fields.value(.author, default: "")
     }
 }

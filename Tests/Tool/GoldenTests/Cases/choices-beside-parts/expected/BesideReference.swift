@@ -22,9 +22,9 @@ public nonisolated struct BesideReference: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.author, .book] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.author, .book] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         author = try fields.value(.author, default: "")
         book = try fields.value(.book, default: "")
         note = try fields.optional(.note)

@@ -44,9 +44,9 @@ extension BesideRequired {
             case note
         }
 
-        public static var requiredKeys: [CodingKeys] { [.book, .note] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.book, .note] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             book = try fields.value(.book, default: "")
             note = try fields.value(.note, default: "")
         }
@@ -68,9 +68,9 @@ extension BesideRequired {
             case note
         }
 
-        public static var requiredKeys: [CodingKeys] { [.song, .note] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.song, .note] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             song = try fields.value(.song, default: "")
             note = try fields.value(.note, default: "")
         }

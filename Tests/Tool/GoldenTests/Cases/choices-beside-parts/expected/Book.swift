@@ -18,9 +18,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.book] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.book] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         book = try fields.value(.book, default: "")
         note = try fields.optional(.note)
     }

@@ -46,9 +46,9 @@ extension OpenAndShut {
             case shut
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.value(.kind, default: .unknown(""))
             open = try fields.optional(.open)
             shut = try fields.optional(.shut)
@@ -77,9 +77,9 @@ extension OpenAndShut {
             case shut
         }
 
-        public static var requiredKeys: [CodingKeys] { [.song, .kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.song, .kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             song = try fields.value(.song, default: "")
             note = try fields.optional(.note)
             kind = try fields.value(.kind, default: .unknown(""))

@@ -18,9 +18,9 @@ public nonisolated struct Shut: DefensiveRecord, Hashable, Sendable {
         case shut
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: .unknown(""))
         shut = try fields.optional(.shut)
     }

@@ -18,9 +18,9 @@ public nonisolated struct Song: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.song] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.song] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         song = try fields.value(.song, default: "")
         note = try fields.optional(.note)
     }

@@ -25,9 +25,9 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case started
     }
 
-    public static var requiredKeys: [CodingKeys] { [.count, .isDone] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.count, .isDone] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         let fields = fields.converting(only: [.textToNumber, .numberToText, .valueToList, .dateTimes], localOffset: 120)
         count = try fields.value(.count, default: 0)
         isDone = try fields.value(.isDone, default: false)

@@ -15,9 +15,9 @@ public nonisolated enum PostOnDone {
             case job
         }
 
-        public static var requiredKeys: [CodingKeys] { [.job] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.job] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             job = try fields.value(.job, default: "")
         }
     }

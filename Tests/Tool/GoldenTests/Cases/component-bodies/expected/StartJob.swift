@@ -14,7 +14,7 @@ public nonisolated enum StartJob {
             case title
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
         }
     }

@@ -18,9 +18,9 @@ public nonisolated struct StartRequestBody: DefensiveRecord, Hashable, Sendable 
         case options
     }
 
-    public static var requiredKeys: [CodingKeys] { [.url] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.url] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         url = try fields.value(.url, default: "")
         options = try fields.optional(.options)
     }
@@ -38,7 +38,7 @@ extension StartRequestBody {
             case deep
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             deep = try fields.optional(.deep)
         }
     }

@@ -15,9 +15,9 @@ public nonisolated struct Lenient: DefensiveRecord, Hashable, Sendable {
         case a
     }
 
-    public static var requiredKeys: [CodingKeys] { [.a] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.a] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.value(.a, default: "")
     }
 }

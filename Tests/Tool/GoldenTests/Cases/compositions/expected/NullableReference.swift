@@ -21,9 +21,9 @@ public nonisolated struct NullableReference: DefensiveRecord, Hashable, Sendable
         case third
     }
 
-    public static var requiredKeys: [CodingKeys] { [.first] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.first] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         first = try fields.required(.first)
         second = try fields.optional(.second, nullable: true)
         third = try fields.optional(.third, nullable: true)

@@ -16,7 +16,7 @@ public nonisolated struct Outer: DefensiveRecord, Hashable, Sendable {
         case inner
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         inner = try fields.optional(.inner)
     }
 }
@@ -36,7 +36,7 @@ extension Outer {
             case b
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
             b = try fields.optional(.b)
         }

@@ -19,9 +19,9 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         case y
     }
 
-    public static var requiredKeys: [CodingKeys] { [.x, .y] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.value(.x, default: 0)
         y = try fields.value(.y, default: 0)
     }

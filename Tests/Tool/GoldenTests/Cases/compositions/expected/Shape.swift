@@ -53,9 +53,9 @@ extension Shape {
             case height
         }
 
-        public static var requiredKeys: [CodingKeys] { [.x, .y, .width] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y, .width] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
             y = try fields.value(.y, default: 0)
             width = try fields.value(.width, default: 0)
@@ -83,9 +83,9 @@ extension Shape {
             case radius
         }
 
-        public static var requiredKeys: [CodingKeys] { [.x, .y, .radius] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y, .radius] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
             y = try fields.value(.y, default: 0)
             radius = try fields.value(.radius, default: 0)

@@ -54,9 +54,9 @@ extension Styled {
             case fill
         }
 
-        public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .fill] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .fill] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
             y = try fields.value(.y, default: 0)
             color = try fields.value(.color, default: "")
@@ -88,9 +88,9 @@ extension Styled {
             case line
         }
 
-        public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .line] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x, .y, .color, .line] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.value(.x, default: 0)
             y = try fields.value(.y, default: 0)
             color = try fields.value(.color, default: "")

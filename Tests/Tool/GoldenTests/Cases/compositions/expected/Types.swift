@@ -62,7 +62,7 @@ extension Types {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

@@ -17,7 +17,7 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         case address
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         card = try fields.optional(.card)
         address = try fields.optional(.address)
     }

@@ -21,9 +21,9 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         gift = try fields.optional(.gift)
         message = try fields.optional(.message)

@@ -33,9 +33,9 @@ public nonisolated struct Payment: DefensiveRecord, Hashable, Sendable {
         case express
     }
 
-    public static var requiredKeys: [CodingKeys] { [.method] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.method] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         method = try fields.value(.method, default: .unknown(""))
         number = try fields.optional(.number)
         reference = try fields.optional(.reference)

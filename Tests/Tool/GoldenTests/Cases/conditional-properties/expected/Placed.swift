@@ -18,9 +18,9 @@ public nonisolated struct Placed: DefensiveRecord, Hashable, Sendable {
         case gift
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         gift = try fields.optional(.gift)
     }

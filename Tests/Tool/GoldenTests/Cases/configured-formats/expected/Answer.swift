@@ -13,7 +13,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         case data
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
     }
 

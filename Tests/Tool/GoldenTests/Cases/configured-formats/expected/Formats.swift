@@ -29,9 +29,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case price
     }
 
-    public static var requiredKeys: [CodingKeys] { [.at, .id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.at, .id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         at = try fields.value(.at, as: ISO8601Date.self, default: Date(contract: "1970-01-01T00:00:00Z"))
         days = try fields.optional(.days, as: [ISO8601Date].self)
         id = try fields.strict(.id)

@@ -15,7 +15,7 @@ public nonisolated struct Base: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
     }
 }

@@ -40,9 +40,9 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case place
     }
 
-    public static var requiredKeys: [CodingKeys] { [.count] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.count] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         name = try fields.optional(.name, or: ["title", "label"], nullable: true)
         note = try fields.presence(.note)
@@ -75,7 +75,7 @@ extension Patch {
             case city
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             city = try fields.optional(.city, or: ["town"])
         }
     }

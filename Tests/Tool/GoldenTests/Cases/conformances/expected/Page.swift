@@ -16,7 +16,7 @@ public nonisolated struct Page<Payload: Codable & Equatable & Sendable>: Defensi
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         error = try fields.failure(.error)
     }

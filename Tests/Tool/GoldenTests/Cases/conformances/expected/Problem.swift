@@ -18,7 +18,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Identifi
         case message
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         message = try fields.optional(.message)
     }

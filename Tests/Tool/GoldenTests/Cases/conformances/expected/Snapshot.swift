@@ -14,7 +14,7 @@ public nonisolated struct Snapshot: DefensiveRecord, Equatable, Sendable {
         case pages
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pages = try fields.optional(.pages)
     }
 }

@@ -18,9 +18,9 @@ public nonisolated struct Work: DefensiveRecord, Equatable, Sendable, Identifiab
         case snapshot
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         snapshot = try fields.optional(.snapshot)
     }

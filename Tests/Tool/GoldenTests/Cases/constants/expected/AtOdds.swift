@@ -35,9 +35,9 @@ public nonisolated struct AtOdds: DefensiveRecord, Hashable, Sendable {
         case null
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.constant(.kind, 3)
         long = try fields.optional(.long)
         value = try fields.optional(.value)

@@ -19,9 +19,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .lives] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .lives] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: 0)
         lives = try fields.value(.lives, default: 0)
     }

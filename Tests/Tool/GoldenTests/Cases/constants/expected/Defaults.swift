@@ -19,7 +19,7 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
         case referenced
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         inline = try fields.record(.inline, required: false)
         referenced = try fields.record(.referenced, required: false)
     }
@@ -37,7 +37,7 @@ extension Defaults {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

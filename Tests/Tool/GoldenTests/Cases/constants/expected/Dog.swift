@@ -19,9 +19,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .bark] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .bark] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: 0)
         bark = try fields.value(.bark, default: "")
     }

@@ -19,9 +19,9 @@ public nonisolated struct Level: DefensiveRecord, Hashable, Sendable {
         case height
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         height = try fields.defaulted(.height, default: 9)
     }

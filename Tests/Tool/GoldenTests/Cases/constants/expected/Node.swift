@@ -17,7 +17,7 @@ public nonisolated struct Node: DefensiveRecord, Hashable, Sendable {
         case ring
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
         ring = try fields.optional(.ring)
     }

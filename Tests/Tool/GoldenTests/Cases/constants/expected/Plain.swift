@@ -63,9 +63,9 @@ public nonisolated struct Plain: DefensiveRecord, Hashable, Sendable {
         case strict
     }
 
-    public static var requiredKeys: [CodingKeys] { [.number, .nothing] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number, .nothing] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.constant(.text, "a", required: false)
         number = try fields.constant(.number, 5)
         unquoted = try fields.constant(.unquoted, "5", required: false)
@@ -129,7 +129,7 @@ extension Plain {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

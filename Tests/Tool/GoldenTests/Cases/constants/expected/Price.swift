@@ -45,9 +45,9 @@ extension Price {
             case unit
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.value(.amount, as: DecimalString.self, default: 0)
             unit = try fields.constant(.unit, "EUR", required: false)
         }
@@ -75,9 +75,9 @@ extension Price {
             case unit
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.value(.amount, as: DecimalString.self, default: 0)
             unit = try fields.constant(.unit, "USD", required: false)
         }

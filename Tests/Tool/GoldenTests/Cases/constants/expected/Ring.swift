@@ -26,9 +26,9 @@ public nonisolated struct Ring: DefensiveRecord, Hashable, Sendable {
         case level
     }
 
-    public static var requiredKeys: [CodingKeys] { [._first] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [._first] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         _first = try fields.optionalConstant(
             ._first, Node(name: "start"), nullable: true, required: true
         ).map(Indirect.init)
@@ -63,7 +63,7 @@ extension Ring {
             case _ring = "ring"
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.optional(.name)
             _ring = try fields.optional(._ring)
         }

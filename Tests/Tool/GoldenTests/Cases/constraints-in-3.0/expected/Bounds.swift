@@ -45,9 +45,9 @@ public nonisolated struct Bounds: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static var requiredKeys: [CodingKeys] { [.above, .within, .code, .tags] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.above, .within, .code, .tags] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         above = try fields.value(.above, default: 0)
         within = try fields.value(.within, default: 0)
         code = try fields.value(.code, default: "")

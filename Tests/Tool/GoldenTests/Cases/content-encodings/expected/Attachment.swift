@@ -47,9 +47,9 @@ public nonisolated struct Attachment: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static var requiredKeys: [CodingKeys] { [.content, .token] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.content, .token] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         content = try fields.value(.content, as: Base64.self, default: Data())
         token = try fields.value(.token, as: Base64URL.self, default: Data())
         spelled = try fields.optional(.spelled, as: Base64URL.self)

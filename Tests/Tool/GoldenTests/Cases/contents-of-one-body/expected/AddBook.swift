@@ -15,7 +15,7 @@ public nonisolated enum AddBook {
             case title
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
         }
     }
@@ -59,7 +59,7 @@ public nonisolated enum AddBook {
             case cover
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
             cover = try fields.optional(.cover)
         }
@@ -76,7 +76,7 @@ public nonisolated enum AddBook {
             case cover
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             cover = try fields.optional(.cover, as: Base64.self)
         }
 
@@ -97,7 +97,7 @@ public nonisolated enum AddBook {
             case id
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.optional(.id)
         }
     }

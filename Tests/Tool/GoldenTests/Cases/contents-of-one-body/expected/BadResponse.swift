@@ -16,7 +16,7 @@ public nonisolated struct BadResponse: DefensiveRecord, Hashable, Sendable {
         case reason
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         reason = try fields.optional(.reason)
     }
 }
@@ -33,7 +33,7 @@ extension BadResponse {
             case title
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
         }
     }

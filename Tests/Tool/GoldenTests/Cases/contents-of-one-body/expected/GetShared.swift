@@ -14,7 +14,7 @@ public nonisolated enum GetShared {
             case deep
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             deep = try fields.optional(.deep)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated enum PostBookSold {
             case price
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             price = try fields.optional(.price)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated enum PostDone {
             case at
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             at = try fields.optional(.at)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated enum PostOnFail {
             case why
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             why = try fields.optional(.why)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated enum UnusedGet {
             case b
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             b = try fields.optional(.b)
         }
     }

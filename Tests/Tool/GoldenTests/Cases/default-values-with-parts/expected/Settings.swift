@@ -44,7 +44,7 @@ public nonisolated struct Settings: DefensiveRecord, Hashable, Sendable {
         case choice
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         timeout = try fields.defaulted(.timeout, default: .string("auto"))
         retries = try fields.defaulted(.retries, default: .integer(3))
         ids = try fields.defaulted(.ids, default: .stringList(["a", "b"]))

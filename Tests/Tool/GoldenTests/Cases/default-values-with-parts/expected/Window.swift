@@ -25,9 +25,9 @@ public nonisolated struct Window: DefensiveRecord, Hashable, Sendable {
         case bounds
     }
 
-    public static var requiredKeys: [CodingKeys] { [.from, .bounds] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.from, .bounds] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         from = try fields.strict(.from)
         to = try fields.optional(.to)
         mode = try fields.optional(.mode)

@@ -61,9 +61,9 @@ public nonisolated struct Defaults: DefensiveRecord, Hashable, Sendable {
         case j
     }
 
-    public static var requiredKeys: [CodingKeys] { [.a, .c] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.a, .c] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.value(.a, default: "none")
         b = try fields.defaulted(.b, default: ["x", "y"])
         c = try fields.value(.c, default: .red)

@@ -14,7 +14,7 @@ public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
         case x
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         x = try fields.optional(.x)
     }
 }

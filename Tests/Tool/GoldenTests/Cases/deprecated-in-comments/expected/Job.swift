@@ -28,9 +28,9 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         authToken = try fields.optional(.authToken)
         token = try fields.optional(.token)

@@ -18,9 +18,9 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case authToken
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         authToken = try fields.optional(.authToken)
     }

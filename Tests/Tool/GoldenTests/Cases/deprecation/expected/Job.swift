@@ -38,9 +38,9 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case _count = "count"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         authToken = try fields.optional(.authToken)
         _token = try fields.optional(._token)

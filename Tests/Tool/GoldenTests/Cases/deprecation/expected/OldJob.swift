@@ -16,7 +16,7 @@ public nonisolated struct OldJob: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
     }
 }

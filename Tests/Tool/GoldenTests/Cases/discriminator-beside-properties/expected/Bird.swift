@@ -16,9 +16,9 @@ public nonisolated struct Bird: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "")
     }
 }

@@ -19,9 +19,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case tricks
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "")
         tricks = try fields.optional(.tricks)
     }

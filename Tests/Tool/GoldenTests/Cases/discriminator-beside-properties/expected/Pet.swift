@@ -48,9 +48,9 @@ extension Pet {
             case lives
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id, .kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
             kind = try fields.value(.kind, default: "tom")
             lives = try fields.optional(.lives)
@@ -76,9 +76,9 @@ extension Pet {
             case tricks
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id, .kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
             kind = try fields.value(.kind, default: "rex")
             tricks = try fields.optional(.tricks)

@@ -45,9 +45,9 @@ extension AddPet.Body {
             case age
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.value(.kind, default: "dog")
             age = try fields.optional(.age)
         }
@@ -68,9 +68,9 @@ extension AddPet.Body {
             case size
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.value(.kind, default: "cat")
             size = try fields.optional(.size)
         }

@@ -51,9 +51,9 @@ extension Pet {
             case barks
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind, .barks] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .barks] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.value(.kind, default: "dog")
             barks = try fields.value(.barks, default: false)
         }
@@ -75,9 +75,9 @@ extension Pet {
             case lives
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind, .lives] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .lives] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.value(.kind, default: "cat")
             lives = try fields.value(.lives, default: 0)
         }

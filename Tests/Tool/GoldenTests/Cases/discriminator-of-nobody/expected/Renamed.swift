@@ -18,9 +18,9 @@ public nonisolated struct Renamed: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         name = try fields.optional(.name)
     }

@@ -19,9 +19,9 @@ public nonisolated struct Created: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Created")
         id = try fields.value(.id, default: "")
     }

@@ -14,7 +14,7 @@ public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
         case radius
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         radius = try fields.optional(.radius)
     }
 }

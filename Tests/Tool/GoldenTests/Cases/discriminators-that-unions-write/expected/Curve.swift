@@ -15,9 +15,9 @@ public nonisolated struct Curve: DefensiveRecord, Hashable, Sendable {
         case points
     }
 
-    public static var requiredKeys: [CodingKeys] { [.points] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.points] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         points = try fields.array(.points)
     }
 }

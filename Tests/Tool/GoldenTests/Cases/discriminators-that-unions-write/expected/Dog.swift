@@ -21,9 +21,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case loud
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Dog")
         name = try fields.optional(.name)
         loud = try fields.optional(.loud)

@@ -37,7 +37,7 @@ public nonisolated struct Drawing: DefensiveRecord, Hashable, Sendable {
         case offsets
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         shape = try fields.optional(.shape)
         shapes = try fields.optional(.shapes)
         byName = try fields.optional(.byName)

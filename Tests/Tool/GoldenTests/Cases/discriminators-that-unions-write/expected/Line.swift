@@ -15,9 +15,9 @@ public nonisolated struct Line: DefensiveRecord, Hashable, Sendable {
         case end
     }
 
-    public static var requiredKeys: [CodingKeys] { [.end] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.end] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         end = try fields.value(.end, default: 0)
     }
 }

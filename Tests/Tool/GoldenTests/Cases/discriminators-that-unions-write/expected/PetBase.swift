@@ -17,9 +17,9 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Pet")
         name = try fields.optional(.name)
     }

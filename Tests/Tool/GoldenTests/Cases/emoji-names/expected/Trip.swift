@@ -14,7 +14,7 @@ public nonisolated struct Trip: DefensiveRecord, Hashable, Sendable {
         case 🚀 = "rocket"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         🚀 = try fields.optional(.🚀)
     }
 }

@@ -44,9 +44,9 @@ extension Answer {
             case b
         }
 
-        public static var requiredKeys: [CodingKeys] { [.state, .b] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.state, .b] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             state = try fields.value(.state, default: .unknown(""))
             b = try fields.value(.b, default: "")
         }
@@ -68,9 +68,9 @@ extension Answer {
             case a
         }
 
-        public static var requiredKeys: [CodingKeys] { [.state, .a] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.state, .a] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             state = try fields.value(.state, default: .unknown(""))
             a = try fields.value(.a, default: "")
         }

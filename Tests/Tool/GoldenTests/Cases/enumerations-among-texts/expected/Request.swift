@@ -44,9 +44,9 @@ public nonisolated struct Request: DefensiveRecord, Hashable, Sendable {
         case choice
     }
 
-    public static var requiredKeys: [CodingKeys] { [.model, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.model, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         model = try fields.value(.model, default: .unknown(""))
         name = try fields.value(.name, default: .unknown(""))
         fallback = try fields.defaulted(.fallback, default: .unknown("m-0"))
@@ -178,9 +178,9 @@ extension Request.Choice {
             case name
         }
 
-        public static var requiredKeys: [CodingKeys] { [.name] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.value(.name, default: "")
         }
     }

@@ -62,9 +62,11 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case preset
     }
 
-    public static var requiredKeys: [CodingKeys] { [.ratio, .flag, .mixed, .shape, .nullable, .constant, .object] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.ratio, .flag, .mixed, .shape, .nullable, .constant, .object]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         ratio = try fields.value(.ratio, default: .unknown(.null))
         flag = try fields.constant(.flag, true)
         both = try fields.optional(.both)

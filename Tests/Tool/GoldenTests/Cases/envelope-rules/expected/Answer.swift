@@ -19,7 +19,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         case problem
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         ok = try fields.optional(.ok)
         result = try fields.payload(.result)
         problem = try fields.failure(.problem)

@@ -16,7 +16,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         case at
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         at = try fields.optional(.at)
     }

@@ -18,7 +18,7 @@ public nonisolated struct Page<Payload: Codable & Hashable & Sendable>: Defensiv
         case total
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         items = try fields.requiredPayload(.items)
         total = try fields.value(.total, default: 0)
     }

@@ -69,7 +69,7 @@ extension ApiResponse {
             case meta
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             meta = try fields.optional(.meta)
         }
@@ -97,7 +97,7 @@ extension ApiResponse {
             case meta
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
             meta = try fields.optional(.meta)
         }

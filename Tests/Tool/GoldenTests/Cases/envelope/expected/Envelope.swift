@@ -23,7 +23,7 @@ public nonisolated struct Envelope<Payload: Codable & Hashable & Sendable>: Defe
         case data
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)
         metadata = try fields.record(.metadata, or: ["meta"])
         error = try fields.failure(.error)

@@ -14,7 +14,7 @@ public nonisolated struct Metadata: DefensiveRecord, Hashable, Sendable {
         case timestamp
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         timestamp = try fields.optional(.timestamp)
     }
 }

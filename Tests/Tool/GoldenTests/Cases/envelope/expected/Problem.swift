@@ -19,9 +19,9 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.code, .message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.code, .message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "UNKNOWN")
         message = try fields.value(.message, default: "")
     }

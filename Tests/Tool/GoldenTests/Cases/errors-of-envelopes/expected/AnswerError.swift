@@ -17,7 +17,7 @@ public nonisolated struct AnswerError: DefensiveRecord, Hashable, Sendable, Erro
         case code
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.optional(.message)
         code = try fields.optional(.code)
     }

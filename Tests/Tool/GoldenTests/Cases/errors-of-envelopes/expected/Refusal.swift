@@ -65,7 +65,7 @@ extension Refusal {
             case data
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
         }
 
@@ -92,7 +92,7 @@ extension Refusal {
             case code
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             message = try fields.value(.message, default: "")
             code = try fields.optional(.code)
         }

@@ -16,7 +16,7 @@ public nonisolated struct Required<Payload: Codable & Hashable & Sendable>: Defe
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         error = try fields.optional(.error, nullable: true)
     }

@@ -66,7 +66,7 @@ extension Spoken {
             case data
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
         }
 
@@ -93,7 +93,7 @@ extension Spoken {
             case error
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             traceId = try fields.strict(.traceId)
             error = try fields.optional(.error, nullable: true)
         }

@@ -16,7 +16,7 @@ public nonisolated struct Unspoken<Payload: Codable & Hashable & Sendable>: Defe
         case success
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         success = try fields.optional(.success)
     }

@@ -19,7 +19,7 @@ public nonisolated struct Worded<Payload: Codable & Hashable & Sendable>: Defens
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         success = try fields.optional(.success)
         error = try fields.optional(.error, nullable: true)

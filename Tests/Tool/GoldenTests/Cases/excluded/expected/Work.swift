@@ -14,7 +14,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case state
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         state = try fields.optional(.state)
     }
 }

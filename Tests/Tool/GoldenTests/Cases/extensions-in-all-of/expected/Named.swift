@@ -25,7 +25,7 @@ public nonisolated struct Named: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         year = try fields.optional(.year)
         title = try fields.strict(.title, or: ["heading"])
         fullName = try fields.optional(.fullName, or: ["label", "caption"])

@@ -25,7 +25,7 @@ public nonisolated struct Narrowed: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         year = try fields.optional(.year)
         title = try fields.strict(.title)
         name = try fields.optional(.name, or: ["label"])

@@ -96,9 +96,9 @@ public nonisolated struct Numbers: DefensiveRecord, Hashable, Sendable {
         case any2
     }
 
-    public static var requiredKeys: [CodingKeys] { [.pi, .huge] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.pi, .huge] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pi = try fields.value(.pi, default: .unknown(.null))
         whole = try fields.optional(.whole)
         large = try fields.optional(.large)

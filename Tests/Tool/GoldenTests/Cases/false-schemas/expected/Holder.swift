@@ -36,7 +36,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case named
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         forbidden = try fields.optional(.forbidden)
         nothing = try fields.optional(.nothing)
         closed = try fields.optional(.closed)

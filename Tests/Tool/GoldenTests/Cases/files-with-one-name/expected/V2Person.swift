@@ -14,7 +14,7 @@ public nonisolated struct V2Person: DefensiveRecord, Hashable, Sendable {
         case role
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         role = try fields.optional(.role)
     }
 }

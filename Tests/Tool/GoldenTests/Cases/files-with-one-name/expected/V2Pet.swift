@@ -14,7 +14,7 @@ public nonisolated struct V2Pet: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.optional(.title)
     }
 }

@@ -32,7 +32,7 @@ public nonisolated struct Zoo: DefensiveRecord, Hashable, Sendable {
         case keeper
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         old = try fields.optional(.old)
         new = try fields.optional(.new)
         first = try fields.optional(.first)

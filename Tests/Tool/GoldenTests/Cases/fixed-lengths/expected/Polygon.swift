@@ -59,9 +59,9 @@ public nonisolated struct Polygon: DefensiveRecord, Hashable, Sendable {
         case place
     }
 
-    public static var requiredKeys: [CodingKeys] { [.center, .corners, .matrix] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.center, .corners, .matrix] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         center = try fields.array(.center, count: 2)
         corners = try fields.array(.corners, as: WholeArray<Double>.self)
         matrix = try fields.array(.matrix, as: WholeArray<Double>.self, count: 3)

@@ -75,9 +75,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case period
     }
 
-    public static var requiredKeys: [CodingKeys] { [.due, .id, .since, .spare] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.due, .id, .since, .spare] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         due = try fields.value(.due, as: DayDate.self, default: Date(contract: "1970-01-01"))
         id = try fields.strict(.id)
         since = try fields.value(.since, as: DayDate.self, default: Date(contract: "2020-01-31"))

@@ -71,9 +71,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case link
     }
 
-    public static var requiredKeys: [CodingKeys] { [.at, .bytes, .price, .amount, .big] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.at, .bytes, .price, .amount, .big] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         at = try fields.value(.at, default: "")
         day = try fields.optional(.day, as: DateText.self)
         bytes = try fields.value(.bytes, as: Base64.self, default: Data())

@@ -58,9 +58,9 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case size
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .total, .placed] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .total, .placed] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, as: NumberOrText<Int64>.self, default: 0)
         total = try fields.value(.total, as: NumberOrText<Double>.self, default: 0)
         discount = try fields.optional(.discount, as: NumberOrText<Double>.self, nullable: true)

@@ -25,9 +25,9 @@ public nonisolated struct PaginatedTaskList: DefensiveRecord, Hashable, Sendable
         case results
     }
 
-    public static var requiredKeys: [CodingKeys] { [.count, .results] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.count, .results] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.value(.count, default: 0)
         next = try fields.optional(.next, as: URIText.self, nullable: true)
         previous = try fields.optional(.previous, as: URIText.self, nullable: true)

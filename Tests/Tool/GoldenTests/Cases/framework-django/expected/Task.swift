@@ -35,9 +35,9 @@ public nonisolated struct Task: DefensiveRecord, Hashable, Sendable {
         case created
     }
 
-    public static var requiredKeys: [CodingKeys] { [.status] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.status] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         priority = try fields.optional(.priority, nullable: true)
         status = try fields.value(.status, default: .unknown(""))

@@ -16,9 +16,9 @@ public nonisolated struct BodyUploadUploadPost: DefensiveRecord, Hashable, Senda
         case file
     }
 
-    public static var requiredKeys: [CodingKeys] { [.file] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         file = try fields.value(.file, as: Base64.self, default: Data())
     }
 

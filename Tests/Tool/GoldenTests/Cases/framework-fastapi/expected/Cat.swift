@@ -19,9 +19,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case meows
     }
 
-    public static var requiredKeys: [CodingKeys] { [.petType, .meows] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.petType, .meows] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.constant(.petType, "cat")
         meows = try fields.value(.meows, default: 0)
     }

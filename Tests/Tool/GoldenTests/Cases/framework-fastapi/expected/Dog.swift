@@ -19,9 +19,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case barks
     }
 
-    public static var requiredKeys: [CodingKeys] { [.petType, .barks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.petType, .barks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.constant(.petType, "dog")
         barks = try fields.value(.barks, default: 0)
     }

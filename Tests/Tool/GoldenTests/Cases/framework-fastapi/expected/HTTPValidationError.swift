@@ -14,7 +14,7 @@ public nonisolated struct HTTPValidationError: DefensiveRecord, Hashable, Sendab
         case detail
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         detail = try fields.optional(.detail)
     }
 }

@@ -21,9 +21,9 @@ public nonisolated struct ItemInput: DefensiveRecord, Hashable, Sendable {
         case price
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .price] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .price] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         price = try fields.strict(.price)
     }

@@ -56,9 +56,9 @@ public nonisolated struct ItemOutput: DefensiveRecord, Hashable, Sendable {
         case extra
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .price] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .price] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         description = try fields.optional(.description, nullable: true)
         price = try fields.value(.price, default: "")

@@ -18,9 +18,9 @@ public nonisolated struct PagePet: DefensiveRecord, Hashable, Sendable {
         case total
     }
 
-    public static var requiredKeys: [CodingKeys] { [.items, .total] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.items, .total] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         items = try fields.array(.items)
         total = try fields.required(.total)
     }

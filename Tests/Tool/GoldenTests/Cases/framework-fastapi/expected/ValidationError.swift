@@ -23,9 +23,9 @@ public nonisolated struct ValidationError: DefensiveRecord, Hashable, Sendable {
         case type
     }
 
-    public static var requiredKeys: [CodingKeys] { [.loc, .msg, .type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.loc, .msg, .type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         loc = try fields.array(.loc)
         msg = try fields.value(.msg, default: "")
         type = try fields.value(.type, default: "")

@@ -17,9 +17,9 @@ public nonisolated struct AuthenticationExceptionResponse: DefensiveRecord, Hash
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")
     }
 }

@@ -43,9 +43,9 @@ public nonisolated struct PostResource: DefensiveRecord, Hashable, Sendable {
         case options
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .title, .state, .author, .publishedAt] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .title, .state, .author, .publishedAt] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
         title = try fields.value(.title, default: "")
         state = try fields.value(.state, default: .unknown(""))

@@ -23,9 +23,9 @@ public nonisolated enum PostsIndex {
             case meta
         }
 
-        public static var requiredKeys: [CodingKeys] { [.data, .links, .meta] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data, .links, .meta] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.array(.data)
             links = try fields.record(.links)
             meta = try fields.record(.meta)
@@ -54,9 +54,9 @@ extension PostsIndex.Response200 {
             case next
         }
 
-        public static var requiredKeys: [CodingKeys] { [.first, .last, .prev, .next] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.first, .last, .prev, .next] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             first = try fields.required(.first)
             last = try fields.required(.last)
             prev = try fields.required(.prev)
@@ -120,11 +120,11 @@ extension PostsIndex.Response200 {
             case total
         }
 
-        public static var requiredKeys: [CodingKeys] {
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] {
             [.currentPage, .from, .lastPage, .links, .path, .perPage, .to, .total]
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             currentPage = try fields.value(.currentPage, default: 0)
             from = try fields.required(.from)
             lastPage = try fields.value(.lastPage, default: 0)
@@ -169,9 +169,9 @@ extension PostsIndex.Response200.Meta {
             case active
         }
 
-        public static var requiredKeys: [CodingKeys] { [.url, .label, .active] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.url, .label, .active] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             url = try fields.required(.url)
             label = try fields.value(.label, default: "")
             active = try fields.value(.active, default: false)

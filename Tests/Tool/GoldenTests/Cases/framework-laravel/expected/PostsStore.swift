@@ -15,9 +15,9 @@ public nonisolated enum PostsStore {
             case data
         }
 
-        public static var requiredKeys: [CodingKeys] { [.data] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.record(.data)
         }
     }

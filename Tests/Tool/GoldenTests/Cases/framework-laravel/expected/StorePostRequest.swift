@@ -24,9 +24,9 @@ public nonisolated struct StorePostRequest: DefensiveRecord, Hashable, Sendable 
         case views
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
         state = try fields.optional(.state)
         tags = try fields.optional(.tags, nullable: true)

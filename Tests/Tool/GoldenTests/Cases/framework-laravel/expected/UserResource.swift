@@ -19,9 +19,9 @@ public nonisolated struct UserResource: DefensiveRecord, Hashable, Sendable {
         case email
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .email] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .email] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
         email = try fields.value(.email, as: EmailText.self, default: "")
     }

@@ -21,9 +21,9 @@ public nonisolated struct ValidationExceptionResponse: DefensiveRecord, Hashable
         case errors
     }
 
-    public static var requiredKeys: [CodingKeys] { [.message, .errors] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.message, .errors] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")
         errors = try fields.dictionary(.errors)
     }

@@ -15,9 +15,9 @@ public nonisolated struct BallDto: DefensiveRecord, Hashable, Sendable {
         case diameter
     }
 
-    public static var requiredKeys: [CodingKeys] { [.diameter] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.diameter] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         diameter = try fields.value(.diameter, default: 0)
     }
 }

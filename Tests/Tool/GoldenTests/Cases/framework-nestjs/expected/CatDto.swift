@@ -22,9 +22,9 @@ public nonisolated struct CatDto: DefensiveRecord, Hashable, Sendable {
         case toy
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .createdAt] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .createdAt] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, as: UUIDText.self, default: "")
         createdAt = try fields.value(.createdAt, default: "")
         toy = try fields.optional(.toy)

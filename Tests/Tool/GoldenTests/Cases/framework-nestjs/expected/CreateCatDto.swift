@@ -53,9 +53,9 @@ public nonisolated struct CreateCatDto: DefensiveRecord, Hashable, Sendable {
         case meta
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .age, .sizes, .breed] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .age, .sizes, .breed] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         age = try fields.value(.age, default: 1)
         sizes = try fields.array(.sizes)

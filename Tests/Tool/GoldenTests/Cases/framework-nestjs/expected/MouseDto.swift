@@ -15,9 +15,9 @@ public nonisolated struct MouseDto: DefensiveRecord, Hashable, Sendable {
         case squeaks
     }
 
-    public static var requiredKeys: [CodingKeys] { [.squeaks] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.squeaks] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         squeaks = try fields.value(.squeaks, default: false)
     }
 }

@@ -15,9 +15,9 @@ public nonisolated struct OwnerDto: DefensiveRecord, Hashable, Sendable {
         case email
     }
 
-    public static var requiredKeys: [CodingKeys] { [.email] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.email] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         email = try fields.value(.email, default: "")
     }
 }

@@ -23,9 +23,9 @@ public nonisolated struct PaginatedDto: DefensiveRecord, Hashable, Sendable {
         case offset
     }
 
-    public static var requiredKeys: [CodingKeys] { [.total, .limit, .offset] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.total, .limit, .offset] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         total = try fields.value(.total, default: 0)
         limit = try fields.value(.limit, default: 0)
         offset = try fields.value(.offset, default: 0)

@@ -21,9 +21,9 @@ public nonisolated struct Bike: DefensiveRecord, Hashable, Sendable {
         case electric
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "Bike")
         name = try fields.optional(.name)
         electric = try fields.optional(.electric)

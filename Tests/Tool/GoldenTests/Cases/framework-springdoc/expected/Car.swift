@@ -21,9 +21,9 @@ public nonisolated struct Car: DefensiveRecord, Hashable, Sendable {
         case doors
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "Car")
         name = try fields.optional(.name)
         doors = try fields.optional(.doors)

@@ -56,7 +56,7 @@ public nonisolated struct PageUserDto: DefensiveRecord, Hashable, Sendable {
         case empty
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         totalPages = try fields.optional(.totalPages)
         totalElements = try fields.optional(.totalElements)
         first = try fields.optional(.first)

@@ -23,7 +23,7 @@ public nonisolated struct PageableObject: DefensiveRecord, Hashable, Sendable {
         case paged
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         offset = try fields.optional(.offset)
         sort = try fields.optional(.sort)
         pageNumber = try fields.optional(.pageNumber)

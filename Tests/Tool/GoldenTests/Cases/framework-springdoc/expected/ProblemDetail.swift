@@ -36,7 +36,7 @@ public nonisolated struct ProblemDetail: DefensiveRecord, Hashable, Sendable {
         case properties
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.optional(.type, as: URIText.self)
         title = try fields.optional(.title)
         status = try fields.optional(.status)

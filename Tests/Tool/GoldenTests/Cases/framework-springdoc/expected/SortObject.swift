@@ -20,7 +20,7 @@ public nonisolated struct SortObject: DefensiveRecord, Hashable, Sendable {
         case unsorted
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         empty = try fields.optional(.empty)
         sorted = try fields.optional(.sorted)
         unsorted = try fields.optional(.unsorted)

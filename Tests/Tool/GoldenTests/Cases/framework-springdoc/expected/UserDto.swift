@@ -50,9 +50,9 @@ public nonisolated struct UserDto: DefensiveRecord, Hashable, Sendable {
         case vehicle
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         name = try fields.value(.name, default: "")
         birthday = try fields.optional(.birthday, as: DateText.self)

@@ -17,9 +17,9 @@ public nonisolated struct VehicleBase: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "Vehicle")
         name = try fields.optional(.name)
     }

@@ -21,9 +21,9 @@ public nonisolated struct CardPaymentDto: DefensiveRecord, Hashable, Sendable {
         case last4
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "card")
         amount = try fields.optional(.amount)
         last4 = try fields.optional(.last4, nullable: true)

@@ -14,7 +14,7 @@ public nonisolated struct CustomerDto: DefensiveRecord, Hashable, Sendable {
         case email
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         email = try fields.optional(.email, as: EmailText.self, nullable: true)
     }
 }

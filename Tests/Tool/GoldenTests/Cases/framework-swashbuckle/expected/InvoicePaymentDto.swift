@@ -21,9 +21,9 @@ public nonisolated struct InvoicePaymentDto: DefensiveRecord, Hashable, Sendable
         case due
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "invoice")
         amount = try fields.optional(.amount)
         due = try fields.optional(.due)

@@ -65,9 +65,9 @@ public nonisolated struct OrderDto: DefensiveRecord, Hashable, Sendable {
         case payment
     }
 
-    public static var requiredKeys: [CodingKeys] { [.number] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         number = try fields.value(.number, default: "")
         note = try fields.optional(.note, nullable: true)

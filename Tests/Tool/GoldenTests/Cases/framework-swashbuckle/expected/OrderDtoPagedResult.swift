@@ -17,7 +17,7 @@ public nonisolated struct OrderDtoPagedResult: DefensiveRecord, Hashable, Sendab
         case totalCount
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         items = try fields.optional(.items, nullable: true)
         totalCount = try fields.optional(.totalCount)
     }

@@ -17,7 +17,7 @@ public nonisolated struct OrderLineDto: DefensiveRecord, Hashable, Sendable {
         case quantity
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         sku = try fields.optional(.sku, nullable: true)
         quantity = try fields.optional(.quantity)
     }

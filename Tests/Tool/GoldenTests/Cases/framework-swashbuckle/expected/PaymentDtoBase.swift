@@ -17,9 +17,9 @@ public nonisolated struct PaymentDtoBase: DefensiveRecord, Hashable, Sendable {
         case amount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "PaymentDto")
         amount = try fields.optional(.amount)
     }

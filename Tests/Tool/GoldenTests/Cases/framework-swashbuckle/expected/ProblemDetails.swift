@@ -36,7 +36,7 @@ public nonisolated struct ProblemDetails: DefensiveRecord, Hashable, Sendable {
         case instance
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.optional(.type, nullable: true)
         title = try fields.optional(.title, nullable: true)
         status = try fields.optional(.status, nullable: true)

@@ -18,7 +18,7 @@ public nonisolated struct TimeSpan: DefensiveRecord, Hashable, Sendable {
         case days
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         ticks = try fields.optional(.ticks)
         days = try fields.optional(.days)
     }

@@ -22,9 +22,9 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case any
     }
 
-    public static var requiredKeys: [CodingKeys] { [.free, .any] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.free, .any] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         map = try fields.optional(.map)
         free = try fields.value(.free, as: FreeObject.self, default: .null)
         any = try fields.value(.any, default: .null)

@@ -17,7 +17,7 @@ public nonisolated struct Typed: DefensiveRecord, Hashable, Sendable {
         case id
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         additionalProperties = try fields.additional()
     }

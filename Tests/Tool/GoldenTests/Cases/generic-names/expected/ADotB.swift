@@ -17,7 +17,7 @@ public nonisolated struct ADotB: DefensiveRecord, Hashable, Sendable {
         case other
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         page = try fields.optional(.page)
         other = try fields.optional(.other)
     }

@@ -14,7 +14,7 @@ public nonisolated struct ASlashB: DefensiveRecord, Hashable, Sendable {
         case page
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         page = try fields.optional(.page)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ComExampleUser: DefensiveRecord, Hashable, Sendable {
         case f
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         f = try fields.optional(.f)
     }
 }

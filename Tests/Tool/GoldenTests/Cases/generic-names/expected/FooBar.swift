@@ -14,7 +14,7 @@ public nonisolated struct FooBar: DefensiveRecord, Hashable, Sendable {
         case b
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         b = try fields.optional(.b)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct List1: DefensiveRecord, Hashable, Sendable {
         case c
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         c = try fields.optional(.c)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct PageOrder: DefensiveRecord, Hashable, Sendable {
         case orders
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         orders = try fields.optional(.orders)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct PageUser: DefensiveRecord, Hashable, Sendable {
         case users
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         users = try fields.optional(.users)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct Plus: DefensiveRecord, Hashable, Sendable {
         case h
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         h = try fields.optional(.h)
     }
 }

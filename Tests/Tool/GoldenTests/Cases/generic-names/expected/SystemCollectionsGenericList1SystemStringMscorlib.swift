@@ -14,7 +14,7 @@ public nonisolated struct SystemCollectionsGenericList1SystemStringMscorlib: Def
         case d
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         d = try fields.optional(.d)
     }
 }

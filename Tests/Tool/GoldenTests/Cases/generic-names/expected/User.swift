@@ -14,7 +14,7 @@ public nonisolated struct User: DefensiveRecord, Hashable, Sendable {
         case g
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         g = try fields.optional(.g)
     }
 }

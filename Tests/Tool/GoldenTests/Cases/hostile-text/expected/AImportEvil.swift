@@ -39,9 +39,9 @@ public nonisolated struct AImportEvil: DefensiveRecord, Hashable, Sendable {
         case _deprecated = "deprecated"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.exit1, .newLine] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.exit1, .newLine] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         exit1 = try fields.value(.exit1, default: "\"\"\" \\(exit(1)) #\" \n \0")
         newLine = try fields.value(.newLine, default: "")
         backtick = try fields.optional(.backtick)

@@ -17,7 +17,7 @@ public nonisolated struct Author: DefensiveRecord, Hashable, Sendable {
         case works
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
         works = try fields.optional(.works)
     }

@@ -14,7 +14,7 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.defaulted(.kind, default: "Pet")
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case authors
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         authors = try fields.optional(.authors)
     }
 }

@@ -34,9 +34,9 @@ public nonisolated struct ServicePort: DefensiveRecord, Hashable, Sendable {
         case more
     }
 
-    public static var requiredKeys: [CodingKeys] { [.port, .targetPort] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.port, .targetPort] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         port = try fields.value(.port, default: 0)
         targetPort = try fields.strict(.targetPort)
         maxSurge = try fields.optional(.maxSurge, nullable: true)

@@ -17,7 +17,7 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case barks
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.optional(.kind)
         barks = try fields.optional(.barks)
     }

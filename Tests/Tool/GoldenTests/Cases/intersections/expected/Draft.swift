@@ -20,7 +20,7 @@ public nonisolated struct Draft: DefensiveRecord, Hashable, Sendable {
         case all
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         about = try fields.optional(.about, nullable: true)
         more = try fields.optional(.more)
         all = try fields.optional(.all)

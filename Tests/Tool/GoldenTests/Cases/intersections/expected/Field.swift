@@ -15,9 +15,9 @@ public nonisolated struct Field: DefensiveRecord, Hashable, Sendable {
         case key
     }
 
-    public static var requiredKeys: [CodingKeys] { [.key] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.key] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         key = try fields.value(.key, default: "")
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Filter: DefensiveRecord, Hashable, Sendable {
         case mustNot
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         must = try fields.optional(.must)
         mustNot = try fields.optional(.mustNot)
     }

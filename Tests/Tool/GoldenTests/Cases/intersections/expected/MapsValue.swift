@@ -23,7 +23,7 @@ public nonisolated struct MapsValue: DefensiveRecord, Hashable, Sendable {
         case sentAt
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         about = try fields.optional(.about, nullable: true)
         more = try fields.optional(.more)
         all = try fields.optional(.all)

@@ -18,9 +18,9 @@ public nonisolated struct Mention: DefensiveRecord, Hashable, Sendable {
         case reply
     }
 
-    public static var requiredKeys: [CodingKeys] { [.user] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.user] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         user = try fields.value(.user, default: "")
         reply = try fields.optional(.reply)
     }

@@ -47,9 +47,9 @@ extension Pet {
             case name
         }
 
-        public static var requiredKeys: [CodingKeys] { [.name] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.defaulted(.kind, default: "c")
             lives = try fields.optional(.lives)
             name = try fields.value(.name, default: "")
@@ -75,9 +75,9 @@ extension Pet {
             case name
         }
 
-        public static var requiredKeys: [CodingKeys] { [.name] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.defaulted(.kind, default: "d")
             barks = try fields.optional(.barks)
             name = try fields.value(.name, default: "")

@@ -24,9 +24,9 @@ public nonisolated struct Required: DefensiveRecord, Hashable, Sendable {
         case sentAt
     }
 
-    public static var requiredKeys: [CodingKeys] { [.more] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.more] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         about = try fields.optional(.about, nullable: true)
         more = try fields.strict(.more)
         all = try fields.optional(.all)

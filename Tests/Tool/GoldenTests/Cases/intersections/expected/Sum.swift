@@ -18,7 +18,7 @@ public nonisolated struct Sum: DefensiveRecord, Hashable, Sendable {
         case inverse
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         self.operator = try fields.optional(.operator)
         inverse = try fields.constant(.inverse, .minus, required: false)
     }

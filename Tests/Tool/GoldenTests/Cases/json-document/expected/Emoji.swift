@@ -26,9 +26,9 @@ public nonisolated struct Emoji: DefensiveRecord, Hashable, Sendable {
         case whole
     }
 
-    public static var requiredKeys: [CodingKeys] { [.text] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.text] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.value(.text, default: "😀 é / \n")
         big = try fields.optional(.big)
         ratio = try fields.defaulted(.ratio, default: 1e-7)

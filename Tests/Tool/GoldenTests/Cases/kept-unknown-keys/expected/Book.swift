@@ -42,11 +42,11 @@ public nonisolated struct Book: AliasedRecord, Hashable, Sendable {
         case _parent = "parent"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public static var requiredAliases: [String] { ["name"] }
+    @_spi(Generated) public static var requiredAliases: [String] { ["name"] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, or: ["name"], default: "")
         _additionalPropertiesStorage = try fields.optional(._additionalPropertiesStorage)
         _parent = try fields.optional(._parent)

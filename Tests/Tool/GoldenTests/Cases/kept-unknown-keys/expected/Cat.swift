@@ -21,7 +21,7 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         lives = try fields.optional(.lives)
         _additionalProperties = try fields.unknown()
     }

@@ -25,9 +25,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case good
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Dog")
         good = try fields.optional(.good)
         _additionalProperties = try fields.unknown()

@@ -17,7 +17,7 @@ public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
         case a
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.optional(.a)
         additionalProperties = try fields.additional()
     }

@@ -45,9 +45,9 @@ public nonisolated struct Shelf: DefensiveRecord, Hashable, Sendable {
         case open
     }
 
-    public static var requiredKeys: [CodingKeys] { [.first] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.first] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         first = try fields.record(.first)
         books = try fields.optional(.books)
@@ -88,7 +88,7 @@ extension Shelf {
             case count
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             count = try fields.optional(.count)
             _additionalProperties = try fields.unknown()
         }

@@ -18,9 +18,9 @@ public nonisolated struct ApiError: DefensiveRecord, Hashable, Sendable, Error {
         case code
     }
 
-    public static var requiredKeys: [CodingKeys] { [.message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")
         code = try fields.optional(.code)
     }

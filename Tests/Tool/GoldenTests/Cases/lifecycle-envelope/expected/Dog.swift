@@ -18,9 +18,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case names
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "dog")
         names = try fields.optional(.names)
     }

@@ -60,7 +60,7 @@ extension Outcome {
             case data
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
         }
 
@@ -83,7 +83,7 @@ extension Outcome {
             case error
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
         }
 

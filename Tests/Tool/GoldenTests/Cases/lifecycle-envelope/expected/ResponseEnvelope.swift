@@ -30,7 +30,7 @@ public nonisolated struct ResponseEnvelope<Payload: Codable & Hashable & Sendabl
         case meta
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         success = try fields.optional(.success)
         data = try fields.payload(.data)
         error = try fields.failure(.error)

@@ -15,7 +15,7 @@ public nonisolated struct ResponseEnvelopeMeta: DefensiveRecord, Hashable, Senda
         case cached
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         cached = try fields.defaulted(.cached, default: false)
     }
 }

@@ -19,9 +19,9 @@ public nonisolated enum GetWork {
             case extra
         }
 
-        public static var requiredKeys: [CodingKeys] { [.work] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.work] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             work = try fields.record(.work)
             extra = try fields.optional(.extra)
         }
@@ -41,7 +41,7 @@ extension GetWork.Response200 {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

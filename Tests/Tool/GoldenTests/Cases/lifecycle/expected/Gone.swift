@@ -18,9 +18,9 @@ public nonisolated struct Gone: DefensiveRecord, Hashable, Sendable {
         case f
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
         f = try fields.optional(.f)
     }

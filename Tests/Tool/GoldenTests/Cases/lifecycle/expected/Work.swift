@@ -65,9 +65,9 @@ public nonisolated struct Work: DefensiveRecord, Hashable, Sendable {
         case seen
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title, .pages, .format] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title, .pages, .format] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
         _isbn = try fields.defaulted(._isbn, default: "")
         newName = try fields.optional(.newName, or: ["oldName"])
@@ -92,7 +92,7 @@ extension Work {
             case selfProperty = "self"
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             selfProperty = try fields.optional(.selfProperty, as: URIText.self)
         }
     }

@@ -83,7 +83,7 @@ public nonisolated struct Link: DefensiveRecord, Hashable, Sendable {
         case safe
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.optional(.code)
         size = try fields.optional(.size)
         count = try fields.optional(.count)

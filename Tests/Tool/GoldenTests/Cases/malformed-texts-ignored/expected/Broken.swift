@@ -17,7 +17,7 @@ public nonisolated struct Broken: DefensiveRecord, Hashable, Sendable {
         case day
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         mail = try fields.optional(.mail)
         day = try fields.optional(.day)
     }

@@ -83,9 +83,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case phone
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .createdAt, .day, .homepage, .hosts] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .createdAt, .day, .homepage, .hosts] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         createdAt = try fields.value(.createdAt, as: UncheckedTimestamp.self, default: "")
         day = try fields.value(.day, default: "")

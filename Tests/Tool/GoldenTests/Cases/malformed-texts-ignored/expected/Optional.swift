@@ -14,7 +14,7 @@ public nonisolated struct Optional: DefensiveRecord, Hashable, Sendable {
         case avatar
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         avatar = try fields.optional(.avatar)
     }
 }

@@ -40,7 +40,7 @@ public nonisolated struct Entity: DefensiveRecord, Hashable, Sendable {
         case list
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         details = try fields.optional(.details)
         nested = try fields.optional(.nested)
@@ -74,7 +74,7 @@ extension Entity {
             case name
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.optional(.name)
         }
     }

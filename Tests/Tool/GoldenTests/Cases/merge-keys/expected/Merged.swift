@@ -20,9 +20,9 @@ public nonisolated struct Merged: DefensiveRecord, Hashable, Sendable {
         case state
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         state = try fields.optional(.state)
     }

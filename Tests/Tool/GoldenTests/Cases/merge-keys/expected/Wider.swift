@@ -25,7 +25,7 @@ public nonisolated struct Wider: DefensiveRecord, Hashable, Sendable {
         case octal
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         state = try fields.optional(.state)
         norway = try fields.defaulted(.norway, default: "no")

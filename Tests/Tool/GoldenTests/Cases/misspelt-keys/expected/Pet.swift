@@ -20,7 +20,7 @@ public nonisolated struct Pet: DefensiveRecord, Hashable, Sendable {
         case tags
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
         nick = try fields.optional(.nick)
         tags = try fields.optional(.tags)

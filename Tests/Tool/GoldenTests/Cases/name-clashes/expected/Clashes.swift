@@ -56,7 +56,7 @@ public nonisolated struct Clashes: DefensiveRecord, Hashable, Sendable {
         case sort
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         foo_bar = try fields.optional(.foo_bar)
         fooBar = try fields.optional(.fooBar)
         fooHyphenBar = try fields.optional(.fooHyphenBar)
@@ -83,7 +83,7 @@ extension Clashes {
             case x
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.optional(.x)
         }
     }
@@ -99,7 +99,7 @@ extension Clashes {
             case y
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             y = try fields.optional(.y)
         }
     }

@@ -17,7 +17,7 @@ public nonisolated struct User: DefensiveRecord, Hashable, Sendable {
         case nameProperty = "Name"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
         nameProperty = try fields.optional(.nameProperty)
     }
@@ -35,7 +35,7 @@ extension User {
             case c
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             c = try fields.optional(.c)
         }
     }

@@ -17,7 +17,7 @@ public nonisolated struct AddressViewModel: DefensiveRecord, Hashable, Sendable 
         case kind
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         street = try fields.optional(.street)
         kind = try fields.optional(.kind)
     }

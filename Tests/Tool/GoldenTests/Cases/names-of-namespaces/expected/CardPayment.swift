@@ -15,9 +15,9 @@ public nonisolated struct CardPayment: DefensiveRecord, Hashable, Sendable {
         case number
     }
 
-    public static var requiredKeys: [CodingKeys] { [.number] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         number = try fields.value(.number, default: "")
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct Inner: DefensiveRecord, Hashable, Sendable {
         case status
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         status = try fields.optional(.status)
     }
 }

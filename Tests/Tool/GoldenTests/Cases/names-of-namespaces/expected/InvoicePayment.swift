@@ -15,9 +15,9 @@ public nonisolated struct InvoicePayment: DefensiveRecord, Hashable, Sendable {
         case due
     }
 
-    public static var requiredKeys: [CodingKeys] { [.due] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.due] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         due = try fields.value(.due, default: "")
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct OrderViewModel: DefensiveRecord, Hashable, Sendable {
         case payment
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         address = try fields.optional(.address)
         payment = try fields.optional(.payment)
     }

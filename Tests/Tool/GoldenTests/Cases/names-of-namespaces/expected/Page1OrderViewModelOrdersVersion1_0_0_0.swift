@@ -14,7 +14,7 @@ public nonisolated struct Page1OrderViewModelOrdersVersion1_0_0_0: DefensiveReco
         case items
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         items = try fields.optional(.items)
     }
 }

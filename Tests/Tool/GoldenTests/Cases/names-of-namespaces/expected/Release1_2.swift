@@ -14,7 +14,7 @@ public nonisolated struct Release1_2: DefensiveRecord, Hashable, Sendable {
         case paid
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         paid = try fields.optional(.paid)
     }
 }

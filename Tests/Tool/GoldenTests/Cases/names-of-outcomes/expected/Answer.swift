@@ -79,7 +79,7 @@ extension Answer {
             case size
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             meta = try fields.optional(.meta)
             size = try fields.optional(.size)
@@ -106,7 +106,7 @@ extension Answer {
             case error
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
         }
 

@@ -14,7 +14,7 @@ public nonisolated struct PayloadSchema: DefensiveRecord, Hashable, Sendable {
         case bytes
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         bytes = try fields.optional(.bytes)
     }
 }

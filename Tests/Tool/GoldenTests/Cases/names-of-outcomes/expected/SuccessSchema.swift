@@ -15,9 +15,9 @@ public nonisolated struct SuccessSchema: DefensiveRecord, Hashable, Sendable {
         case rank
     }
 
-    public static var requiredKeys: [CodingKeys] { [.rank] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.rank] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         rank = try fields.value(.rank, default: 0)
     }
 }

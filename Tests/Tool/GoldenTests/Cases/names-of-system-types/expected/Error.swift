@@ -15,9 +15,9 @@ public nonisolated struct Error: DefensiveRecord, Hashable, Sendable {
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.message] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.message] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.value(.message, default: "")
     }
 }

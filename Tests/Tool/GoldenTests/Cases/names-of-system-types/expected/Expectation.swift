@@ -14,7 +14,7 @@ public nonisolated struct Expectation: DefensiveRecord, Hashable, Sendable {
         case result
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         result = try fields.optional(.result)
     }
 }

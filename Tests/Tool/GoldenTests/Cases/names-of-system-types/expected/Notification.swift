@@ -14,7 +14,7 @@ public nonisolated struct Notification: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         error = try fields.optional(.error)
     }
 }

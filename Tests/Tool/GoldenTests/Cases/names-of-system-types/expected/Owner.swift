@@ -14,7 +14,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         case data
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.optional(.data)
     }
 }
@@ -31,7 +31,7 @@ extension Owner {
             case id
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.optional(.id)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated struct Result: DefensiveRecord, Hashable, Sendable {
         case task
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         task = try fields.optional(.task)
     }
 }

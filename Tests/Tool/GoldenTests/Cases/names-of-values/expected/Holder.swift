@@ -22,7 +22,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case any
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         _old = try fields.optional(._old)
         any = try fields.optional(.any, nullable: true)
     }

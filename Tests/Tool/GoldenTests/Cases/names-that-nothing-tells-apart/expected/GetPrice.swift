@@ -5,14 +5,14 @@
 
 public nonisolated enum GetPrice {
     public nonisolated enum Response200: Codable, Hashable, Sendable {
-        case object(Object)
-        case object6f40b069(Object_6f40b069)
+        case object1(Object1)
+        case object2(Object2)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Response200>] = [
-            .record(Response200.object),
-            .record(Response200.object6f40b069),
+            .record(Response200.object1),
+            .record(Response200.object2),
         ]
 
         public init(from decoder: any Decoder) throws {
@@ -21,8 +21,8 @@ public nonisolated enum GetPrice {
 
         public func encode(to encoder: any Encoder) throws {
             switch self {
-            case .object(let value): try value.encode(to: encoder)
-            case .object6f40b069(let value): try value.encode(to: encoder)
+            case .object1(let value): try value.encode(to: encoder)
+            case .object2(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
@@ -30,7 +30,7 @@ public nonisolated enum GetPrice {
 }
 
 extension GetPrice.Response200 {
-    public nonisolated struct Object: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Object1: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: as decoded from `{}`.
         public var amount: Amount
 
@@ -42,14 +42,14 @@ extension GetPrice.Response200 {
             case amount
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.record(.amount)
         }
     }
 
-    public nonisolated struct Object_6f40b069: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Object2: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: as decoded from `{}`.
         public var amount: Amount
 
@@ -61,15 +61,15 @@ extension GetPrice.Response200 {
             case amount
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.record(.amount)
         }
     }
 }
 
-extension GetPrice.Response200.Object {
+extension GetPrice.Response200.Object1 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
         public var yen: Int?
 
@@ -81,13 +81,13 @@ extension GetPrice.Response200.Object {
             case yen
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             yen = try fields.optional(.yen)
         }
     }
 }
 
-extension GetPrice.Response200.Object_6f40b069 {
+extension GetPrice.Response200.Object2 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
         public var sen: Int?
 
@@ -99,7 +99,7 @@ extension GetPrice.Response200.Object_6f40b069 {
             case sen
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             sen = try fields.optional(.sen)
         }
     }

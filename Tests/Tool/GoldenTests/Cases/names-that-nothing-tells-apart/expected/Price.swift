@@ -15,23 +15,23 @@ public nonisolated struct Price: DefensiveRecord, Hashable, Sendable {
         case value
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         value = try fields.optional(.value)
     }
 }
 
 extension Price {
     public nonisolated enum Value: Codable, Hashable, Sendable {
-        case object(Object)
-        case object2f6d997c(Object_2f6d997c)
-        case object2f6da915(Object_2f6da915)
+        case object1(Object1)
+        case object2(Object2)
+        case object3(Object3)
         /// A value of no variant in the contract. Decoding keeps it, and encoding writes it back.
         indirect case unknown(JSONValue)
 
         private static let variants: [UnionVariant<Value>] = [
-            .record(Value.object),
-            .record(Value.object2f6d997c),
-            .record(Value.object2f6da915),
+            .record(Value.object1),
+            .record(Value.object2),
+            .record(Value.object3),
         ]
 
         public init(from decoder: any Decoder) throws {
@@ -40,9 +40,9 @@ extension Price {
 
         public func encode(to encoder: any Encoder) throws {
             switch self {
-            case .object(let value): try value.encode(to: encoder)
-            case .object2f6d997c(let value): try value.encode(to: encoder)
-            case .object2f6da915(let value): try value.encode(to: encoder)
+            case .object1(let value): try value.encode(to: encoder)
+            case .object2(let value): try value.encode(to: encoder)
+            case .object3(let value): try value.encode(to: encoder)
             case .unknown(let value): try value.encode(to: encoder)
             }
         }
@@ -50,7 +50,7 @@ extension Price {
 }
 
 extension Price.Value {
-    public nonisolated struct Object: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Object1: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: as decoded from `{}`.
         public var amount: Amount
 
@@ -62,14 +62,14 @@ extension Price.Value {
             case amount
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.record(.amount)
         }
     }
 
-    public nonisolated struct Object_2f6d997c: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Object2: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: as decoded from `{}`.
         public var amount: Amount
 
@@ -81,14 +81,14 @@ extension Price.Value {
             case amount
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.record(.amount)
         }
     }
 
-    public nonisolated struct Object_2f6da915: DefensiveRecord, Hashable, Sendable {
+    public nonisolated struct Object3: DefensiveRecord, Hashable, Sendable {
         /// Missing or null: as decoded from `{}`.
         public var amount: Amount
 
@@ -100,15 +100,15 @@ extension Price.Value {
             case amount
         }
 
-        public static var requiredKeys: [CodingKeys] { [.amount] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.amount] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.record(.amount)
         }
     }
 }
 
-extension Price.Value.Object {
+extension Price.Value.Object1 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
         public var euros: Int?
 
@@ -120,13 +120,13 @@ extension Price.Value.Object {
             case euros
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             euros = try fields.optional(.euros)
         }
     }
 }
 
-extension Price.Value.Object_2f6d997c {
+extension Price.Value.Object2 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
         public var cents: Int?
 
@@ -138,13 +138,13 @@ extension Price.Value.Object_2f6d997c {
             case cents
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             cents = try fields.optional(.cents)
         }
     }
 }
 
-extension Price.Value.Object_2f6da915 {
+extension Price.Value.Object3 {
     public nonisolated struct Amount: DefensiveRecord, Hashable, Sendable {
         public var pounds: Int?
 
@@ -156,7 +156,7 @@ extension Price.Value.Object_2f6da915 {
             case pounds
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             pounds = try fields.optional(.pounds)
         }
     }

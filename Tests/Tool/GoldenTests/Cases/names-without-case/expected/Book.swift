@@ -20,7 +20,7 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case _1st = "1st"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         作者 = try fields.optional(.作者)
         状態 = try fields.optional(.状態)
         _1st = try fields.optional(._1st)
@@ -39,7 +39,7 @@ extension Book {
             case value
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             value = try fields.optional(.value)
         }
     }
@@ -55,7 +55,7 @@ extension Book {
             case 名
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             名 = try fields.optional(.名)
         }
     }

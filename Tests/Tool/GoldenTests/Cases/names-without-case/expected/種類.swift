@@ -40,9 +40,9 @@ extension 種類 {
             case _1 = "1"
         }
 
-        public static var requiredKeys: [CodingKeys] { [._1] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [._1] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             _1 = try fields.value(._1, default: "")
         }
     }
@@ -59,9 +59,9 @@ extension 種類 {
             case 用户
         }
 
-        public static var requiredKeys: [CodingKeys] { [.用户] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.用户] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             用户 = try fields.value(.用户, default: "")
         }
     }

@@ -18,9 +18,9 @@ public nonisolated struct Query: DefensiveRecord, Hashable, Sendable {
         case filters
     }
 
-    public static var requiredKeys: [CodingKeys] { [.filter] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.filter] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         filter = try fields.strict(.filter)
         filters = try fields.optional(.filters)
     }

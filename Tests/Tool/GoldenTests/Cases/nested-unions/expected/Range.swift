@@ -18,9 +18,9 @@ public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
         case to
     }
 
-    public static var requiredKeys: [CodingKeys] { [.from] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.from] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         from = try fields.strict(.from)
         to = try fields.optional(.to, nullable: true)
     }

@@ -14,7 +14,7 @@ public nonisolated struct Borrower: DefensiveRecord, Hashable, Sendable {
         case line
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         line = try fields.optional(.line)
     }
 }

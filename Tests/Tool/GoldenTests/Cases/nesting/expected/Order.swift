@@ -21,9 +21,9 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case prices
     }
 
-    public static var requiredKeys: [CodingKeys] { [.lines] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.lines] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         lines = try fields.array(.lines)
         address = try fields.optional(.address)
         prices = try fields.optional(.prices)
@@ -42,7 +42,7 @@ extension Order {
             case city
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             city = try fields.optional(.city)
         }
     }
@@ -62,9 +62,9 @@ extension Order {
             case state
         }
 
-        public static var requiredKeys: [CodingKeys] { [.sku] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.sku] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             sku = try fields.value(.sku, default: "")
             state = try fields.optional(.state)
         }
@@ -81,7 +81,7 @@ extension Order {
             case amount
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             amount = try fields.optional(.amount)
         }
     }

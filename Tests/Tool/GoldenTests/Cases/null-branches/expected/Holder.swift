@@ -44,7 +44,7 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case nowhere
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         plain = try fields.optional(.plain, nullable: true)
         nullable = try fields.optional(.nullable, nullable: true)
         listed = try fields.optional(.listed, nullable: true)

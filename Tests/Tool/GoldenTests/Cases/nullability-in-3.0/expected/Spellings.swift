@@ -24,9 +24,9 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         case d
     }
 
-    public static var requiredKeys: [CodingKeys] { [.a, .b, .c] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.a, .b, .c] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.required(.a)
         b = try fields.required(.b)
         c = try fields.record(.c)

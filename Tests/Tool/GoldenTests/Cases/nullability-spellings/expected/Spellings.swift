@@ -30,9 +30,9 @@ public nonisolated struct Spellings: DefensiveRecord, Hashable, Sendable {
         case f
     }
 
-    public static var requiredKeys: [CodingKeys] { [.a, .b, .c, .d, .e, .f] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.a, .b, .c, .d, .e, .f] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.required(.a)
         b = try fields.required(.b)
         c = try fields.required(.c)

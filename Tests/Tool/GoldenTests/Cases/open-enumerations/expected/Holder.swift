@@ -23,9 +23,9 @@ public nonisolated struct Holder: DefensiveRecord, Hashable, Sendable {
         case other
     }
 
-    public static var requiredKeys: [CodingKeys] { [.format, .level] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.format, .level] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         format = try fields.value(.format, default: .empty)
         level = try fields.value(.level, default: ._0)
         other = try fields.defaulted(.other, default: .known)

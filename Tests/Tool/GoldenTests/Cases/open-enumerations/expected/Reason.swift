@@ -6,14 +6,14 @@
 public nonisolated enum Reason: OpenEnumeration {
     case short
     case anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt
-    case theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384
+    case theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjectedSeeTheList
     /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
     indirect case unknown(String)
 
     public static var allCases: [Reason] {
         [
             .short, .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt,
-            .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384,
+            .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjectedSeeTheList,
         ]
     }
 
@@ -23,7 +23,7 @@ public nonisolated enum Reason: OpenEnumeration {
         case "An account of the holder has been closed by the bank because nothing has been paid into it":
             self = .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt
         case "The holder has asked for it, in writing, or by a call that was recorded, and nobody has objected: see the list":
-            self = .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384
+            self = .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjectedSeeTheList
         default: self = .unknown(rawValue)
         }
     }
@@ -33,7 +33,7 @@ public nonisolated enum Reason: OpenEnumeration {
         case .short: "short"
         case .anAccountOfTheHolderHasBeenClosedByTheBankBecauseNothingHasBeenPaidIntoIt:
             "An account of the holder has been closed by the bank because nothing has been paid into it"
-        case .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjected_32e31384:
+        case .theHolderHasAskedForItInWritingOrByACallThatWasRecordedAndNobodyHasObjectedSeeTheList:
             "The holder has asked for it, in writing, or by a call that was recorded, and nobody has objected: see the list"
         case .unknown(let rawValue): rawValue
         }

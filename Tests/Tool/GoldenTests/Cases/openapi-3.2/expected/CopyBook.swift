@@ -14,7 +14,7 @@ public nonisolated enum CopyBook {
             case part
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             part = try fields.optional(.part)
         }
     }

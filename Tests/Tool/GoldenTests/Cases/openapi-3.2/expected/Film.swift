@@ -18,9 +18,9 @@ public nonisolated struct Film: DefensiveRecord, Hashable, Sendable {
         case minutes
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "film")
         minutes = try fields.optional(.minutes)
     }

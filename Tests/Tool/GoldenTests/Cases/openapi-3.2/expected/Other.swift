@@ -18,7 +18,7 @@ public nonisolated struct Other: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.defaulted(.kind, default: "Other")
         note = try fields.optional(.note)
     }

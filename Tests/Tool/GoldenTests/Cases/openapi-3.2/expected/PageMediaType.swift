@@ -15,9 +15,9 @@ public nonisolated struct PageMediaType: DefensiveRecord, Hashable, Sendable {
         case books
     }
 
-    public static var requiredKeys: [CodingKeys] { [.books] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.books] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         books = try fields.array(.books)
     }
 }

@@ -14,7 +14,7 @@ public nonisolated enum QueryBooks {
             case title
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
         }
     }
@@ -33,7 +33,7 @@ public nonisolated enum QueryBooks {
             case sort
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
             sort = try fields.optional(.sort)
         }
@@ -51,9 +51,9 @@ public nonisolated enum QueryBooks {
             case isbn
         }
 
-        public static var requiredKeys: [CodingKeys] { [.isbn] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             isbn = try fields.value(.isbn, default: "")
         }
     }

@@ -14,7 +14,7 @@ public nonisolated enum ListPets {
             case pets
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             pets = try fields.optional(.pets)
         }
     }

@@ -16,7 +16,7 @@ public nonisolated struct TroubleResponse: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.optional(.title)
     }
 }

@@ -39,7 +39,7 @@ public nonisolated enum GetBook {
             case title
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             title = try fields.optional(.title)
         }
     }

@@ -16,7 +16,7 @@ public nonisolated struct NotFoundResponse: DefensiveRecord, Hashable, Sendable 
         case reason
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         reason = try fields.optional(.reason)
     }
 }

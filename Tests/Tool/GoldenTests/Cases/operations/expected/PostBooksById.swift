@@ -19,9 +19,9 @@ public nonisolated enum PostBooksById {
             case note
         }
 
-        public static var requiredKeys: [CodingKeys] { [.file] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             file = try fields.value(.file, as: Base64.self, default: Data())
             note = try fields.optional(.note)
         }

@@ -18,9 +18,9 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         case zip
     }
 
-    public static var requiredKeys: [CodingKeys] { [.city] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.city] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         city = try fields.value(.city, default: "")
         zip = try fields.optional(.zip)
     }

@@ -76,9 +76,11 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         case password
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .name, .tags, .score, .active, .address, .nickname] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.id, .name, .tags, .score, .active, .address, .nickname]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         name = try fields.value(.name, default: "")
         tags = try fields.array(.tags)

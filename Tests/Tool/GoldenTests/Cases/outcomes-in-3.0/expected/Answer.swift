@@ -72,7 +72,7 @@ extension Answer {
             case level
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
             kind = try fields.optional(.kind)
             level = try fields.optional(.level)
@@ -105,7 +105,7 @@ extension Answer {
             case level
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
             kind = try fields.optional(.kind)
             level = try fields.optional(.level)

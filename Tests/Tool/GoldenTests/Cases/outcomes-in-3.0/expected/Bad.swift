@@ -18,9 +18,9 @@ public nonisolated struct Bad: DefensiveRecord, Hashable, Sendable {
         case error
     }
 
-    public static var requiredKeys: [CodingKeys] { [.verdict] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.verdict] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         verdict = try fields.constant(.verdict, "bad")
         error = try fields.optional(.error)
     }

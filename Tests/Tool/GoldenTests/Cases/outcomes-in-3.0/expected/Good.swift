@@ -18,9 +18,9 @@ public nonisolated struct Good: DefensiveRecord, Hashable, Sendable {
         case data
     }
 
-    public static var requiredKeys: [CodingKeys] { [.verdict] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.verdict] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         verdict = try fields.constant(.verdict, "good")
         data = try fields.optional(.data)
     }

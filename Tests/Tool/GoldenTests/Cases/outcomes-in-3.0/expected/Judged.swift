@@ -59,7 +59,7 @@ extension Judged {
             case data
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.payload(.data)
         }
 
@@ -82,7 +82,7 @@ extension Judged {
             case error
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             error = try fields.failure(.error)
         }
 

@@ -22,9 +22,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case authors
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title, .isbn] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title, .isbn] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
         isbn = try fields.value(.isbn, default: "")
         authors = try fields.optional(.authors)

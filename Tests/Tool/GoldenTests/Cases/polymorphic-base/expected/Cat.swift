@@ -22,9 +22,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "Cat")
         name = try fields.value(.name, default: "")
         lives = try fields.optional(.lives)

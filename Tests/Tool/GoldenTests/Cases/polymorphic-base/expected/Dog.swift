@@ -22,9 +22,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "dog")
         name = try fields.value(.name, default: "")
         bark = try fields.optional(.bark)

@@ -17,7 +17,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         case best
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pets = try fields.optional(.pets)
         best = try fields.optional(.best)
     }

@@ -18,9 +18,9 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static var requiredKeys: [CodingKeys] { [.petType, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.petType, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         petType = try fields.value(.petType, default: "Pet")
         name = try fields.value(.name, default: "")
     }

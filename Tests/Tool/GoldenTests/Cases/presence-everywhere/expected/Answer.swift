@@ -23,7 +23,7 @@ public nonisolated struct Answer<Payload: Codable & Hashable & Sendable>: Defens
         case error
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.payload(.data)
         sum = try fields.optional(.sum, as: Base64.self)
         note = try fields.presence(.note)

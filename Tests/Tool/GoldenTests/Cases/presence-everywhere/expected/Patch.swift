@@ -20,9 +20,9 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.required(.id)
         name = try fields.presence(.name)
         note = try fields.optional(.note)

@@ -14,7 +14,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable, Error {
         case message
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         message = try fields.optional(.message)
     }
 }

@@ -38,9 +38,9 @@ public nonisolated struct Patch: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .reason] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .reason] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: "")
         name = try fields.presence(.name)
         tags = try fields.presence(.tags)

@@ -18,7 +18,7 @@ public nonisolated struct Section: DefensiveRecord, Hashable, Sendable {
         case _parent = "parent"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         _parent = try Indirect(fields.presence(._parent))
     }
 

@@ -17,7 +17,7 @@ public nonisolated struct Forest: DefensiveRecord, Hashable, Sendable {
         case named
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         trees = try fields.optional(.trees)
         named = try fields.optional(.named)
     }

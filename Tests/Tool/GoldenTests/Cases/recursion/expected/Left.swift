@@ -14,7 +14,7 @@ public nonisolated struct Left: DefensiveRecord, Hashable, Sendable {
         case right
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         right = try fields.optional(.right)
     }
 }

@@ -19,9 +19,9 @@ public nonisolated struct Negation: DefensiveRecord, Hashable, Sendable {
         case _of = "of"
     }
 
-    public static var requiredKeys: [CodingKeys] { [._of] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [._of] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         _of = try fields.strict(._of)
     }
 }

@@ -22,9 +22,9 @@ public nonisolated struct Node: DefensiveRecord, Hashable, Sendable {
         case _next = "next"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.value] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.value] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         value = try fields.value(.value, default: "")
         _next = try fields.optional(._next)
     }

@@ -19,9 +19,9 @@ public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
         case _left = "left"
     }
 
-    public static var requiredKeys: [CodingKeys] { [._left] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [._left] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         _left = try Indirect(fields.record(._left))
     }
 }

@@ -14,7 +14,7 @@ public nonisolated struct Extra: DefensiveRecord, Hashable, Sendable {
         case e
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         e = try fields.optional(.e)
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Größe: DefensiveRecord, Hashable, Sendable {
         case list
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         aB = try fields.optional(.aB)
         list = try fields.optional(.list)
     }
@@ -35,7 +35,7 @@ extension Größe {
             case cD = "c~d"
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             cD = try fields.optional(.cD)
         }
     }
@@ -51,7 +51,7 @@ extension Größe {
             case n
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             n = try fields.optional(.n)
         }
     }

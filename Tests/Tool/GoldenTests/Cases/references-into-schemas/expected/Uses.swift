@@ -40,7 +40,7 @@ public nonisolated struct Uses: DefensiveRecord, Hashable, Sendable {
         case _selfProperty = "self"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         response = try fields.optional(.response)
         encoded = try fields.optional(.encoded)
         escaped = try fields.optional(.escaped)

@@ -145,9 +145,9 @@ public nonisolated struct Job: DefensiveRecord, Hashable, Sendable {
         case amount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.authToken, .nickname, .id] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.authToken, .nickname, .id] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         authToken = try fields.value(.authToken, default: "")
         _token = try fields.optional(._token)
         priority = try fields.defaulted(.priority, default: 3)

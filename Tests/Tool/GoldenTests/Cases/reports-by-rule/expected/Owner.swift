@@ -14,7 +14,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name, nullable: true)
     }
 }

@@ -99,9 +99,11 @@ public nonisolated struct Shop: DefensiveRecord, Hashable, Sendable {
         case kind
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .opened, .moved, .opens, .hours, .logo, .logos] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] {
+        [.name, .opened, .moved, .opens, .hours, .logo, .logos]
+    }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         opened = try fields.value(.opened, as: ISO8601Date.self, default: Date(contract: "1970-01-01T00:00:00Z"))
         moved = try fields.value(.moved, as: ISO8601Date.self, default: Date(contract: "1970-01-01T00:00:00Z"))

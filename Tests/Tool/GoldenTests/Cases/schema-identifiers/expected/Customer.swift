@@ -17,7 +17,7 @@ public nonisolated struct Customer: DefensiveRecord, Hashable, Sendable {
         case address
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
         address = try fields.optional(.address)
     }
@@ -35,7 +35,7 @@ extension Customer {
             case city
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             city = try fields.optional(.city)
         }
     }

@@ -17,7 +17,7 @@ public nonisolated struct Note: DefensiveRecord, Hashable, Sendable {
         case replies
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         order = try fields.optional(.order)
         replies = try fields.optional(.replies)
     }

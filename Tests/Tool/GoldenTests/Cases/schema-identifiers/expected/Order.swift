@@ -24,7 +24,7 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case _note = "note"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         customer = try fields.optional(.customer)
         size = try fields.optional(.size)
         _note = try fields.optional(._note)

@@ -14,7 +14,7 @@ public nonisolated struct Address: DefensiveRecord, Hashable, Sendable {
         case city
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         city = try fields.optional(.city)
     }
 }

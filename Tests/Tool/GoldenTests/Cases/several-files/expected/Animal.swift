@@ -26,9 +26,9 @@ public nonisolated struct Animal: DefensiveRecord, Hashable, Sendable {
         case species
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
         owner = try fields.optional(.owner)
         chip = try fields.optional(.chip)
@@ -48,7 +48,7 @@ extension Animal {
             case code
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             code = try fields.optional(.code)
         }
     }

@@ -20,7 +20,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         case address
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pets = try fields.optional(.pets)
         visits = try fields.optional(.visits)
         address = try fields.optional(.address)

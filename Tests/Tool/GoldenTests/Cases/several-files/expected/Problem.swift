@@ -18,9 +18,9 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case causes
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
         causes = try fields.optional(.causes)
     }

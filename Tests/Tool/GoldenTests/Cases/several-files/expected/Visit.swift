@@ -25,9 +25,9 @@ public nonisolated struct Visit: DefensiveRecord, Hashable, Sendable {
         case chip
     }
 
-    public static var requiredKeys: [CodingKeys] { [.pet, .day] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.pet, .day] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pet = try fields.record(.pet)
         day = try fields.value(.day, as: DateText.self, default: "")
         weather = try fields.optional(.weather)

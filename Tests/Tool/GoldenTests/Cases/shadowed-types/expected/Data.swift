@@ -18,7 +18,7 @@ public nonisolated struct Data: DefensiveRecord, Hashable, Sendable {
         case data = "Data"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         bytes = try fields.optional(.bytes, as: Base64.self)
         data = try fields.optional(.data)
     }
@@ -42,7 +42,7 @@ extension Data {
             case x
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.optional(.x)
         }
     }

@@ -14,7 +14,7 @@ public nonisolated struct String: DefensiveRecord, Hashable, Sendable {
         case text
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.optional(.text)
     }
 }

@@ -45,7 +45,7 @@ extension Garment {
             case sleeves
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             size = try fields.optional(.size)
             sleeves = try fields.optional(.sleeves)
         }
@@ -65,7 +65,7 @@ extension Garment {
             case length
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             size = try fields.optional(.size)
             length = try fields.optional(.length)
         }
@@ -85,7 +85,7 @@ extension Garment {
             case pairs
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             size = try fields.optional(.size)
             pairs = try fields.optional(.pairs)
         }

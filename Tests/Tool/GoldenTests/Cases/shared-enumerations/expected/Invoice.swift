@@ -20,7 +20,7 @@ public nonisolated struct Invoice: DefensiveRecord, Hashable, Sendable {
         case size
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         currency = try fields.optional(.currency, nullable: true)
         state = try fields.optional(.state)
         size = try fields.optional(.size)

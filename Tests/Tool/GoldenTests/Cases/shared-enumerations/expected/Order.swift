@@ -24,9 +24,9 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case size
     }
 
-    public static var requiredKeys: [CodingKeys] { [.currency] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.currency] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         currency = try fields.value(.currency, default: .eur)
         state = try fields.optional(.state)
         total = try fields.optional(.total)
@@ -46,7 +46,7 @@ extension Order {
             case currency
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             currency = try fields.optional(.currency)
         }
     }

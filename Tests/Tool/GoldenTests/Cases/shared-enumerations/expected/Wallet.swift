@@ -20,7 +20,7 @@ public nonisolated struct Wallet: DefensiveRecord, Hashable, Sendable {
         case known
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         currency = try fields.optional(.currency, nullable: true)
         state = try fields.optional(.state)
         known = try fields.optional(.known)

@@ -83,9 +83,9 @@ public nonisolated struct Formats: DefensiveRecord, Hashable, Sendable {
         case phone
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .createdAt, .day, .homepage, .hosts] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .createdAt, .day, .homepage, .hosts] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, as: UUIDText.self, default: "")
         createdAt = try fields.value(.createdAt, default: "")
         day = try fields.value(.day, as: DateText.self, default: "")

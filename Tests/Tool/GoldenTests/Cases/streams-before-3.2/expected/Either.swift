@@ -14,7 +14,7 @@ public nonisolated enum Either {
             case name
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.optional(.name)
         }
     }

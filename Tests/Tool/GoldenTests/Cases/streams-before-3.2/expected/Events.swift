@@ -18,9 +18,9 @@ public nonisolated enum Events {
             case text
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: 0)
             text = try fields.optional(.text)
         }

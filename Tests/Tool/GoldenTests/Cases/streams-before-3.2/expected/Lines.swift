@@ -14,7 +14,7 @@ public nonisolated enum Lines {
             case line
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             line = try fields.optional(.line)
         }
     }

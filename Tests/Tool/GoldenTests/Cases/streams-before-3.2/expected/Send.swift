@@ -14,7 +14,7 @@ public nonisolated enum Send {
             case sent
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             sent = try fields.optional(.sent)
         }
     }
@@ -30,7 +30,7 @@ public nonisolated enum Send {
             case part
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             part = try fields.optional(.part)
         }
     }
@@ -46,7 +46,7 @@ public nonisolated enum Send {
             case total
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             total = try fields.optional(.total)
         }
     }

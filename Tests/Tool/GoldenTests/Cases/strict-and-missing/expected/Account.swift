@@ -51,9 +51,9 @@ public nonisolated struct Account: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .owner, .name, .count, .state, .inner] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .owner, .name, .count, .state, .inner] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         owner = try fields.strict(.owner)
         name = try fields.value(.name, default: "nobody")
@@ -90,9 +90,9 @@ extension Account {
             case x
         }
 
-        public static var requiredKeys: [CodingKeys] { [.x] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.x] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.strict(.x)
         }
     }

@@ -27,9 +27,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .name, .lives] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .name, .lives] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Katze")
         name = try fields.value(.name, default: "")
         born = try fields.optional(.born)

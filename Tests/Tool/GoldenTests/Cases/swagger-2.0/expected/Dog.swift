@@ -35,9 +35,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Dog")
         name = try fields.value(.name, default: "")
         born = try fields.optional(.born)

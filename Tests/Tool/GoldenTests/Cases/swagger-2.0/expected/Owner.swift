@@ -20,7 +20,7 @@ public nonisolated struct Owner: DefensiveRecord, Hashable, Sendable {
         case office
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         pets = try fields.optional(.pets)
         home = try fields.optional(.home)
         office = try fields.optional(.office)
@@ -39,7 +39,7 @@ extension Owner {
             case city
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             city = try fields.optional(.city)
         }
     }

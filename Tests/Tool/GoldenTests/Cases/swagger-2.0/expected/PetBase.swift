@@ -23,9 +23,9 @@ public nonisolated struct PetBase: DefensiveRecord, Hashable, Sendable {
         case born
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Pet")
         name = try fields.value(.name, default: "")
         born = try fields.optional(.born)

@@ -23,9 +23,9 @@ public nonisolated enum Upload {
             case tags
         }
 
-        public static var requiredKeys: [CodingKeys] { [.photo] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.photo] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             photo = try fields.value(.photo, as: Base64.self, default: Data())
             quality = try fields.defaulted(.quality, default: .small)
             tags = try fields.optional(.tags)
@@ -51,9 +51,9 @@ public nonisolated enum Upload {
             case size
         }
 
-        public static var requiredKeys: [CodingKeys] { [.size] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.size] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             size = try fields.value(.size, default: 0)
         }
     }

@@ -26,9 +26,9 @@ public nonisolated struct ValidationError: DefensiveRecord, Hashable, Sendable {
         case mode
     }
 
-    public static var requiredKeys: [CodingKeys] { [.loc, .errorType] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.loc, .errorType] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         loc = try fields.array(.loc)
         errorType = try fields.value(.errorType, default: "")
         ctx = try fields.optional(.ctx)

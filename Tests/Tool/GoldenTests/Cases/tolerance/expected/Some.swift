@@ -18,7 +18,7 @@ public nonisolated struct Some: DefensiveRecord, Hashable, Sendable {
         case b
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.defaulted(.a, default: "5")
         b = try fields.optional(.b)
     }

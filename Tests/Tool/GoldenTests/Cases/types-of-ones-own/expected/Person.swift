@@ -39,9 +39,9 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         case personNameComponents
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name, .balance] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name, .balance] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.strict(.name)
         nicknames = try fields.optional(.nicknames)
         relatives = try fields.optional(.relatives)
@@ -63,7 +63,7 @@ extension Person {
             case a
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             a = try fields.optional(.a)
         }
     }

@@ -45,7 +45,7 @@ extension Event {
             case id
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.optional(.id)
         }
     }
@@ -68,9 +68,9 @@ extension Event {
             case lock
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.constant(.kind, "locked")
             door = try fields.optional(.door)
             lock = try fields.optional(.lock)
@@ -95,9 +95,9 @@ extension Event {
             case tags
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.constant(.kind, "opened")
             door = try fields.optional(.door)
             tags = try fields.optional(.tags)
@@ -122,9 +122,9 @@ extension Event {
             case tags
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.constant(.kind, "shut")
             door = try fields.optional(.door)
             tags = try fields.optional(.tags)
@@ -142,7 +142,7 @@ extension Event {
             case name
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.optional(.name)
         }
     }
@@ -162,9 +162,9 @@ extension Event {
             case lock
         }
 
-        public static var requiredKeys: [CodingKeys] { [.kind] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             kind = try fields.constant(.kind, "unlocked")
             lock = try fields.optional(.lock)
         }

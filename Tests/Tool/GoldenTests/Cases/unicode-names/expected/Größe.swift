@@ -17,7 +17,7 @@ public nonisolated struct Größe: DefensiveRecord, Hashable, Sendable {
         case naïveCafé = "naïve café"
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         straße = try fields.optional(.straße)
         naïveCafé = try fields.optional(.naïveCafé)
     }

@@ -17,7 +17,7 @@ public nonisolated struct Пользователь: DefensiveRecord, Hashable, S
         case имя
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         имяProperty = try fields.optional(.имяProperty)
         имя = try fields.optional(.имя)
     }

@@ -24,9 +24,9 @@ public nonisolated struct 作者: DefensiveRecord, Hashable, Sendable {
         case é = "e\u{301}"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.名前] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.名前] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         名前 = try fields.value(.名前, default: "")
         国 = try fields.optional(.国)
         👍 = try fields.optional(.👍)

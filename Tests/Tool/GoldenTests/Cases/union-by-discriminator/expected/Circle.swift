@@ -19,9 +19,9 @@ public nonisolated struct Circle: DefensiveRecord, Hashable, Sendable {
         case radius
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .radius] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .radius] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "round")
         radius = try fields.value(.radius, default: 0)
     }

@@ -19,9 +19,9 @@ public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
         case side
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .side] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .side] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "box")
         side = try fields.value(.side, default: 0)
     }

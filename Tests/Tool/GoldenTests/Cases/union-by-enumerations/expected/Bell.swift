@@ -45,9 +45,9 @@ extension Bell {
             case mode
         }
 
-        public static var requiredKeys: [CodingKeys] { [.hertz] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.hertz] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             hertz = try fields.value(.hertz, default: 0)
             mode = try fields.optional(.mode)
         }
@@ -68,9 +68,9 @@ extension Bell {
             case mode
         }
 
-        public static var requiredKeys: [CodingKeys] { [.tone] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.tone] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             tone = try fields.value(.tone, default: .unknown(""))
             mode = try fields.optional(.mode)
         }

@@ -20,9 +20,9 @@ public nonisolated struct Broken: DefensiveRecord, Hashable, Sendable {
         case at
     }
 
-    public static var requiredKeys: [CodingKeys] { [.state] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.state] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         state = try fields.value(.state, default: .unknown(""))
         at = try fields.optional(.at)
     }

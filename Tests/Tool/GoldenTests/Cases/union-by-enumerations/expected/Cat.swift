@@ -18,9 +18,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.constant(.kind, "Cat")
         lives = try fields.optional(.lives)
     }

@@ -48,9 +48,9 @@ extension Event {
             case op
         }
 
-        public static var requiredKeys: [CodingKeys] { [.op] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.op] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             op = try fields.constant(.op, 11)
         }
     }
@@ -70,9 +70,9 @@ extension Event {
             case interval
         }
 
-        public static var requiredKeys: [CodingKeys] { [.op] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.op] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             op = try fields.constant(.op, 10)
             interval = try fields.optional(.interval)
         }
@@ -97,9 +97,9 @@ extension Event {
             case text
         }
 
-        public static var requiredKeys: [CodingKeys] { [.op, .t] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.op, .t] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             op = try fields.constant(.op, 0)
             t = try fields.constant(.t, "MESSAGE")
             text = try fields.optional(.text)
@@ -125,9 +125,9 @@ extension Event {
             case session
         }
 
-        public static var requiredKeys: [CodingKeys] { [.op, .t] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.op, .t] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             op = try fields.constant(.op, 0)
             t = try fields.constant(.t, "READY")
             session = try fields.optional(.session)

@@ -46,9 +46,9 @@ extension Lamp {
             case watts
         }
 
-        public static var requiredKeys: [CodingKeys] { [.level, .watts] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.level, .watts] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             level = try fields.value(.level, default: .unknown(""))
             watts = try fields.value(.watts, default: 0)
         }
@@ -70,9 +70,9 @@ extension Lamp {
             case colour
         }
 
-        public static var requiredKeys: [CodingKeys] { [.level, .colour] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.level, .colour] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             level = try fields.value(.level, default: .unknown(""))
             colour = try fields.value(.colour, default: "")
         }

@@ -42,9 +42,9 @@ extension Lock {
             case version
         }
 
-        public static var requiredKeys: [CodingKeys] { [.version] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.version] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             version = try fields.constant(.version, 1)
         }
     }
@@ -64,9 +64,9 @@ extension Lock {
             case links
         }
 
-        public static var requiredKeys: [CodingKeys] { [.version] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.version] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             version = try fields.value(.version, default: .unknown(0))
             links = try fields.optional(.links)
         }

@@ -15,9 +15,9 @@ public nonisolated struct Opening: DefensiveRecord, Hashable, Sendable {
         case state
     }
 
-    public static var requiredKeys: [CodingKeys] { [.state] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.state] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         state = try fields.constant(.state, "opening")
     }
 }

@@ -18,9 +18,9 @@ public nonisolated struct Shut: DefensiveRecord, Hashable, Sendable {
         case at
     }
 
-    public static var requiredKeys: [CodingKeys] { [.state] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.state] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         state = try fields.constant(.state, "shut")
         at = try fields.optional(.at)
     }

@@ -15,9 +15,9 @@ public nonisolated struct Counted: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public static var requiredKeys: [CodingKeys] { [.count] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.count] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.value(.count, default: 0)
     }
 }

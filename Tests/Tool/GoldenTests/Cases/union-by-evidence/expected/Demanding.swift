@@ -18,7 +18,7 @@ public nonisolated struct Demanding: DefensiveRecord, Hashable, Sendable {
         case note
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.strict(.id)
         note = try fields.optional(.note)
     }

@@ -45,9 +45,9 @@ extension Event {
             case id
         }
 
-        public static var requiredKeys: [CodingKeys] { [.type] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "created")
             id = try fields.optional(.id)
         }
@@ -68,9 +68,9 @@ extension Event {
             case at
         }
 
-        public static var requiredKeys: [CodingKeys] { [.type] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "deleted")
             at = try fields.optional(.at)
         }

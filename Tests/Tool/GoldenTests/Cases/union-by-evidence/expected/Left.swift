@@ -17,7 +17,7 @@ public nonisolated struct Left: DefensiveRecord, Hashable, Sendable {
         case both
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.optional(.a)
         both = try fields.optional(.both)
     }

@@ -17,7 +17,7 @@ public nonisolated struct Open: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.optional(.title)
         additionalProperties = try fields.additional()
     }

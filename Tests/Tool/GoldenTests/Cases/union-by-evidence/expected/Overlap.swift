@@ -22,7 +22,7 @@ public nonisolated struct Overlap: DefensiveRecord, Hashable, Sendable {
         case b
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         a = try fields.optional(.a)
         both = try fields.optional(.both)
         b = try fields.optional(.b)

@@ -17,7 +17,7 @@ public nonisolated struct Right: DefensiveRecord, Hashable, Sendable {
         case both
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         b = try fields.optional(.b)
         both = try fields.optional(.both)
     }

@@ -14,7 +14,7 @@ public nonisolated struct Unclear: DefensiveRecord, Hashable, Sendable {
         case either
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         either = try fields.optional(.either)
     }
 }

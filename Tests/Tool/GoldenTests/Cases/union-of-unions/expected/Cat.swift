@@ -22,9 +22,9 @@ public nonisolated struct Cat: DefensiveRecord, Hashable, Sendable {
         case lives
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "Cat")
         name = try fields.value(.name, default: "")
         lives = try fields.optional(.lives)

@@ -23,9 +23,9 @@ public nonisolated struct Dog: DefensiveRecord, Hashable, Sendable {
         case bark
     }
 
-    public static var requiredKeys: [CodingKeys] { [.kind, .name, .bark] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.kind, .name, .bark] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         kind = try fields.value(.kind, default: "dog")
         name = try fields.value(.name, default: "")
         bark = try fields.value(.bark, default: "")

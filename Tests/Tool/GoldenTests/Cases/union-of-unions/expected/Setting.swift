@@ -15,9 +15,9 @@ public nonisolated struct Setting: DefensiveRecord, Hashable, Sendable {
         case level
     }
 
-    public static var requiredKeys: [CodingKeys] { [.level] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.level] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         level = try fields.optionalConstant(.level, 10, nullable: true, required: true)
     }
 

@@ -14,7 +14,7 @@ public nonisolated struct Square: DefensiveRecord, Hashable, Sendable {
         case side
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         side = try fields.optional(.side)
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct Tag: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.optional(.id)
         name = try fields.optional(.name)
     }

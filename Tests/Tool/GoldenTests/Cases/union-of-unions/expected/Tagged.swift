@@ -66,7 +66,7 @@ extension Tagged {
             case text
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             text = try fields.optional(.text)
         }
     }

@@ -42,7 +42,7 @@ extension Filter {
             case before
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             before = try fields.optional(.before)
         }
     }

@@ -40,9 +40,9 @@ extension Result {
             case err
         }
 
-        public static var requiredKeys: [CodingKeys] { [.err] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.err] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             err = try fields.value(.err, default: "")
         }
     }
@@ -59,9 +59,9 @@ extension Result {
             case ok
         }
 
-        public static var requiredKeys: [CodingKeys] { [.ok] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.ok] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             ok = try fields.value(.ok, default: "")
         }
     }

@@ -44,9 +44,9 @@ extension ReviewRequested {
             case requestedReviewer = "requested_reviewer"
         }
 
-        public static var requiredKeys: [CodingKeys] { [.number, .requestedReviewer] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number, .requestedReviewer] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.value(.number, default: 0)
             requestedReviewer = try fields.record(.requestedReviewer)
         }
@@ -68,9 +68,9 @@ extension ReviewRequested {
             case requestedTeam = "requested_team"
         }
 
-        public static var requiredKeys: [CodingKeys] { [.number, .requestedTeam] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number, .requestedTeam] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.value(.number, default: 0)
             requestedTeam = try fields.record(.requestedTeam)
         }
@@ -89,7 +89,7 @@ extension ReviewRequested.RequestedReviewer {
             case login
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             login = try fields.optional(.login)
         }
     }
@@ -107,7 +107,7 @@ extension ReviewRequested.RequestedTeam {
             case slug
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             slug = try fields.optional(.slug)
         }
     }

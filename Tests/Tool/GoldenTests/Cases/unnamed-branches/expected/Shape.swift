@@ -42,7 +42,7 @@ extension Shape {
             case x
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             x = try fields.optional(.x)
         }
     }
@@ -62,9 +62,9 @@ extension Shape {
             case name
         }
 
-        public static var requiredKeys: [CodingKeys] { [.radius] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.radius] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             radius = try fields.value(.radius, default: 0)
             name = try fields.optional(.name)
         }
@@ -85,9 +85,9 @@ extension Shape {
             case width
         }
 
-        public static var requiredKeys: [CodingKeys] { [.name] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             name = try fields.value(.name, default: "")
             width = try fields.optional(.width)
         }

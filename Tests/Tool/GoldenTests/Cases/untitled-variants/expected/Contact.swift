@@ -43,9 +43,9 @@ extension Contact {
             case phone
         }
 
-        public static var requiredKeys: [CodingKeys] { [.mail] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.mail] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             mail = try fields.value(.mail, default: "")
             phone = try fields.optional(.phone)
         }
@@ -66,9 +66,9 @@ extension Contact {
             case phone
         }
 
-        public static var requiredKeys: [CodingKeys] { [.phone] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.phone] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             mail = try fields.optional(.mail)
             phone = try fields.value(.phone, default: "")
         }

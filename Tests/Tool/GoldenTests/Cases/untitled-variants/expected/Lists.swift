@@ -40,9 +40,9 @@ extension Lists {
             case bar
         }
 
-        public static var requiredKeys: [CodingKeys] { [.bar] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.bar] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             bar = try fields.value(.bar, default: "")
         }
     }
@@ -59,9 +59,9 @@ extension Lists {
             case foo
         }
 
-        public static var requiredKeys: [CodingKeys] { [.foo] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.foo] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             foo = try fields.value(.foo, default: "")
         }
     }

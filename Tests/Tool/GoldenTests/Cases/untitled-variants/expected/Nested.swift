@@ -14,7 +14,7 @@ public nonisolated struct Nested: DefensiveRecord, Hashable, Sendable {
         case value
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         value = try fields.optional(.value)
     }
 }

@@ -47,9 +47,9 @@ extension Payment {
             case id
         }
 
-        public static var requiredKeys: [CodingKeys] { [.id] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             id = try fields.value(.id, default: "")
         }
     }

@@ -19,9 +19,9 @@ public nonisolated struct Range: DefensiveRecord, Hashable, Sendable {
         case to
     }
 
-    public static var requiredKeys: [CodingKeys] { [.from, .to] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.from, .to] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         from = try fields.value(.from, default: 0)
         to = try fields.value(.to, default: 0)
     }

@@ -49,9 +49,9 @@ extension Reading {
             case value
         }
 
-        public static var requiredKeys: [CodingKeys] { [.value] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.value] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             at = try fields.optional(.at)
             value = try fields.array(.value)
         }
@@ -72,9 +72,9 @@ extension Reading {
             case value
         }
 
-        public static var requiredKeys: [CodingKeys] { [.value] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.value] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             at = try fields.optional(.at)
             value = try fields.value(.value, default: 0)
         }
@@ -95,9 +95,9 @@ extension Reading {
             case value
         }
 
-        public static var requiredKeys: [CodingKeys] { [.value] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.value] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             at = try fields.optional(.at)
             value = try fields.record(.value)
         }
@@ -118,9 +118,9 @@ extension Reading {
             case value
         }
 
-        public static var requiredKeys: [CodingKeys] { [.value] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.value] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             at = try fields.optional(.at)
             value = try fields.value(.value, default: "")
         }

@@ -43,9 +43,9 @@ extension Source {
             case type
         }
 
-        public static var requiredKeys: [CodingKeys] { [.type] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "file")
         }
     }
@@ -66,9 +66,9 @@ extension Source {
             case address
         }
 
-        public static var requiredKeys: [CodingKeys] { [.type, .address] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .address] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "git")
             address = try fields.value(.address, default: "")
         }
@@ -90,9 +90,9 @@ extension Source {
             case repository
         }
 
-        public static var requiredKeys: [CodingKeys] { [.type, .repository] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type, .repository] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             type = try fields.constant(.type, "git")
             repository = try fields.value(.repository, default: "")
         }

@@ -15,9 +15,9 @@ public nonisolated struct OrderCreatedEvent: DefensiveRecord, Hashable, Sendable
         case created
     }
 
-    public static var requiredKeys: [CodingKeys] { [.created] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.created] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         created = try fields.value(.created, default: "")
     }
 }

@@ -15,9 +15,9 @@ public nonisolated struct OrderDeletedEvent: DefensiveRecord, Hashable, Sendable
         case deleted
     }
 
-    public static var requiredKeys: [CodingKeys] { [.deleted] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.deleted] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         deleted = try fields.value(.deleted, default: "")
     }
 }

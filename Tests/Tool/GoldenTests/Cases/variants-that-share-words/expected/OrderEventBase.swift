@@ -14,9 +14,9 @@ public nonisolated struct OrderEventBase: DefensiveRecord, Hashable, Sendable {
         case type
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "OrderEvent")
     }
 }

@@ -18,9 +18,9 @@ public nonisolated struct OrderPaidEvent: DefensiveRecord, Hashable, Sendable {
         case amount
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "OrderPaidEvent")
         amount = try fields.optional(.amount)
     }

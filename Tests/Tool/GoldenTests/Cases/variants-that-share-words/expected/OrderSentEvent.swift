@@ -18,9 +18,9 @@ public nonisolated struct OrderSentEvent: DefensiveRecord, Hashable, Sendable {
         case parcel
     }
 
-    public static var requiredKeys: [CodingKeys] { [.type] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.type] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.value(.type, default: "OrderSentEvent")
         parcel = try fields.optional(.parcel)
     }

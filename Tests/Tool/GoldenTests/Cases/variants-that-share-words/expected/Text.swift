@@ -15,9 +15,9 @@ public nonisolated struct Text: DefensiveRecord, Hashable, Sendable {
         case text
     }
 
-    public static var requiredKeys: [CodingKeys] { [.text] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.text] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         text = try fields.value(.text, default: "")
     }
 }

@@ -15,9 +15,9 @@ public nonisolated struct TextLink: DefensiveRecord, Hashable, Sendable {
         case link
     }
 
-    public static var requiredKeys: [CodingKeys] { [.link] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.link] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         link = try fields.value(.link, default: "")
     }
 }

@@ -15,9 +15,9 @@ public nonisolated struct Version1: DefensiveRecord, Hashable, Sendable {
         case one
     }
 
-    public static var requiredKeys: [CodingKeys] { [.one] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.one] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         one = try fields.value(.one, default: "")
     }
 }

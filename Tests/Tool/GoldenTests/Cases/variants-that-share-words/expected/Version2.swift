@@ -15,9 +15,9 @@ public nonisolated struct Version2: DefensiveRecord, Hashable, Sendable {
         case two
     }
 
-    public static var requiredKeys: [CodingKeys] { [.two] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.two] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         two = try fields.value(.two, default: "")
     }
 }

@@ -22,9 +22,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case pages
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
         format = try fields.optional(.format)
         pages = try fields.defaulted(.pages, default: 1)

@@ -154,7 +154,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /{tenant}/books`
-public nonisolated struct ListBooks: APIOperation {
+public nonisolated struct ListBooks: APIOperation, Hashable {
     public var limit: Int?
 
     public init(limit: Int? = nil) {
@@ -191,7 +191,7 @@ nonisolated extension BookcaseClient.BooksGroup {
 }
 
 /// `DELETE /{tenant}/books`
-public nonisolated struct DeleteBooks: APIOperation {
+public nonisolated struct DeleteBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -222,7 +222,7 @@ nonisolated extension BookcaseClient.BooksGroup {
 }
 
 /// `GET /health`
-public nonisolated struct Health: APIOperation {
+public nonisolated struct Health: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -143,7 +143,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/books`
-public nonisolated struct ListBooks: APIOperation {
+public nonisolated struct ListBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -176,7 +176,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `POST /v1/books`
-public nonisolated struct AddBook: APIOperation {
+public nonisolated struct AddBook: APIOperation, Hashable {
     public var body: Book
 
     public init(body: Book) {
@@ -214,7 +214,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/books/all`
-public nonisolated struct GetAllBooks: APIOperation {
+public nonisolated struct GetAllBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -247,7 +247,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/books/recent`
-public nonisolated struct GetBooks: APIOperation {
+public nonisolated struct GetBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -280,7 +280,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/books/{id}`
-public nonisolated struct GetBook: APIOperation {
+public nonisolated struct GetBook: APIOperation, Hashable {
     public var id: String
 
     public init(id: String) {
@@ -321,7 +321,7 @@ nonisolated extension BookcaseClient {
 /// The whole name stays, because the rest would end with a preposition.
 ///
 /// `GET /v1/books/by`
-public nonisolated struct CountBooksBy: APIOperation {
+public nonisolated struct CountBooksBy: APIOperation, Hashable {
     public var api: String?
 
     public init(api: String? = nil) {
@@ -364,7 +364,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/users/books`
-public nonisolated struct GetUserBooks: APIOperation {
+public nonisolated struct GetUserBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -399,7 +399,7 @@ nonisolated extension BookcaseClient {
 /// Deprecated.
 ///
 /// `GET /v1/books/reviews`
-public nonisolated struct GetBookReviews: APIOperation {
+public nonisolated struct GetBookReviews: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -433,7 +433,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/stores`
-public nonisolated struct OpenStore: APIOperation {
+public nonisolated struct OpenStore: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -465,7 +465,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `PUT /v1/stores`
-public nonisolated struct CloseStore: APIOperation {
+public nonisolated struct CloseStore: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -497,7 +497,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/events`
-public nonisolated struct ReadEvents: EventOperation {
+public nonisolated struct ReadEvents: EventOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -539,7 +539,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/health`
-public nonisolated struct Health: APIOperation {
+public nonisolated struct Health: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -571,7 +571,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/ping`
-public nonisolated struct Ping: APIOperation {
+public nonisolated struct Ping: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -595,7 +595,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/a`
-public nonisolated struct ImportInit: APIOperation {
+public nonisolated struct ImportInit: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -627,7 +627,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/b`
-public nonisolated struct DeleteSelf: APIOperation {
+public nonisolated struct DeleteSelf: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -659,7 +659,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/c`
-public nonisolated struct DefaultImport: APIOperation {
+public nonisolated struct DefaultImport: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -691,7 +691,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/d`
-public nonisolated struct Launch: APIOperation {
+public nonisolated struct Launch: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -723,7 +723,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/e`
-public nonisolated struct Empty: APIOperation {
+public nonisolated struct Empty: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -747,7 +747,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/f`
-public nonisolated struct Connect: APIOperation {
+public nonisolated struct Connect: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -779,7 +779,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/g`
-public nonisolated struct Serve: APIOperation {
+public nonisolated struct Serve: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -811,7 +811,7 @@ nonisolated extension BookcaseClient {
 }
 
 /// `GET /v1/h`
-public nonisolated struct Everything: APIOperation {
+public nonisolated struct Everything: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -15,9 +15,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
     }
 }
@@ -34,7 +34,7 @@ public nonisolated struct BooksGroup: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.optional(.name)
     }
 }

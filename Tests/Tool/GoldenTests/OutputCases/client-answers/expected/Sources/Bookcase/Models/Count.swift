@@ -15,7 +15,7 @@ public nonisolated struct Count: DefensiveRecord, Hashable, Sendable {
         case count
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.optional(.count)
     }
 }

@@ -5,7 +5,7 @@
 /// `stream(of:)` returns the response as a stream.
 ///
 /// `POST /completions`
-public nonisolated struct Complete: APIOperation {
+public nonisolated struct Complete: APIOperation, Hashable {
     public var body: Thing?
 
     public init(body: Thing? = nil) {

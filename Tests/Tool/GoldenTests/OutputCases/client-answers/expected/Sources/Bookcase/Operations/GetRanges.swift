@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /ranges`
-public nonisolated struct GetRanges: APIOperation {
+public nonisolated struct GetRanges: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -64,7 +64,7 @@ nonisolated extension BookcaseClient {
     ///
     ///     let result = try await api.getRanges()
     ///
-    /// - Throws: `APIClientError`. `GetRanges.Failure` has cases for 4XX, 404, default.
+    /// - Throws: `APIClientError`. `GetRanges.Failure` has cases for 404, 4XX, default.
     public func getRanges() async throws -> GetRanges.Output {
         try await value(of: GetRanges())
     }

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `HEAD /ranges`
-public nonisolated struct HeadRanges: APIOperation {
+public nonisolated struct HeadRanges: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -88,9 +88,9 @@ extension SendCover {
             case file
         }
 
-        public static var requiredKeys: [CodingKeys] { [.file] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             file = try fields.value(.file, as: Base64.self, default: Data())
         }
 

@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /changes`
-public nonisolated struct Changes: EventOperation {
+public nonisolated struct Changes: EventOperation, Hashable {
     public var eventQuery: ChangesEvent?
 
     public init(eventQuery: ChangesEvent? = nil) {

@@ -65,9 +65,9 @@ extension Form {
             case nested
         }
 
-        public static var requiredKeys: [CodingKeys] { [.form] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.form] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             form = try fields.value(.form, default: "")
             data = try fields.optional(.data, as: Base64.self)
             nested = try fields.optional(.nested)
@@ -94,7 +94,7 @@ extension Form.Body {
             case form
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             form = try fields.optional(.form)
         }
     }

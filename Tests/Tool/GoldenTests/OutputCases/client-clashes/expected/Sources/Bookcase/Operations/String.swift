@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /export`
-public nonisolated struct String: APIOperation {
+public nonisolated struct String: APIOperation, Hashable {
     public var output: StringOutput?
 
     public init(output: StringOutput? = nil) {

@@ -23,7 +23,7 @@ public nonisolated struct SendFormBody: DefensiveRecord, Hashable, Sendable {
         case color
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         count = try fields.optional(.count)
         many = try fields.optional(.many)
         joined = try fields.optional(.joined)
@@ -43,7 +43,7 @@ extension SendFormBody {
             case r = "R"
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             r = try fields.optional(.r)
         }
     }

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /files/{file}`
-public nonisolated struct GetFile: APIOperation {
+public nonisolated struct GetFile: APIOperation, Hashable {
     public var file: String
     public var filter: String?
     public var session: String?

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `POST /forms`
-public nonisolated struct SendForm: APIOperation {
+public nonisolated struct SendForm: APIOperation, Hashable {
     public var body: SendFormBody?
 
     public init(body: SendFormBody? = nil) {

@@ -17,7 +17,7 @@ public nonisolated struct Filter: DefensiveRecord, Hashable, Sendable {
         case year
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         author = try fields.optional(.author)
         year = try fields.optional(.year)
     }

@@ -21,7 +21,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case status
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         type = try fields.optional(.type)
         title = try fields.optional(.title)
         status = try fields.optional(.status)

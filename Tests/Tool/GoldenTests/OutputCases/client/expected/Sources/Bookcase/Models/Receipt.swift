@@ -19,9 +19,9 @@ public nonisolated struct Receipt: DefensiveRecord, Hashable, Sendable {
         case stamp
     }
 
-    public static var requiredKeys: [CodingKeys] { [.number] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.number] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         number = try fields.value(.number, default: 0)
         stamp = try fields.optional(.stamp)
     }

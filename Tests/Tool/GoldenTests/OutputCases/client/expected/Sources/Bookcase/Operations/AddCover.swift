@@ -91,9 +91,9 @@ extension AddCover {
             case note
         }
 
-        public static var requiredKeys: [CodingKeys] { [.isbn, .image] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn, .image] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             isbn = try fields.value(.isbn, default: "")
             image = try fields.value(.image, default: "")
             pages = try fields.optional(.pages)

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `DELETE /books/{isbn}`
-public nonisolated struct DeleteBook: APIOperation {
+public nonisolated struct DeleteBook: APIOperation, Hashable {
     public var isbn: String
 
     public init(isbn: String) {

@@ -7,7 +7,7 @@ public import Foundation
 /// One book.
 ///
 /// `GET /books/{isbn}`
-public nonisolated struct GetBook: APIOperation {
+public nonisolated struct GetBook: APIOperation, Hashable {
     public var isbn: String
     public var fields: [String]?
     public var filter: Filter?

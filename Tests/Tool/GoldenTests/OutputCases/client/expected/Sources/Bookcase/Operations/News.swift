@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /news`
-public nonisolated struct News: EventOperation {
+public nonisolated struct News: EventOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

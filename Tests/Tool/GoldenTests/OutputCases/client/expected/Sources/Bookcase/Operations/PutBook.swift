@@ -5,7 +5,7 @@
 /// Deprecated.
 ///
 /// `PUT /books/{isbn}`
-public nonisolated struct PutBook: APIOperation {
+public nonisolated struct PutBook: APIOperation, Hashable {
     public var isbn: String
     public var body: Book
 

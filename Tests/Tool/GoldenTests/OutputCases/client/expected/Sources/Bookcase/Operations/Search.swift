@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `POST /search`
-public nonisolated struct Search: EventOperation {
+public nonisolated struct Search: EventOperation, Hashable {
     public var body: Filter?
 
     public init(body: Filter? = nil) {

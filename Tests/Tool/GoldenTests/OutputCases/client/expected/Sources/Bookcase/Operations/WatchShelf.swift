@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /shelf`
-public nonisolated struct WatchShelf: EventOperation {
+public nonisolated struct WatchShelf: EventOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {
@@ -61,9 +61,9 @@ extension WatchShelf {
             case to
         }
 
-        public static var requiredKeys: [CodingKeys] { [.from, .to] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.from, .to] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             from = try fields.value(.from, default: 0)
             to = try fields.value(.to, default: 0)
         }

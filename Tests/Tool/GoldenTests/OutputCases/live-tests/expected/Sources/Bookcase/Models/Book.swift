@@ -15,9 +15,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case title
     }
 
-    public static var requiredKeys: [CodingKeys] { [.title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         title = try fields.value(.title, default: "")
     }
 }

@@ -18,9 +18,9 @@ public nonisolated struct Order: DefensiveRecord, Hashable, Sendable {
         case orderKey = "order_key"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.orderKey] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.orderKey] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         key = try fields.optional(.key)
         orderKey = try fields.value(.orderKey, default: "")
     }

@@ -14,7 +14,7 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case detail
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         detail = try fields.optional(.detail)
     }
 }

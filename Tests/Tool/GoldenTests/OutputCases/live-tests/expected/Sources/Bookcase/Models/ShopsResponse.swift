@@ -17,9 +17,9 @@ public nonisolated struct ShopsResponse: DefensiveRecord, Hashable, Sendable {
         case data
     }
 
-    public static var requiredKeys: [CodingKeys] { [.data] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.array(.data)
     }
 }

@@ -22,9 +22,9 @@ public nonisolated struct Book: DefensiveRecord, Hashable, Sendable {
         case link
     }
 
-    public static var requiredKeys: [CodingKeys] { [.id, .title] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.id, .title] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         id = try fields.value(.id, default: 0)
         title = try fields.value(.title, default: "")
         link = try fields.optional(.link)

@@ -18,9 +18,9 @@ public nonisolated struct BookPage: DefensiveRecord, Hashable, Sendable {
         case total
     }
 
-    public static var requiredKeys: [CodingKeys] { [.items] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.items] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         items = try fields.array(.items)
         total = try fields.optional(.total)
     }

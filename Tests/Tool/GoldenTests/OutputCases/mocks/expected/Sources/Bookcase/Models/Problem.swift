@@ -19,9 +19,9 @@ public nonisolated struct Problem: DefensiveRecord, Hashable, Sendable {
         case message
     }
 
-    public static var requiredKeys: [CodingKeys] { [.code] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.code] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         code = try fields.value(.code, default: "")
         message = try fields.optional(.message)
     }

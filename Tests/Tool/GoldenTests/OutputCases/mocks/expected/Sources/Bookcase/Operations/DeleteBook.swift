@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `DELETE /books/{id}`
-public nonisolated struct DeleteBook: APIOperation {
+public nonisolated struct DeleteBook: APIOperation, Hashable {
     public var id: Int
 
     public init(id: Int) {

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /books/{id}`
-public nonisolated struct GetBook: APIOperation {
+public nonisolated struct GetBook: APIOperation, Hashable {
     public var id: Int
 
     public init(id: Int) {

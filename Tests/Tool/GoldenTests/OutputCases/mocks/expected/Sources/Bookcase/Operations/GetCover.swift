@@ -4,7 +4,7 @@
 public import Foundation
 
 /// `GET /books/{id}/cover`
-public nonisolated struct GetCover: APIOperation {
+public nonisolated struct GetCover: APIOperation, Hashable {
     public var id: Int
 
     public init(id: Int) {

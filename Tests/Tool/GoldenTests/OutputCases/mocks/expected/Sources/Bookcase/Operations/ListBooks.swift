@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /books`
-public nonisolated struct ListBooks: APIOperation {
+public nonisolated struct ListBooks: APIOperation, Hashable {
     public var page: Int?
 
     public init(page: Int? = nil) {

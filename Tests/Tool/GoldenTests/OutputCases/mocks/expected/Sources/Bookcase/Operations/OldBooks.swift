@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /Books`
-public nonisolated struct OldBooks: APIOperation {
+public nonisolated struct OldBooks: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -5,7 +5,7 @@
 /// `stream(of:)` returns the response as a stream.
 ///
 /// `GET /recommendations`
-public nonisolated struct Recommend: APIOperation {
+public nonisolated struct Recommend: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

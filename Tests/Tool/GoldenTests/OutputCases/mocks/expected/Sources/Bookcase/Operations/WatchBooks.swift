@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /events`
-public nonisolated struct WatchBooks: EventOperation {
+public nonisolated struct WatchBooks: EventOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -19,9 +19,9 @@ public nonisolated struct BookList: DefensiveRecord, Hashable, Sendable {
         case total
     }
 
-    public static var requiredKeys: [CodingKeys] { [.books, .total] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.books, .total] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         books = try fields.array(.books)
         total = try fields.value(.total, default: 0)
     }

@@ -19,9 +19,9 @@ public nonisolated struct CopyPage: DefensiveRecord, Hashable, Sendable {
         case meta
     }
 
-    public static var requiredKeys: [CodingKeys] { [.results, .meta] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.results, .meta] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         results = try fields.array(.results)
         meta = try fields.record(.meta)
     }
@@ -39,7 +39,7 @@ extension CopyPage {
             case count
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             count = try fields.optional(.count)
         }
     }

@@ -19,9 +19,9 @@ public nonisolated struct EventList: DefensiveRecord, Hashable, Sendable {
         case hasMore = "has_more"
     }
 
-    public static var requiredKeys: [CodingKeys] { [.data, .hasMore] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data, .hasMore] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         data = try fields.array(.data)
         hasMore = try fields.value(.hasMore, default: false)
     }

@@ -14,7 +14,7 @@ public nonisolated struct PageInfo: DefensiveRecord, Hashable, Sendable {
         case next
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         next = try fields.optional(.next, as: URIText.self, nullable: true)
     }
 }

@@ -15,9 +15,9 @@ public nonisolated struct Person: DefensiveRecord, Hashable, Sendable {
         case name
     }
 
-    public static var requiredKeys: [CodingKeys] { [.name] }
+    @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.name] }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         name = try fields.value(.name, default: "")
     }
 }

@@ -17,7 +17,7 @@ public nonisolated struct PersonPage: DefensiveRecord, Hashable, Sendable {
         case results
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         info = try fields.optional(.info)
         results = try fields.optional(.results)
     }

@@ -22,7 +22,7 @@ public nonisolated struct Search: DefensiveRecord, Hashable, Sendable {
         case sort
     }
 
-    public init(from fields: DefensiveFields<CodingKeys>) throws {
+    @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         page = try fields.optional(.page)
         size = try fields.optional(.size)
         sort = try fields.optional(.sort)

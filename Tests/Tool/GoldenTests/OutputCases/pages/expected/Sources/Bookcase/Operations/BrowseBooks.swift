@@ -93,7 +93,7 @@ extension BrowseBooks {
             case after
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             after = try fields.optional(.after)
         }
     }
@@ -112,7 +112,7 @@ extension BrowseBooks {
             case before
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             after = try fields.optional(.after)
             before = try fields.optional(.before)
         }

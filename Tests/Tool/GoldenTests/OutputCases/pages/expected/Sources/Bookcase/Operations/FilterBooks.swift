@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `POST /books/filter`
-public nonisolated struct FilterBooks: APIOperation {
+public nonisolated struct FilterBooks: APIOperation, Hashable {
     public var body: Body
 
     public init(body: Body) {
@@ -52,9 +52,9 @@ extension FilterBooks {
             case page
         }
 
-        public static var requiredKeys: [CodingKeys] { [.author] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.author] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             author = try fields.value(.author, default: "")
             page = try fields.optional(.page)
         }

@@ -98,9 +98,9 @@ extension FindBooks {
             case word
         }
 
-        public static var requiredKeys: [CodingKeys] { [.page] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.page] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             page = try fields.value(.page, default: 0)
             word = try fields.optional(.word)
         }

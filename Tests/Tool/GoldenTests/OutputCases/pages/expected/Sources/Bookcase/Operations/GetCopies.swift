@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /copies`
-public nonisolated struct GetCopies: APIOperation {
+public nonisolated struct GetCopies: APIOperation, Hashable {
     public var skip: Int64
 
     public init(skip: Int64) {

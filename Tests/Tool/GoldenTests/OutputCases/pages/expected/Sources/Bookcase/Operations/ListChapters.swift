@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /chapters`
-public nonisolated struct ListChapters: APIOperation {
+public nonisolated struct ListChapters: APIOperation, Hashable {
     public var page: Int?
 
     public init(page: Int? = nil) {
@@ -52,9 +52,9 @@ extension ListChapters {
             case more
         }
 
-        public static var requiredKeys: [CodingKeys] { [.chapters, .more] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.chapters, .more] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             chapters = try fields.array(.chapters)
             more = try fields.value(.more, default: false)
         }

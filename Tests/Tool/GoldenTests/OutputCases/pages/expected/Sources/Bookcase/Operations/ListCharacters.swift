@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /characters`
-public nonisolated struct ListCharacters: APIOperation {
+public nonisolated struct ListCharacters: APIOperation, Hashable {
     public var name: String?
 
     public init(name: String? = nil) {

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /events`
-public nonisolated struct ListEvents: APIOperation {
+public nonisolated struct ListEvents: APIOperation, Hashable {
     public var startingAfter: String?
 
     public init(startingAfter: String? = nil) {

@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /orders`
-public nonisolated struct ListOrders: APIOperation {
+public nonisolated struct ListOrders: APIOperation, Hashable {
     public var startingAfter: String?
 
     public init(startingAfter: String? = nil) {
@@ -51,9 +51,9 @@ extension ListOrders {
             case pageNext = "page.next"
         }
 
-        public static var requiredKeys: [CodingKeys] { [.data] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.data] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             data = try fields.array(.data)
             pageNext = try fields.optional(.pageNext)
         }
@@ -72,7 +72,7 @@ extension ListOrders.Response200 {
             case number
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.optional(.number)
         }
     }

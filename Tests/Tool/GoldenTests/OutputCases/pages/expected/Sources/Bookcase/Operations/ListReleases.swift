@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /releases`
-public nonisolated struct ListReleases: APIOperation {
+public nonisolated struct ListReleases: APIOperation, Hashable {
     public init() {}
 
     public static var endpoint: APIEndpoint {

@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /tags`
-public nonisolated struct ListTags: APIOperation {
+public nonisolated struct ListTags: APIOperation, Hashable {
     public var after: String?
 
     public init(after: String? = nil) {
@@ -48,9 +48,9 @@ extension ListTags {
             case tags
         }
 
-        public static var requiredKeys: [CodingKeys] { [.tags] }
+        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.tags] }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             tags = try fields.array(.tags)
         }
     }

@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `GET /visits`
-public nonisolated struct ListVisits: APIOperation {
+public nonisolated struct ListVisits: APIOperation, Hashable {
     public var after: Int?
 
     public init(after: Int? = nil) {
@@ -54,7 +54,7 @@ extension ListVisits {
             case page
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             visits = try fields.optional(.visits)
             page = try fields.optional(.page)
         }
@@ -73,7 +73,7 @@ extension ListVisits.Response200 {
             case more
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             more = try fields.optional(.more)
         }
     }
@@ -89,7 +89,7 @@ extension ListVisits.Response200 {
             case visit
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             visit = try fields.optional(.visit)
         }
     }
@@ -107,7 +107,7 @@ extension ListVisits.Response200.Visit {
             case number
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             number = try fields.optional(.number)
         }
     }

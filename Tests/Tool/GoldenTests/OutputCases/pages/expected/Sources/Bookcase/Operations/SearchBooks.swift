@@ -4,7 +4,7 @@
 @_spi(Generated) public import DTORuntime
 
 /// `POST /books/search`
-public nonisolated struct SearchBooks: APIOperation {
+public nonisolated struct SearchBooks: APIOperation, Hashable {
     public var body: Body?
 
     public init(body: Body? = nil) {
@@ -54,7 +54,7 @@ extension SearchBooks {
             case limit
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             author = try fields.optional(.author)
             offset = try fields.defaulted(.offset, default: 0)
             limit = try fields.optional(.limit)

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /books/sorted`
-public nonisolated struct SortBooks: APIOperation {
+public nonisolated struct SortBooks: APIOperation, Hashable {
     public var pageable: Search
 
     public init(pageable: Search) {

@@ -3,7 +3,7 @@
 @_spi(Generated) public import DTOClient
 
 /// `GET /books/sorted/loosely`
-public nonisolated struct SortBooksLoosely: APIOperation {
+public nonisolated struct SortBooksLoosely: APIOperation, Hashable {
     public var pageable: Search?
 
     public init(pageable: Search? = nil) {
