@@ -1,4 +1,5 @@
 import DTOClient
+import DTORuntime
 import Foundation
 
 /// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had
