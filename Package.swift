@@ -55,9 +55,9 @@ let package = Package(
         .executable(name: "gen-dtos", targets: ["gen-dtos-main"]),
         .library(name: "DTORuntime", targets: ["DTORuntime"]),
         .library(name: "DTOTesting", targets: ["DTOTesting"]),
-        .library(name: "DTOClient", targets: ["DTOClient"]),
+        .library(name: "DTOClient", targets: ["DTOClient", "DTORuntime"]),
         .library(name: "DTOMocks", targets: ["DTOMocks", "DTOContract"]),
-        .library(name: "DTOMockServer", targets: ["DTOMockServer"]),
+        .library(name: "DTOMockServer", targets: ["DTOMockServer", "DTOContract", "DTORuntime"]),
         .library(name: "DTOQueries", targets: ["DTOQueries"]),
         .library(name: "DTOFiles", targets: ["DTOFiles"]),
         .library(name: "DTOSignIn", targets: ["DTOSignIn"]),
@@ -221,7 +221,7 @@ let package = Package(
         ),
         .target(
             name: "BooksTrackAPIMockServer",
-            dependencies: ["DTOMockServer"],
+            dependencies: ["DTOContract"],
             path: "Generated/Mocks/Server",
             swiftSettings: settings
         ),
@@ -294,7 +294,8 @@ let package = Package(
                 "DTOMockServer", "DTOMocks", "DTORuntime",
             ]),
         tests(
-            "Libraries/DTOMockServerTests", ["DTOClient", "DTOContract", "DTOMockServer", "LoopbackServer", "Platform"]),
+            "Libraries/DTOMockServerTests",
+            ["DTOClient", "DTOContract", "DTOMockServer", "DTORuntime", "LoopbackServer", "Platform"]),
         tests("Libraries/DTOQueriesTests", ["DTOClient", "DTOContract", "DTOMocks", "DTOQueries", "DTORuntime"]),
         tests(
             "Libraries/DTOFilesTests", ["DTOClient", "DTOFiles", "DTOMockServer", "DTORuntime", "LoopbackServer"]),

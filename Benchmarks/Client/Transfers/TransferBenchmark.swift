@@ -1,5 +1,6 @@
 import DTOClient
 import DTOFiles
+import DTORuntime
 import Foundation
 
 /// Sends or gets many bytes with the client's transport, and says by how much the most memory that the process has had

@@ -1,6 +1,6 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
-public import DTOMockServer
+public import DTOContract
 
 nonisolated extension RuntimeContract {
     /// The contract of a test server: `MockServer(serving: .booksTrack)`. A release build has no operations.

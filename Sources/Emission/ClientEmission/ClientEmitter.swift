@@ -26,7 +26,7 @@ package struct ClientEmitter: Sendable {
         globals = GlobalParameter.take(from: &calls, contract, options, &diagnostics)
         self.calls = calls
         self.names = ClientNames(calls, of: contract, names: names, options: options, diagnostics: &diagnostics)
-        types = ClientTypes(shadowed: names.shadowed, module: options.clientModule)
+        types = ClientTypes(options, shadowed: names.shadowed)
         let lowering = JobLowering(calls: calls, types: types, lowering: DeclarationLowering(model))
         jobs = contract.jobs.compactMap { lowering.view(of: $0, &diagnostics) }
         pages = PagesBuilder(calls, self.names, model).pages(&diagnostics)

@@ -1,7 +1,8 @@
 import GenerationSettings
 import SwiftEmission
 
-/// The spellings of the client library's types. A spelling includes the module if the contract has a type of that name.
+/// The spellings of types of the client library and the runtime. A spelling includes the module if the contract has a
+/// type of that name.
 struct ClientTypes: Sendable {
     let apiOperation, endpoint, requestEncoder, rawResponse: SwiftTypeSpelling
     let apiClient, apiClientProtocol, contractClient, clientContext, apiServer, securityScheme: SwiftTypeSpelling
@@ -14,9 +15,12 @@ struct ClientTypes: Sendable {
     let responseHeaders, httpHeaders: SwiftTypeSpelling
     let filePart, multipartBody, multipartForm, multipartParts: SwiftTypeSpelling
 
-    init(shadowed: Set<String>, module: String) {
+    init(_ options: GenerationOptions, shadowed: Set<String>) {
         func client(_ name: String) -> SwiftTypeSpelling {
-            SwiftTypeSpelling(known: name, module: module, shadowed: shadowed)
+            SwiftTypeSpelling(known: name, module: options.clientModule, shadowed: shadowed)
+        }
+        func runtime(_ name: String) -> SwiftTypeSpelling {
+            SwiftTypeSpelling(known: name, module: options.runtimeModule, shadowed: shadowed)
         }
         apiOperation = client("APIOperation")
         endpoint = client("APIEndpoint")
@@ -33,7 +37,7 @@ struct ClientTypes: Sendable {
         answeredError = client("AnsweredError")
         answeredFailure = client("AnsweredFailure")
         apiFailure = client("APIFailure")
-        apiResponse = client("APIResponse")
+        apiResponse = runtime("APIResponse")
         httpBody = client("HTTPBody")
         eventOperation = client("EventOperation")
         streamableOperation = client("StreamableOperation")
@@ -44,10 +48,10 @@ struct ClientTypes: Sendable {
         progressLinks = client("ProgressLinks")
         pagedOperation = client("PagedOperation")
         pagination = client("Pagination")
-        httpMethod = client("HTTPMethod")
+        httpMethod = runtime("HTTPMethod")
         retryPolicy = client("RetryPolicy")
         responseHeaders = client("ResponseHeaders")
-        httpHeaders = client("HTTPHeaders")
+        httpHeaders = runtime("HTTPHeaders")
         filePart = client("FilePart")
         multipartBody = client("MultipartBody")
         multipartForm = client("MultipartForm")

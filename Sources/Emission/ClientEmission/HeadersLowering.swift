@@ -20,6 +20,7 @@ struct HeadersLowering {
     ) -> HeadersView {
         lowering.scope = operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
+        lowering.useRuntime()
         var properties: [HeaderView] = []
         for (header, name) in zip(headers, names) { properties.append(property(header, name)) }
         return HeadersView(

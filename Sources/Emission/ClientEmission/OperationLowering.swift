@@ -25,6 +25,7 @@ struct OperationLowering {
     /// The operation, and the types of its output and of its body where they have to be declared.
     mutating func views() -> (operation: OperationView, output: OutputView?, content: ContentView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
+        lowering.useRuntime(isExposed: false)
         let fields = fields()
         var parameters = fields.map(\.parameter)
         let access = lowering.access

@@ -52,7 +52,8 @@ struct RequestTests: Sendable {
         let imports =
             [options.importDeclaration(of: options.testingModule), own]
             + (isSuite
-                ? [options.importDeclaration(of: options.clientModule), "import Foundation", "import \(framework)"]
+                ? [options.clientModule, options.runtimeModule].map { options.importDeclaration(of: $0) }
+                    + ["import Foundation", "import \(framework)"]
                 : [])
             + (isSuite ? [] : modules.map { options.importDeclaration(of: $0) })
         let sorted = imports.sorted { ($0.split(separator: " ").last ?? "") < ($1.split(separator: " ").last ?? "") }

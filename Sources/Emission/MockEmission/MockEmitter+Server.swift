@@ -46,7 +46,7 @@ extension MockEmitter {
     private var contractHead: String {
         let name = SwiftIdentifier(checked: contractName).declared
         return """
-            \(access) import \(options.serverModule)
+            \(access) import \(options.contractModule)
 
             \(isolation)extension RuntimeContract {
                 /// The contract of a test server: `MockServer(serving: .\(contractName))`. A release build has no operations.

@@ -1,5 +1,4 @@
 package import ContractModel
-import ContractServing
 package import Diagnostics
 package import Files
 package import FixtureEmission
@@ -14,8 +13,8 @@ package struct ScenarioEmitter: Sendable {
 
     private let header: [DocCommentLine]
     private let settings: ScenarioSettings
-    /// The module of the mock server that replaces the backend.
-    private let server: String
+    /// The modules of the mock server that replaces the backend.
+    private let server: [String]
     private let resources: [Resource]
     private let lowering: ScenarioLowering
     private let place: ServerPlace
@@ -26,7 +25,8 @@ package struct ScenarioEmitter: Sendable {
     ) {
         header = GeneratedHeader.lines(contract.info)
         settings = options.scenarios
-        server = settings.server == .ours ? options.serverModule : settings.server.rawValue
+        server =
+            settings.server == .ours ? [options.runtimeModule, options.serverModule] : [settings.server.rawValue]
         isBundled = options.layout == .bundled
         let finder = ResourceFinder(contract, options: options)
         let source = AnswerSource(contract, fixtures)
@@ -77,7 +77,7 @@ package struct ScenarioEmitter: Sendable {
     }
 
     private var imports: [SwiftExpression] {
-        ["Foundation", server].sorted().map { SwiftExpression(trusted: "import " + $0) }
+        (["Foundation"] + server).sorted().map { SwiftExpression(trusted: "import " + $0) }
     }
 
     /// The parts of the files that are nearly equal for all contracts.

@@ -1,4 +1,5 @@
 public import DTOClient
+import DTORuntime
 
 /// A rule that names the queries whose values are out of date after a successful call.
 public struct InvalidationRule: Sendable {

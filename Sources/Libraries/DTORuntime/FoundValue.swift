@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type of JSON value. `DTOTesting` uses it, too.
-@_spi(Generated) public enum JSONType: Sendable {
+/// A type of JSON value.
+enum JSONType {
     case null, boolean, number, string, array, object
 
     /// The word for this type in a report.

@@ -1,6 +1,7 @@
 @_spi(Generated) import DTOClient
 import DTOContract
 import DTOMocks
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 

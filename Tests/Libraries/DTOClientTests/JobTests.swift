@@ -1,5 +1,5 @@
 @_spi(Generated) import DTOClient
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing

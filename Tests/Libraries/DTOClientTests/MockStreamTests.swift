@@ -1,7 +1,7 @@
 @_spi(Generated) import DTOClient
 import DTOContract
 import DTOMocks
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 @_spi(Generated) import DTOClient
+@_spi(Generated) import DTORuntime
 import Foundation
 import LoopbackServer
 import Testing

@@ -1,4 +1,5 @@
 import DTOContract
+import DTORuntime
 import Testing
 
 @testable import DTOMockServer

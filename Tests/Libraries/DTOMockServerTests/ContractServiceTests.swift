@@ -1,5 +1,6 @@
 import DTOContract
 import DTOMockServer
+import DTORuntime
 import Foundation
 import Testing
 

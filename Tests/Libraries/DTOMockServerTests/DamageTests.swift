@@ -1,3 +1,4 @@
+import DTOContract
 import DTORuntime
 import Foundation
 import Testing

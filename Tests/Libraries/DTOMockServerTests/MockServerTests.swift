@@ -1,4 +1,5 @@
 import DTOClient
+import DTORuntime
 import Foundation
 import Testing
 @testable import DTOMockServer

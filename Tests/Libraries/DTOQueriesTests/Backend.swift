@@ -1,5 +1,6 @@
 @_spi(Generated) import DTOClient
 import DTOQueries
+@_spi(Generated) import DTORuntime
 import Foundation
 
 struct Shelf: Codable, Sendable, Equatable {

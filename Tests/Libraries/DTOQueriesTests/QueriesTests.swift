@@ -2,6 +2,7 @@ import DTOClient
 import DTOContract
 import DTOMocks
 import DTOQueries
+import DTORuntime
 import Foundation
 import Testing
 

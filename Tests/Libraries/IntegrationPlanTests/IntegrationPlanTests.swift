@@ -1,6 +1,8 @@
 import BooksTrackAPI
 import DTOClient
+import DTOContract
 import DTOMockServer
+import DTORuntime
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import BooksTrackAPIMockServer
+import DTOContract
 import DTOMockServer
 import Foundation
 import Testing

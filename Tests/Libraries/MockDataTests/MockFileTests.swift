@@ -3,7 +3,7 @@ import BooksTrackAPIMocks
 @_spi(Generated) import DTOClient
 import DTOContract
 @_spi(Generated) import DTOMocks
-import DTORuntime
+@_spi(Generated) import DTORuntime
 import Foundation
 import Testing
 

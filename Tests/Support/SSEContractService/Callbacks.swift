@@ -1,4 +1,5 @@
 import DTOClient
+import DTORuntime
 import Foundation
 
 /// Sends received events to the harness, one message after another. The URL of each message ends in the next number.

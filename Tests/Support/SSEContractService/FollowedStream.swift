@@ -1,4 +1,5 @@
 @_spi(Generated) import DTOClient
+@_spi(Generated) import DTORuntime
 import Foundation
 
 /// A stream that the harness has requested. Everything that arrives is sent to the harness.

@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "Portal". Do not edit: change the contract and run gen-dtos.
 
 import DTOMockServer
+import DTORuntime
 import Foundation
 
 /// The requests that a server has had, for somebody who wants to know why a test failed.

@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "BooksTrack API". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
+@_spi(Generated) public import DTORuntime
 
 /// The books of the week.
 ///

@@ -83,7 +83,7 @@ class GeneratedClient:
         servers = [f"        peer.server({index}, {self.client}.Server.{one + ')' if one.endswith('(') else one}.url)"
                    for index, one in enumerate(self.servers)]
         return "\n".join([
-            "import DTOClient", "import Foundation", "import PeerSupport", f"import {module}", "", *functions, "@main",
+            "import DTOClient", "import DTORuntime", "import Foundation", "import PeerSupport", f"import {module}", "", *functions, "@main",
             "enum Program {", "    static func main() async {", f"        let peer = Peer(credentials: [{proofs}])",
             f"        let stranger = {self.client}(through: peer.api).with(retry: .never)",
             "        let api = stranger.with(credentials: peer.credentials)", *servers, *statements, "    }", "}", ""])

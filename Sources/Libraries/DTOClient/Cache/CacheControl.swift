@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// The parts of `Cache-Control` that a private cache obeys (RFC 9111 section 5.2).

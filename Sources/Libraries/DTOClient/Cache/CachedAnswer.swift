@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// A response in the cache (RFC 9111 section 3).

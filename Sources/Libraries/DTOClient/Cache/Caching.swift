@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Answers calls from the cache where that is allowed. For other cached responses, it asks the server whether they are

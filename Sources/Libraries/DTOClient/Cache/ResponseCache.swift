@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// Stores responses of GET requests by the rules for a private cache (RFC 9111).

@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 /// Sends calls over the network, through a chain of steps.

@@ -1,3 +1,4 @@
+public import DTORuntime
 import Foundation
 
 /// A log entry for one attempt. It contains no secrets. It contains bodies only on request.

@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// Decodes each response as soon as it is there, because a retry may depend on the error in it. No response is decoded
 /// twice.
 package struct Decoding: APIMiddleware {

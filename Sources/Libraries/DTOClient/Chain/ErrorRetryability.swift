@@ -1,3 +1,4 @@
+public import DTORuntime
 public import Foundation
 
 /// Whether a failure allows another attempt. `RetryPolicy` decides whether and when the attempt is made.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Attaches credentials. Of the contract's alternatives, it uses the first for which there are credentials.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// The credentials that are sent for one scheme.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// Polls the state of a job until the state is final.

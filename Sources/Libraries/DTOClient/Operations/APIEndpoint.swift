@@ -1,3 +1,5 @@
+public import DTORuntime
+
 /// The facts about an operation that all its calls share.
 public struct APIEndpoint: Hashable, Sendable {
     /// The HTTP method.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// The pages of an operation, each as a whole response. They end with the last page, at a link or cursor that was

@@ -1,3 +1,4 @@
+import DTORuntime
 public import Foundation
 
 extension APIClientError: CustomStringConvertible, LocalizedError {

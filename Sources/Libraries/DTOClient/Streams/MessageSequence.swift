@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// The undecoded messages of a stream, with names, data and ids.

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 /// An open connection of a stream.

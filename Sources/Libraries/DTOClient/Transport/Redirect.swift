@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 #if canImport(FoundationNetworking)

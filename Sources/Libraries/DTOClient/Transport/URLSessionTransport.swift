@@ -1,3 +1,5 @@
+import DTORuntime
+
 #if canImport(FoundationNetworking)
     import Foundation
     public import FoundationNetworking

@@ -1,3 +1,4 @@
+public import DTORuntime
 public import Foundation
 
 /// Calls by URL, for code without a contract. There is a function for each HTTP method, with types that the caller

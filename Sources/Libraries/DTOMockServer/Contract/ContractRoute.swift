@@ -1,3 +1,4 @@
+import DTOContract
 import Foundation
 
 /// A path of the contract, with the operations that are there.

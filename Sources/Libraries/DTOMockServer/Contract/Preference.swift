@@ -1,3 +1,5 @@
+import DTOContract
+
 /// The wishes of a client in the header `Prefer` (RFC 7240): `code=404, damage="missing data.works[0]"`.
 struct Preference: Hashable {
     var step = MockStep()

@@ -1,3 +1,4 @@
+import DTOContract
 public import DTORuntime
 import Foundation
 

@@ -1,3 +1,4 @@
+public import DTOContract
 public import DTORuntime
 public import Foundation
 

@@ -1,3 +1,5 @@
+import DTOContract
+import DTORuntime
 import Foundation
 
 /// The scenarios and stored resources of one session. Sessions do not affect each other.

@@ -1,3 +1,4 @@
+import DTOContract
 import Foundation
 
 /// Words in the header `Prefer` and in requests to `/__mock/` describe a step: `code=503`, `delay=100-300`,

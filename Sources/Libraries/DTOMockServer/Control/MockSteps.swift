@@ -1,3 +1,4 @@
+public import DTOContract
 public import DTORuntime
 
 /// The responses of an operation, in place of its usual response. Each request takes the next step, and the last step

@@ -1,4 +1,5 @@
 public import DTOClient
+import DTOContract
 import DTORuntime
 
 /// Chooses the client that sends calls: a client for the network, or for mock data in a debug build whose configuration

@@ -1,5 +1,3 @@
-@_spi(Generated) public import DTORuntime
-
 /// The type of a property's values, as far as it matters for damage.
 @_spi(Generated) public indirect enum ValueType: Sendable {
     /// A text without a format.
@@ -68,6 +66,15 @@
         case integer
         case json
     }
+}
+
+/// The types of JSON values, without null.
+@_spi(Generated) public enum JSONType: Sendable, CaseIterable {
+    case boolean
+    case number
+    case string
+    case array
+    case object
 }
 
 extension ValueType {

@@ -1,5 +1,3 @@
-@_spi(Generated) import DTORuntime
-
 /// A JSON text as a tree, for tests. Numbers keep their digits, and members keep their order.
 ///
 /// It is intentionally not the runtime's `JSONValue`. If a test decoded both sides with the code under test, it could
@@ -59,9 +57,9 @@
 
     var isCollection: Bool { type == .array || type == .object }
 
-    var type: JSONType {
+    var type: JSONType? {
         switch self {
-        case .null: .null
+        case .null: nil
         case .boolean: .boolean
         case .number: .number
         case .string: .string

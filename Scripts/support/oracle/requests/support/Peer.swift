@@ -1,4 +1,5 @@
 import DTOClient
+import DTORuntime
 import Foundation
 
 /// Makes calls one after another, and writes the result of each as a line of JSON to standard output.

@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "Recipes". Do not edit: change the contract and run gen-dtos.
 
 import DTOMockServer
+import DTORuntime
 import Foundation
 import XCTest
 

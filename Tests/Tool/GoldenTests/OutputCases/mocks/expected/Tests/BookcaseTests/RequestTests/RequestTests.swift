@@ -2,6 +2,7 @@
 
 import Bookcase
 @_spi(Generated) import DTOClient
+@_spi(Generated) import DTORuntime
 @_spi(Generated) import DTOTesting
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
+@_spi(Generated) import DTORuntime
 
 /// `GET /events`
 public nonisolated struct ListEvents: APIOperation, Hashable {
