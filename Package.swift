@@ -302,8 +302,8 @@ let package = Package(
         tests("Libraries/DTOClientExtrasTests", ["DTOClient", "DTOClientExtras", "DTORuntime"]),
         // Sign-ins that Scripts/try/sign-in drives, with a real authorization server.
         .executableTarget(
-            name: "sign-in-trial", dependencies: ["DTOClient", "DTOSignIn"], path: "Tests/Support/SignInTrial",
-            swiftSettings: settings),
+            name: "sign-in-trial", dependencies: ["DTOClient", "DTORuntime", "DTOSignIn"],
+            path: "Tests/Support/SignInTrial", swiftSettings: settings),
         tests("Libraries/DTOSignInTests", ["DTOClient", "DTORuntime", "DTOSignIn"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(

@@ -1,4 +1,5 @@
 import DTOClient
+import DTORuntime
 import DTOFiles
 import Foundation
 

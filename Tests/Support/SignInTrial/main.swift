@@ -4,6 +4,7 @@
 //     sign-in-trial URL FILE service CLIENT SECRET
 
 @_spi(Generated) import DTOClient
+import DTORuntime
 import DTOSignIn
 import Foundation
 

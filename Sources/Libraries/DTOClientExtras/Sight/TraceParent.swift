@@ -1,4 +1,5 @@
 public import DTOClient
+import DTORuntime
 import Foundation
 
 /// Sends `traceparent` with each attempt (W3C Trace Context), so that the server's traces show the app's calls.

@@ -1,4 +1,4 @@
-@_spi(Generated) public import DTORuntime
+import DTORuntime
 public import Foundation
 
 /// The requests of an operation, each with the values that it must send.
