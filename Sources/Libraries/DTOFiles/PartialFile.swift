@@ -32,7 +32,7 @@ struct PartialFile {
         factsURL = url.appendingPathExtension("json")
         let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int64
         guard let request, let size, size > 0, let facts = Self.facts(factsURL), facts.request == request,
-            facts.version.validator != nil
+            facts.version.validator.map(HTTPHeaders.isValue) == true
         else { return }
         // The last byte is requested again, because the server cannot send an empty part.
         let offset = min(size, (facts.version.total ?? .max) - 1)

@@ -181,6 +181,21 @@ import Testing
         #expect(try Content.equals(file, size: 100_000))
     }
 
+    @Test func damagedFactsBeginAnew() async throws {
+        let server = try FileServer(size: 500_000) { $0.cuts = [200_000] }
+        _ = try? await FilesClient(server.url, attempts: 1).download(GetFile(), to: file)
+        let facts = folder.url.appendingPathComponent("report.pdf.part.json")
+        let text = try String(contentsOf: facts, encoding: .utf8)
+        for damage in [text.replacing("v1", with: #"v1\r\nX-Evil: 1"#), "{", text.replacing("500000", with: "-1")] {
+            try damage.write(to: facts, atomically: true, encoding: .utf8)
+            try await FilesClient(server.url).download(GetFile(), to: file)
+            #expect(server.ranges.last == "-")
+            #expect(try Content.equals(file, size: 500_000))
+            server.plan.withLock { $0.cuts = [200_000] }
+            _ = try? await FilesClient(server.url, attempts: 1).download(GetFile(), to: file)
+        }
+    }
+
     @Test func nothingIsKeptOnRequest() async throws {
         let server = try FileServer(size: 500_000) { $0.cuts = [200_000] }
         await #expect(throws: APIClientError.self) {
