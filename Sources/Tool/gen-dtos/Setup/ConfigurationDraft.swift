@@ -17,7 +17,6 @@ struct ConfigurationDraft {
         case exclude
         case types
         case chosenFormats
-        case conformances
         case acronyms
         case rename
         case names
@@ -41,7 +40,6 @@ struct ConfigurationDraft {
             case .exclude: .exclude
             case .types: .types
             case .chosenFormats: .formats
-            case .conformances: .conformances
             case .acronyms: .acronyms
             case .rename: .rename
             case .names: .names
@@ -58,7 +56,7 @@ struct ConfigurationDraft {
 
         fileprivate var comment: String {
             switch self {
-            case .settings, .include, .exclude, .types, .chosenFormats, .conformances, .acronyms:
+            case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
                 "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
@@ -69,7 +67,7 @@ struct ConfigurationDraft {
             case .strict:
                 "A record is of no use without its identity: where that is missing, it is not decoded at all."
             case .conformances:
-                "Records that SwiftUI's lists can tell apart: they are Identifiable."
+                "Further protocols, such as Identifiable for records that SwiftUI's lists can tell apart."
             case .presence:
                 "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
             case .groups:
@@ -147,10 +145,10 @@ struct ConfigurationDraft {
         module = former.module ?? module
         makesClient = makesClient || former.makesClient
         let added = former.proposals.filter { !proposals.contains($0) }
-        let keys = Set(added.filter { $0.section == .rename }.map { $0.key })
         let hasFormats = added.contains { $0.section == .chosenFormats }
         proposals.removeAll { old in
-            old.section == .rename && keys.contains(old.key) || old.section == .formats && hasFormats
+            let isReplaced = added.contains { $0.section == old.section && $0.key == old.key }
+            return [.rename, .conformances].contains(old.section) && isReplaced || old.section == .formats && hasFormats
         }
         var known: Set<Proposal> = []
         proposals = (added + proposals).filter { known.insert($0).inserted }
