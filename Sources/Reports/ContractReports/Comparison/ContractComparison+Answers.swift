@@ -32,7 +32,13 @@ extension ContractComparison {
                 {
                     $0.message = "\(place.quoted) no longer answers with \(status.status)."
                     $0.before = status.status
-                    if isReplaced, $0.severity == .breaking { ($0.severity, $0.effect) = (.info, .none) }
+                    guard $0.severity == .breaking else { return }
+                    if direction == .request {
+                        // The app sends the response, and the server may no longer accept it.
+                        ($0.severity, $0.effect) = (.warning, .mayBeRejected)
+                    } else if isReplaced {
+                        ($0.severity, $0.effect) = (.info, .none)
+                    }
                 }
             }
         }
@@ -142,8 +148,8 @@ extension ContractComparison {
         func effect(ofRemoving content: ContentDefinition, from new: [ContentDefinition]) -> ChangeEffect? {
             guard isRead, let principal else { return nil }
             guard content.mediaType == principal else {
-                // Generated code can request `alternative`, so the effect of the rule applies to it. Any other media type
-                // is missed only by an app whose own code requests it.
+                // Generated code can request `alternative`, so the effect of the rule applies to it. Any other media
+                // type is missed only by an app whose own code requests it.
                 return content.mediaType == alternative ? nil : .asksForOther
             }
             if isFailure { return .degrades("the failure without its body") }
