@@ -47,7 +47,6 @@ extension SchemaReader {
             values.restrictions[keyword.rawValue] = words.map { [$0] }
         case .prefixItems:
             // `items` describes the elements after these positions.
-            if let items = owner["items"], node(items, describesAll: pair.value) { return }
             let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
         // Alternatives such as `{required: [a]}` describe no types, and bounds of one scalar type are not a union.
@@ -74,11 +73,6 @@ extension SchemaReader {
     private static func onlyRestricts(_ node: YAMLNode) -> Bool {
         node.kind == .mapping && (node["required"] != nil || node["not"] != nil)
             && describingKeywords.allSatisfy { node[$0] == nil }
-    }
-
-    /// Whether `items` equals the schemas of all positions.
-    private func node(_ items: YAMLNode, describesAll positions: YAMLNode) -> Bool {
-        items.kind == .mapping && positions.elements.allSatisfy { $0.isEqual(to: items) }
     }
 
     /// Whether all alternatives but null are one scalar type with different bounds. With `anyOf`, an alternative

@@ -72,14 +72,11 @@ extension SchemaClassifier {
     }
 
     /// Whether all elements of an array with `prefixItems` have one type and one set of constraints, and the array has
-    /// exactly one element for each place (`[longitude, latitude]`), or `items` describes further elements equally. Any
-    /// other array drops elements that cannot be decoded, and then the others would move to wrong places.
+    /// exactly one element for each place: `[longitude, latitude]`. An array of another length drops elements that
+    /// cannot be decoded, and then the others would move to wrong places.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
-        var elements = schema.prefixItems
-        if schema.constraints.fixedCount != elements.count {
-            guard let items = schema.items, items.boolean == nil else { return false }
-            elements.append(items)
-        }
+        let elements = schema.prefixItems
+        guard schema.constraints.fixedCount == elements.count else { return false }
         let (meaning, keywords) = (meaning(of: elements[0]), elements[0].constraints.keywords)
         return elements.dropFirst().allSatisfy { element in
             self.meaning(of: element) == meaning && element.constraints.keywords == keywords
