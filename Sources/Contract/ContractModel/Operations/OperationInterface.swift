@@ -219,6 +219,8 @@ public struct ContentDefinition: Sendable {
     public var value: ValueDefinition?
     /// The place of the schema.
     public var schema: SourceLocation?
+    /// The schema as a text, for comparisons of contents that need no type.
+    package var schemaText: String?
     /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
     public var item: ValueDefinition?
     /// Whether an item is the data of an event, whatever its schema looks like.

@@ -2,15 +2,19 @@ import Foundation
 
 /// These functions combine the constraints of several schemas.
 extension ValueConstraints {
-    /// Returns constraints that include all the given ones. The strictest bound counts. One pattern cannot express two
-    /// patterns, so the alphabetically first one counts. The order of the schemas does not matter.
+    /// Returns constraints that include all the given ones. The strictest bound counts. One pattern or format cannot
+    /// express two, so one of them counts, and `restrictions` has all. The order of the schemas does not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
         var result = stated.dropFirst().reduce(stated[0].withExclusiveNumbers) {
             $0.intersected($1.withExclusiveNumbers)
         }
-        let restrictions = Self.together(stated.map(\.restrictions))
+        var restrictions = Self.together(stated.map(\.restrictions))
+        let patterns = stated.flatMap { $0.restrictions["pattern"] ?? Set([$0.pattern].compactMap(\.self)) }
+        if Set(patterns).count > 1 { restrictions["pattern"] = Set(patterns) }
+        let formats = stated.flatMap { $0.restrictions["format"] ?? Set([$0.format].compactMap(\.self)) }
+        if Set(formats).count > 1 { restrictions["format"] = Set(formats) }
         if restrictions != result.restrictions { result.restrictions = restrictions }
         return result
     }
@@ -69,6 +73,7 @@ extension ValueConstraints {
     private func intersected(_ other: ValueConstraints) -> ValueConstraints {
         var result = self
         result.pattern = Self.one(self.pattern, other.pattern, Swift.min)
+        result.format = Self.one(self.format, other.format, Swift.min)
         result.contentMediaType = Self.one(self.contentMediaType, other.contentMediaType, Swift.min)
         result.contentEncoding = Self.one(self.contentEncoding, other.contentEncoding, Swift.min)
         result.allowsAnyText = self.allowsAnyText && other.allowsAnyText
@@ -86,7 +91,7 @@ extension ValueConstraints {
         result.maximum = Self.one(self.maximum, other.maximum, Self.smaller)
         result.exclusiveMinimum = Self.one(self.exclusiveMinimum, other.exclusiveMinimum, Self.larger)
         result.exclusiveMaximum = Self.one(self.exclusiveMaximum, other.exclusiveMaximum, Self.smaller)
-        result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.larger)
+        result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.commonMultiple)
         result.dropWeakerBounds()
         return result
     }
@@ -112,6 +117,21 @@ extension ValueConstraints {
         guard let first = DecimalText.value(of: left) else { return right }
         return DecimalText.value(of: right).map { $0 >= first } ?? false ? right : left
     }
+
+    /// Returns the least common multiple of two numbers, or the larger one if it cannot be represented.
+    private static func commonMultiple(_ left: String, _ right: String) -> String {
+        guard let first = DecimalText.value(of: left), let second = DecimalText.value(of: right), first > 0, second > 0
+        else { return larger(left, right) }
+        var multiple = max(first, second)
+        for _ in 0..<multipleLimit {
+            if DecimalText.isMultiple(multiple, of: min(first, second)) { return "\(multiple)" }
+            multiple += max(first, second)
+        }
+        return larger(left, right)
+    }
+
+    /// How many multiples of a number are tried.
+    private static let multipleLimit = 1000
 
     private static func smaller(_ left: String, _ right: String) -> String {
         guard let first = DecimalText.value(of: left) else { return right }

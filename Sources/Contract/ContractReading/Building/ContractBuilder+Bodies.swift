@@ -57,6 +57,7 @@ extension ContractBuilder {
                 examples: untyped.examples,
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
             definition.itemIsData = content.itemIsData
+            definition.schemaText = content.schemaText
             definition.omission = untyped.omission
             if role == .requestBody, MediaType.isMultipart(content.mediaType) {
                 let headers = body.isReference ? shared(content.headers) : content.headers

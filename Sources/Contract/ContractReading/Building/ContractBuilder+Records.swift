@@ -246,7 +246,7 @@ extension ContractBuilder {
             let others = source.declarations.map(\.schema.location).filter { $0 != last.location }.prefix(8)
             classifier.diagnostics.emit(
                 ContractMessages.contradiction(source.key, at: last.location, others: Array(others)))
-            use = TypeUse(.json)
+            use = TypeUse(.json, constraints: Self.noValue)
         } else {
             use = self.use(of: schema, in: owner, as: .property(source.key))
         }

@@ -38,13 +38,15 @@ extension ContractBuilder {
         of schema: SchemaObject, hasExamples: Bool, depth: Int
     ) -> ValueConstraints {
         let form = classifier.form(of: schema)
-        var constraints = schema.constraints
+        var constraints: ValueConstraints
         switch form {
-        case .any, .array, .dictionary: constraints = self.constraints(ofParts: schema)
-        case .unsupported, .same, .scalar, .enumeration, .record, .union: break
+        case .any, .scalar, .array, .dictionary: constraints = self.constraints(ofParts: schema)
+        case .same(let next) where !schema.allOf.isEmpty:
+            constraints = self.constraints(ofParts: schema, besides: next)
+        case .unsupported, .same, .enumeration, .record, .union: constraints = stated(schema)
         }
         if hasInterfaces { restrictKeys(of: schema, form, &constraints) }
-        if let format = schema.textFormat { constraints.format = format }
+        if let format = schema.textFormat, !ignoresSiblings(of: schema) { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
         if classifier.standsForAnything(schema) {
@@ -57,11 +59,15 @@ extension ContractBuilder {
             // is finite.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element, hasExamples: true)
+        case .array(nil) where schema.items?.boolean == false && schema.prefixItems.isEmpty:
+            constraints.element = constraintPool.shared(Self.noValue)
         case .same(let next) where knownDefinition(of: next) == nil && next.reference == nil && depth < Self.sameDepth:
-            // The constraints of the other parts hold, too. A type with a name has its own constraints.
-            let parts = schema.allOf.filter { $0.isAlone && $0 !== next }.map(\.constraints)
+            // A type with a name has its own constraints.
             let type = ownConstraints(of: next, hasExamples: true, depth: depth + 1)
-            constraints = .intersection(of: [constraints, type] + parts)
+            let others = alternatives(to: next, in: schema).map {
+                ownConstraints(of: $0, hasExamples: false, depth: depth + 1)
+            }
+            constraints = .intersection(of: [constraints, .common(to: [type] + others)])
             constraints.format = type.format ?? constraints.format
             constraints.allowsAnyText = type.allowsAnyText
             constraints.expectsObject = type.expectsObject
@@ -70,7 +76,10 @@ extension ContractBuilder {
             constraints.element = type.element
             if !type.examples.isEmpty { constraints.examples = type.examples }
         // The type is any JSON, but no value conforms, or null alone.
-        case .unsupported: constraints.restrictions["type"] = ["no value"]
+        case .unsupported,
+            .any where schema.boolean == false:
+            constraints.restrictions["type"] = Self.noValue.restrictions["type"]
+        case .any where !schema.isNullable && classifier.isNull(schema): constraints.restrictions["type"] = ["null"]
         case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
         // A type with a definition has its examples there.
@@ -78,6 +87,16 @@ extension ContractBuilder {
             constraints.examples = examples(schema.examples)
         }
         return constraints
+    }
+
+    /// Returns the other alternatives but null, if one of several alternatives gives the type to all. `restrictions` has
+    /// the bounds of all of them.
+    private mutating func alternatives(to branch: SchemaObject, in schema: SchemaObject) -> [SchemaObject] {
+        let choice = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
+        let restrictions = schema.constraints.restrictions
+        guard restrictions["oneOf"] != nil || restrictions["anyOf"] != nil, choice.contains(where: { $0 === branch })
+        else { return [] }
+        return choice.filter { $0 !== branch && !classifier.isNull($0) }
     }
 
     /// Keeps the required keys of an object whose Swift type has no properties, for comparisons.
@@ -92,18 +111,45 @@ extension ContractBuilder {
         }
     }
 
+    /// The constraints of a schema that no value satisfies.
+    static var noValue: ValueConstraints {
+        var constraints = ValueConstraints()
+        constraints.restrictions["type"] = ["no value"]
+        return constraints
+    }
+
+    /// Whether the keywords next to a reference have no effect (3.0.4, section 4.8.23).
+    private func ignoresSiblings(of schema: SchemaObject) -> Bool {
+        schema.reference != nil && classifier.version.ignoresSiblingsOfReferences
+    }
+
+    /// The constraints that the schema itself states.
+    private func stated(_ schema: SchemaObject) -> ValueConstraints {
+        ignoresSiblings(of: schema) ? ValueConstraints() : schema.constraints
+    }
+
     /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the
     /// part is defined (JSON Schema 2020-12, section 10.2.1.1).
-    mutating func constraints(ofParts schema: SchemaObject) -> ValueConstraints {
-        let parts = parts(of: schema)
-        return parts.count == 1 ? schema.constraints : .intersection(of: parts.map(\.constraints))
+    ///
+    /// - Parameter excluded: A part that is left out.
+    mutating func constraints(
+        ofParts schema: SchemaObject, besides excluded: SchemaObject? = nil
+    ) -> ValueConstraints {
+        let parts = parts(of: schema, besides: excluded)
+        if parts.count == 1 { return stated(schema) }
+        return .intersection(
+            of: parts.map { part in
+                var constraints = stated(part)
+                if let format = part.textFormat, !ignoresSiblings(of: part) { constraints.format = format }
+                return constraints
+            })
     }
 
     /// Returns the schema, the parts of its `allOf`, and the targets of their references.
-    private mutating func parts(of schema: SchemaObject) -> [SchemaObject] {
+    private mutating func parts(of schema: SchemaObject, besides excluded: SchemaObject? = nil) -> [SchemaObject] {
         if schema.allOf.isEmpty, schema.reference == nil { return [schema] }
         var all: [SchemaObject] = []
-        var known: Set<ObjectIdentifier> = []
+        var known = Set([excluded].compactMap { $0.map(ObjectIdentifier.init) })
         var pending = [(schema: schema, depth: 0)]
         while let (next, depth) = pending.popLast() {
             guard known.insert(ObjectIdentifier(next)).inserted else { continue }

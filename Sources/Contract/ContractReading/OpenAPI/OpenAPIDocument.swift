@@ -143,6 +143,8 @@ struct EventObject {
 struct MediaTypeObject {
     var mediaType: String
     var schema: SchemaObject?
+    /// The schema as a text, for contents that need no type.
+    var schemaText: String?
     /// The schema of each item of a stream, `itemSchema` (3.2.0, section 4.14.1).
     var itemSchema: SchemaObject?
     /// Whether that schema describes only the data of an event, from `contentSchema`.

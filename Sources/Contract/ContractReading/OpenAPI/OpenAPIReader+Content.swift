@@ -131,6 +131,9 @@ extension OpenAPIReader {
             parts: MediaType.isForm(name) ? parts(of: node) : [:],
             examples: nodes.examples(of: node),
             location: location)
+        if !content.isStructured, let schema = content.schema.flatMap({ _ in node["schema"] }) {
+            content.schemaText = SchemaText.text(of: .contentSchema, schema, budget: &nodes.schemas.textBudget)
+        }
         if MediaType.isStream(name) { readEvents(node, into: &content) }
         if content.events.isEmpty, let item, MediaType.essence(of: name) == "text/event-stream" {
             readEvents(describedBy: item, into: &content)

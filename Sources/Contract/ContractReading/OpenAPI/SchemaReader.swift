@@ -120,7 +120,9 @@ struct SchemaReader {
         case .constant:
             schema.constant = node
             schema.constraints.restrictions[keyword.rawValue] = [ContractValue(node).jsonLine]
-        case .contentSchema: schema.contentSchema = self.schema(node)
+        case .contentSchema:
+            schema.contentSchema = self.schema(node)
+            restrict(keyword, pair, of: owner, &schema.constraints)
         case .defaultValue: schema.defaultValue = node
         case .properties, .required, .additionalProperties, .patternProperties, .items, .prefixItems, .allOf, .oneOf,
             .anyOf, .discriminator:

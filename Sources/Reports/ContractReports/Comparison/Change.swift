@@ -150,6 +150,8 @@ package enum ChangeEffect: Hashable, Sendable {
     case asksForOther
     /// The call gets no response.
     case callFails
+    /// The app reads a text, whose content has another form.
+    case otherContent
     case mayBeRejected
     case rejected
     /// The app leaves the value out, and the server uses another default.
@@ -166,7 +168,7 @@ package enum ChangeEffect: Hashable, Sendable {
         switch self {
         case .none, .ignored, .asTold, .unknownValue, .unknownEvent, .converted, .asksForOther, .otherDefault: .none
         case .degrades, .lost, .unknownVariant, .defaultVariant, .wrongVariant, .endsEarly, .endsLate, .mayBeRejected,
-            .mayBeLost, .convertedAtTimes:
+            .mayBeLost, .convertedAtTimes, .otherContent:
             .loses
         case .fails, .notAcceptable, .callFails, .lostRecord, .rejected: .stops
         }
@@ -183,6 +185,7 @@ package enum ChangeEffect: Hashable, Sendable {
             "A released app cannot use the value: it treats the value as absent, and reports a mismatch."
         case .mayBeLost:
             "A released app may lose the value or a part of it: a value of another type counts as absent and is reported."
+        case .otherContent: "A released app reads the text, but its content has another form than before."
         case .lostRecord:
             "A released app can use neither the value nor its record, because the property is strict."
         case .converted: "A released app converts the value without loss and reports it."

@@ -32,7 +32,13 @@ extension ContractComparison {
                 {
                     $0.message = "\(place.quoted) no longer answers with \(status.status)."
                     $0.before = status.status
-                    if isReplaced, $0.severity == .breaking { ($0.severity, $0.effect) = (.info, .none) }
+                    guard $0.severity == .breaking else { return }
+                    if direction == .request {
+                        // The app sends the response, and the server may no longer accept it.
+                        ($0.severity, $0.effect) = (.warning, .mayBeRejected)
+                    } else if isReplaced {
+                        ($0.severity, $0.effect) = (.info, .none)
+                    }
                 }
             }
         }

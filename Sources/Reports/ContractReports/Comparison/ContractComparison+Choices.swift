@@ -55,8 +55,9 @@ extension ContractComparison {
         var oldByName = variants(of: old, oldText)
         var newByName = variants(of: new, newText)
         compareRenamedVariants(&oldByName, &newByName, at: place)
+        let kept = oldByName.filter { newByName[$0.key] != nil }.map(\.value)
         for (name, variant) in newByName where oldByName[name] == nil {
-            emitAdded(name, variant, old, new, values, at: place)
+            emitAdded(name, variant, besides: kept, old, new, values, at: place)
         }
         for (name, variant) in oldByName {
             guard let other = newByName[name] else {
@@ -96,16 +97,17 @@ extension ContractComparison {
         }
     }
 
+    /// - Parameter kept: The variants that both unions have.
     private mutating func emitAdded(
-        _ name: String, _ variant: VariantDefinition, _ old: UnionShape, _ new: UnionShape,
-        _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
+        _ name: String, _ variant: VariantDefinition, besides kept: [VariantDefinition], _ old: UnionShape,
+        _ new: UnionShape, _ values: (old: AcceptedValues, new: AcceptedValues), at place: Place
     ) {
         var place = place
         place.new = variant.location
         let added = self.values(variant.use, .new)
         let reading = ValueContainment.Context(direction: .response, reader: .generatedType)
         let isRead = containment.containsInVariant(old, values.old, added, reading) == .yes
-        let isNarrower = isExclusive(new) && old.variants.contains { excludes(added, self.values($0.use, .old)) }
+        let isNarrower = isExclusive(new) && kept.contains { excludes(added, self.values($0.use, .old)) }
         let fallback = defaultVariant(of: old, oldText)
         emit(Self.suffix(new.keyword, "added"), each: place) {
             $0.message = "\(place.quoted) may also be \(name)."

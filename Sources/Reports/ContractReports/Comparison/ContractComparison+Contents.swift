@@ -22,6 +22,10 @@ extension ContractComparison {
             emit("response-media-type-name-changed", place.at(before.location, after.location)) {
                 $0.message = "\(place.text) comes as '\(after.mediaType)' now."
                 ($0.before, $0.after) = (before.mediaType, after.mediaType)
+                // The server may send any media type of the range.
+                if answer.isRead, after.mediaType.isRange, !before.mediaType.isRange {
+                    ($0.severity, $0.effect) = (.warning, .mayBeLost)
+                }
             }
             compare(before.described, after.described, at: place.at(before.location, after.location))
             compareEvents(before, after, of: answer.status, at: place.at(before.location, after.location))
@@ -42,6 +46,10 @@ extension ContractComparison {
             emit("\(prefix)-added", place.at(place.old, content.location)) {
                 $0.message = "\(place.text) may be '\(content.mediaType)'."
                 $0.after = content.mediaType
+                // The server may reject an answer of the app without a body.
+                if let answer, !answer.isRead, old.isEmpty {
+                    ($0.severity, $0.effect) = (.warning, .mayBeRejected)
+                }
             }
         }
         for content in old {
@@ -55,12 +63,29 @@ extension ContractComparison {
             }
             if !content.hasType {
                 inner.hasType = ChangeSides(old: false, new: false)
+                if let before = content.schemaText, let after = other.schemaText,
+                    content.described == nil || other.described == nil
+                {
+                    compareTexts(before, after, at: inner)
+                    continue
+                }
                 if isRaw(content, in: self.old), isRaw(other, in: self.new) {
                     compareBounds(content.described?.use.constraints, other.described?.use.constraints, at: inner)
                     continue
                 }
             }
             compare(content.described, other.described, at: inner)
+        }
+    }
+
+    /// Compares the schemas of a content without a type.
+    private mutating func compareTexts(_ old: String, _ new: String, at place: Place) {
+        guard old != new else { return }
+        for direction in place.directions {
+            emit("\(direction.rawValue)-body-media-type-schema-changed", place) {
+                $0.message = "The schema of \(place.text) has changed."
+                ($0.before, $0.after) = (old, new)
+            }
         }
     }
 }
@@ -81,6 +106,9 @@ extension ContentDefinition {
 }
 
 extension String {
+    /// Whether a media type is a range, such as `application/*` (RFC 9110, section 12.5.1).
+    fileprivate var isRange: Bool { MediaType.essence(of: self).hasSuffix("/*") }
+
     /// Whether two media types differ only in their parameters.
     fileprivate func isVariant(of other: String) -> Bool {
         split(separator: ";").first == other.split(separator: ";").first

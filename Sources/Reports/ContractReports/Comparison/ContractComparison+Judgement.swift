@@ -94,6 +94,12 @@ extension ContractComparison {
             return (.info, enumeration.allowsOthers ? .none : .unknownValue)
         }
         if let effect = conversion(old, new) { return (.warning, effect) }
+        // The decoder of base64 also reads the alphabet of base64url, and the reverse.
+        if case .scalar(let left) = old.form, case .scalar(let right) = new.form,
+            Set([left, right]) == [.data, .base64URL]
+        {
+            return (.warning, .converted)
+        }
         return known == .unknown ? (.warning, .mayBeLost) : (.breaking, .lost)
     }
 
@@ -105,6 +111,7 @@ extension ContractComparison {
             $0.convertLosslessly(to: scalar.jsonTypes) || ($0 == .number && scalar == .string)
         }
         guard !others.isEmpty, isConverted else { return nil }
+        if scalar == .boolean, others.contains(.integer), !new.hasOnlyBits { return nil }
         // Texts that may be numbers have a pattern of digits.
         return others.contains(.string) && !new.constraints.allowsNumberText ? .convertedAtTimes : .converted
     }

@@ -6,8 +6,8 @@ extension ContractComparison {
         guard let (suffix, message) = Self.lifecycle(old, new) else { return }
         emit(suffix, each: place) {
             $0.message = "\(place.quoted) \(message)"
-            ($0.before, $0.after) = (old?.sunset, new?.sunset)
-            $0.deadline = new?.sunset
+            ($0.before, $0.after) = (old?.day, new?.day)
+            $0.deadline = new?.day
         }
     }
 
@@ -18,15 +18,15 @@ extension ContractComparison {
         switch (old, new) {
         case (nil, nil): return nil
         case (nil, let new?):
-            guard let sunset = new.sunset else { return ("deprecated", "is deprecated.") }
+            guard let sunset = new.day else { return ("deprecated", "is deprecated.") }
             return ("deprecated-with-sunset", "is deprecated, until \(sunset).")
         case (_?, nil): return ("reactivated", "is no longer deprecated.")
         case (let old?, let new?):
-            if old.sunset == new.sunset { return nil }
-            guard let sunset = new.sunset else {
+            if old.day == new.day { return nil }
+            guard let sunset = new.day else {
                 return ("sunset-deleted", "is deprecated, and no longer says until when it lasts.")
             }
-            guard let before = old.sunset else {
+            guard let before = old.day else {
                 return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")
             }
             if sunset.prefix(10) == before.prefix(10) { return nil }
@@ -36,4 +36,9 @@ extension ContractComparison {
             return ("sunset-date-too-small", "ends on \(sunset), earlier than was announced.")
         }
     }
+}
+
+extension Deprecation {
+    /// The sunset, if it begins with a day (RFC 3339, section 5.6).
+    var day: String? { sunset.flatMap { CalendarDay(String($0.prefix(10))) == nil ? nil : $0 } }
 }

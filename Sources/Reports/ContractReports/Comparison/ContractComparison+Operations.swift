@@ -34,7 +34,7 @@ extension ContractComparison {
             Place(text: operation.endpoint, subject: subject, usages: [], old: operation.location)
         ) {
             $0.message = "'\(operation.endpoint)' is no longer there."
-            if let sunset = operation.interface?.deprecation?.sunset {
+            if let sunset = operation.interface?.deprecation?.day {
                 $0.message += " It was announced to last until \(sunset)."
                 $0.deadline = sunset
             }
@@ -49,7 +49,7 @@ extension ContractComparison {
         emit("api-path-changed", place) {
             $0.message = "'\(old.name)' is '\(new.endpoint)' now, and no longer '\(old.endpoint)'."
             ($0.before, $0.after) = (old.endpoint, new.endpoint)
-            $0.deadline = old.interface?.deprecation?.sunset
+            $0.deadline = old.interface?.deprecation?.day
             if isAnnounced { $0.severity = .warning }
         }
     }
@@ -59,7 +59,7 @@ extension ContractComparison {
         guard let deprecation = operation.interface?.deprecation else {
             return pathRemains ? "api-removed-without-deprecation" : "api-path-removed-without-deprecation"
         }
-        let isTooEarly = deprecation.sunset.map { today < $0.prefix(10) } ?? false
+        let isTooEarly = deprecation.day.map { today < $0.prefix(10) } ?? false
         return isTooEarly ? "api-removed-before-sunset" : "api-removed-with-deprecation"
     }
 
@@ -77,8 +77,8 @@ extension ContractComparison {
         if let (suffix, message) = Self.lifecycle(before, after) {
             emit(suffix.hasPrefix("sunset-") ? "api-\(suffix)" : "endpoint-\(suffix)", place) {
                 $0.message = "\(place.quoted) \(message)"
-                ($0.before, $0.after) = (before?.sunset, after?.sunset)
-                $0.deadline = after?.sunset
+                ($0.before, $0.after) = (before?.day, after?.day)
+                $0.deadline = after?.day
             }
         }
         compareAccess(old, new, hasMoved: pair.hasMoved, at: place)
@@ -158,27 +158,34 @@ extension ContractComparison {
     mutating func compare(_ old: ValueDefinition?, _ new: ValueDefinition?, at place: Place) {
         switch (old, new) {
         case (nil, nil): break
-        case (nil, _?): emitSchema("added", at: place)
-        case (_?, nil): emitSchema("removed", at: place)
+        case (nil, let new?): emitSchema("added", allowsAll: allowsAll(new, .new), at: place)
+        case (let old?, nil): emitSchema("removed", allowsAll: allowsAll(old, .old), at: place)
         case (let old?, let new?): compare(old, new, at: place)
         }
     }
 
-    private mutating func emitSchema(_ word: String, at place: Place) {
+    /// Whether a schema allows any JSON, like a missing schema.
+    private func allowsAll(_ value: ValueDefinition, _ side: ContractSide) -> Bool {
+        let values = values(of: value, side)
+        return values.isAnyJSON && values.constraints.isEmpty
+    }
+
+    private mutating func emitSchema(_ word: String, allowsAll: Bool, at place: Place) {
         for direction in place.directions {
             emit("\(direction.rawValue)-body-media-type-schema-\(word)", place) {
                 $0.message =
                     word == "added" ? "\(place.text) is described now." : "\(place.text) is no longer described."
+                if allowsAll { ($0.severity, $0.effect) = (.info, .none) }
             }
         }
     }
 
     package mutating func compare(_ old: ValueDefinition, _ new: ValueDefinition, at place: Place) {
-        if old.isNullable != new.isNullable, !isAnyJSON(old.use.reference, or: new.use.reference) {
+        if old.isNullable != new.isNullable, !isAnyJSON(old.use, or: new.use) {
             emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "\(place.text) \(new.isNullable ? "may be null now" : "may no longer be null")."
-                $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
-                $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
+                $0.before = oldText.summary(of: old.use, isNullable: old.isNullable)
+                $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
             }
         }
         compare(old.use, new.use, at: place)

@@ -15,7 +15,7 @@ extension ContractComparison {
             guard let other = newByKey[key] else {
                 emit("request-parameter-removed", inner) { [oldText, today] in
                     $0.message = "\(place.quoted) no longer takes the \(parameter.place) parameter '\(parameter.name)'."
-                    if let sunset = parameter.deprecation?.sunset {
+                    if let sunset = parameter.deprecation?.day {
                         $0.message += " It was announced to last until \(sunset)."
                         $0.deadline = sunset
                         if today < sunset.prefix(10) { $0.severity = .breaking }

@@ -115,7 +115,7 @@ extension ContractComparison {
                     $0.effect = ContractText.substitute(for: property)
                     $0.remedy = likely.map { "\(place.text).\($0)" }.map { Self.remedy(property.key, $0) }
                 }
-                $0.deadline = property.deprecation?.sunset
+                $0.deadline = property.deprecation?.day
                 if direction == .request, place.isClosed { ($0.severity, $0.effect) = (.breaking, .rejected) }
             }
         }
@@ -166,15 +166,24 @@ extension ContractComparison {
         let travelling = place.limited { old.travels($0) && new.travels($0) }
         compareMutability(old, new, at: place)
         compareRequiredness(old, new, at: travelling)
-        if old.isNullable != new.isNullable, !isAnyJSON(old.use.reference, or: new.use.reference) {
-            emitNullability(old, new, at: travelling)
+        let allowsNull = (
+            old: old.isNullable || values(old.use, .old).isNullAlone,
+            new: new.isNullable || values(new.use, .new).isNullAlone
+        )
+        if allowsNull.old != allowsNull.new, !isAnyJSON(old.use, or: new.use) {
+            emitNullability(old, new, isNullable: allowsNull.new, at: travelling)
         }
         compareDefaults(
             old.statedDefault, new.statedDefault, Self.optionality(old, new),
             mayBeAbsent: old.isOptional && !old.isRequired, at: travelling)
         compareLifecycle(old.deprecation, new.deprecation, at: travelling)
         if compareConstants(old, new, at: travelling) { return }
-        compare(old.use.withoutConstant, new.use.withoutConstant, at: travelling)
+        guard let before = old.content, let after = new.content else {
+            return compare(old.use.without("const"), new.use.without("const"), at: travelling)
+        }
+        compare(
+            old.use.without("const", "contentSchema"), new.use.without("const", "contentSchema"), at: travelling)
+        compare(TypeUse(before), TypeUse(after), at: travelling.inner(" content"))
     }
 
     private mutating func compareMutability(
@@ -214,13 +223,19 @@ extension ContractComparison {
         }
     }
 
-    private mutating func emitNullability(_ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place) {
-        emit(new.isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
-            $0.message = "\(place.quoted) \(new.isNullable ? "may be null now" : "may no longer be null")."
-            $0.before = oldText.type(old.use.reference, isNullable: old.isNullable)
-            $0.after = newText.type(new.use.reference, isNullable: new.isNullable)
-            if new.isNullable, case .degrades = $0.effect {
-                $0.effect = old.isOptional ? .degrades("`nil` and reports it") : ContractText.substitute(for: old)
+    private mutating func emitNullability(
+        _ old: PropertyDefinition, _ new: PropertyDefinition, isNullable: Bool, at place: Place
+    ) {
+        emit(isNullable ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
+            $0.message = "\(place.quoted) \(isNullable ? "may be null now" : "may no longer be null")."
+            $0.before = oldText.summary(of: old.use, isNullable: old.isNullable)
+            $0.after = newText.summary(of: new.use, isNullable: new.isNullable)
+            if isNullable, case .degrades = $0.effect {
+                if old.isOptional {
+                    ($0.severity, $0.effect) = (.warning, .degrades("`nil` and reports it"))
+                } else {
+                    $0.effect = ContractText.substitute(for: old)
+                }
             }
             $0.swiftEffect = Self.optionality(old, new)
         }
@@ -240,8 +255,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares constants. Returns whether this change covers the change of the property's type, because a new server
-    /// still accepts the old constant.
+    /// Compares constants. Returns whether this change covers the change of the property's type.
     private mutating func compareConstants(
         _ old: PropertyDefinition, _ new: PropertyDefinition, at place: Place
     ) -> Bool {
@@ -252,12 +266,37 @@ extension ContractComparison {
         let values = (values(of: old, .old), values(of: new, .new))
         let kept = containment.contains(values.1, values.0, sending)
         let verdict = sent(kept, values.0, values.1, sending)
-        emit(suffix, each: place) {
-            $0.message = "The constant value of \(place.quoted) has changed."
-            ($0.before, $0.after) = (old.constant.map(\.jsonLine), new.constant.map(\.jsonLine))
-            if $0.rule.direction == .request { ($0.severity, $0.effect) = verdict }
+        let reading = ValueContainment.Context(direction: .response, reader: .validator)
+        let isKnown = containment.contains(values.0, values.1, reading) == .yes
+        let isCovered = values.0.types.subtracting(.null) == values.1.types.subtracting(.null)
+        let isAlike = form(of: old.use.reference, in: self.old).isAlike(form(of: new.use.reference, in: self.new))
+        let isInVariant = isInVariant(place)
+        emit(suffix, each: place) { [oldText, newText] in
+            switch (old.constant, new.constant) {
+            case (nil, _): $0.message = "\(place.quoted) has a constant value now."
+            case (_, nil): $0.message = "\(place.quoted) no longer has a constant value."
+            case (_, _): $0.message = "The constant value of \(place.quoted) has changed."
+            }
+            $0.before = old.constant?.jsonLine ?? oldText.summary(of: old.use)
+            $0.after = new.constant?.jsonLine ?? newText.summary(of: new.use)
+            if $0.rule.direction == .request {
+                ($0.severity, $0.effect) = verdict
+            } else if isKnown {
+                ($0.severity, $0.effect) = (.info, .none)
+            } else if isInVariant {
+                // The new constant may be the one of another variant.
+                let isChanged = old.constant != nil && new.constant != nil
+                ($0.severity, $0.effect) = isChanged ? (.breaking, .wrongVariant) : (.warning, .unknownVariant)
+            }
+            if isCovered, !isAlike { $0.swiftEffect = .changesType }
         }
-        return kept == .yes && !place.directions.contains(.response)
+        return isCovered || kept == .yes && !place.directions.contains(.response)
+    }
+
+    /// Whether the place is in a variant of an old union. The decoder may choose variants by their constants.
+    private func isInVariant(_ place: Place) -> Bool {
+        guard case .type(let sides, _) = place.subject, let id = sides.old else { return false }
+        return oldVariants.contains(id)
     }
 
     /// - Parameters:
@@ -283,11 +322,12 @@ extension ContractComparison {
 }
 
 extension TypeUse {
-    /// The use without its constant, which properties compare themselves.
-    fileprivate var withoutConstant: TypeUse {
-        guard constraints.restrictions["const"] != nil else { return self }
+    /// The use without keywords that properties compare themselves.
+    fileprivate func without(_ keywords: String...) -> TypeUse {
         var use = self
-        use.constraints.restrictions["const"] = nil
+        for keyword in keywords where use.constraints.restrictions[keyword] != nil {
+            use.constraints.restrictions[keyword] = nil
+        }
         return use
     }
 }

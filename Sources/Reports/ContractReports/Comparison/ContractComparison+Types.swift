@@ -13,12 +13,14 @@ extension ContractComparison {
         switch (old.reference, new.reference) {
         case (.array(let oldElement), .array(let newElement)),
             (.dictionary(let oldElement), .dictionary(let newElement)):
-            compareElements(oldElement, newElement, at: place.inner("[]"))
+            compareElements(
+                TypeUse(oldElement, constraints: old.constraints.element ?? ValueConstraints()),
+                TypeUse(newElement, constraints: new.constraints.element ?? ValueConstraints()), at: place.inner("[]"))
         case (.definition(let oldID), .definition(let newID)):
             compareDefinitions(oldID, newID, old, new, at: place)
         case (.generic(let oldID, let oldPayload), .generic(let newID, let newPayload)):
             compare(oldID, newID)
-            compareElements(oldPayload, newPayload, at: place.inner(" payload"))
+            compareElements(TypeUse(oldPayload), TypeUse(newPayload), at: place.inner(" payload"))
         case (.json, .json) where old.constraints.expectsObject && new.constraints.expectsObject:
             compareNullObjects(old.constraints, new.constraints, at: place)
         default: compareForms(old, new, at: place)
@@ -36,32 +38,35 @@ extension ContractComparison {
         }
     }
 
-    private mutating func compareElements(_ old: TypeReference, _ new: TypeReference, at place: Place) {
-        let (oldValue, oldNull) = Self.unwrapped(old)
-        let (newValue, newNull) = Self.unwrapped(new)
+    private mutating func compareElements(_ old: TypeUse, _ new: TypeUse, at place: Place) {
+        let (oldValue, hadNull) = Self.unwrapped(old)
+        let (newValue, hasNull) = Self.unwrapped(new)
+        let oldNull = hadNull || values(old, .old).isNullAlone
+        let newNull = hasNull || values(new, .new).isNullAlone
         if oldNull != newNull, !isAnyJSON(old, or: new) {
             emit(newNull ? "became-nullable" : "became-not-nullable", each: place) { [oldText, newText] in
                 $0.message = "\(place.quoted) \(newNull ? "may be null now" : "may no longer be null")."
-                ($0.before, $0.after) = (oldText.type(old), newText.type(new))
+                $0.before = oldText.summary(of: oldValue, isNullable: oldNull)
+                $0.after = newText.summary(of: newValue, isNullable: newNull)
                 if newNull, place.directions.contains(.response) {
                     $0.effect = .degrades("one element less, and reports it")
                 }
                 $0.swiftEffect = newNull ? .becomesOptional : .becomesNonOptionalWithDefault
             }
         }
-        compareReferences(TypeUse(oldValue), TypeUse(newValue), at: place)
+        compareReferences(oldValue, newValue, at: place)
     }
 
     /// Whether either type is any JSON. It includes null, so a change of nullability is a part of the change of type.
-    func isAnyJSON(_ old: TypeReference, or new: TypeReference) -> Bool {
-        switch (form(of: old, in: self.old), form(of: new, in: self.new)) {
-        case (.json, _), (_, .json): true
-        default: false
+    func isAnyJSON(_ old: TypeUse, or new: TypeUse) -> Bool {
+        [values(old, .old), values(new, .new)].contains { values in
+            if case .json = values.form { !values.isNullAlone } else { false }
         }
     }
 
-    private static func unwrapped(_ reference: TypeReference) -> (TypeReference, isNullable: Bool) {
-        if case .optional(let wrapped) = reference { (wrapped, true) } else { (reference, false) }
+    private static func unwrapped(_ use: TypeUse) -> (TypeUse, isNullable: Bool) {
+        guard case .optional(let wrapped) = use.reference else { return (use, false) }
+        return (TypeUse(wrapped, constraints: use.constraints), true)
     }
 
     /// Compares two definitions. Differences within them are reported for the definitions, and not for every use.
@@ -77,9 +82,16 @@ extension ContractComparison {
         if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
         if self.old[oldID].schemaName != nil { renamed[oldID, default: []].insert(names.1) }
-        emit("api-schema-renamed", place) {
-            $0.message = "\(place.quoted) is now described by '\(names.1)'."
-            ($0.before, $0.after) = names
+        guard self.old[oldID].schemaName != nil, self.new[newID].schemaName == nil else {
+            return emit("api-schema-renamed", place) {
+                $0.message = "\(place.quoted) is now described by '\(names.1)'."
+                ($0.before, $0.after) = names
+            }
+        }
+        emit("api-schema-replaced", place) {
+            $0.message = "\(place.quoted) is described in place now, and no longer by '\(names.0)'."
+            $0.before = names.0
+            $0.effect = .none
         }
     }
 
@@ -129,7 +141,7 @@ extension ContractComparison {
         }
         switch (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new)) {
         case (.list(let old), .list(let new)), (.map(let old), .map(let new)):
-            compareElements(old, new, at: place.inner("[]"))
+            compareElements(TypeUse(old), TypeUse(new), at: place.inner("[]"))
         case (.enumeration(let old), .enumeration(let new)): compare(old, new, at: place)
         default: break
         }
@@ -198,6 +210,8 @@ extension ContractComparison {
         switch (keyword.keyword, forms) {
         case ("additionalProperties", (.map, .map)): return !isForbidden
         case ("additionalProperties", _): return isStated.0 && isStated.1 && !isForbidden
+        // The values of the new map have no common type, so a rule for some of its keys is reported itself.
+        case ("patternProperties", (.map, .map(.json))) where isStated.1: return false
         case ("patternProperties", (.map, .map)): return !isStated.0 || !isStated.1
         case ("minContains", _), ("maxContains", _):
             return (old.restrictions["contains"] == nil) != (new.restrictions["contains"] == nil)
@@ -242,6 +256,13 @@ extension ContractComparison {
         emit("\(name)-changed", each: place) {
             $0.message = "The content of the string \(place.quoted) has changed."
             ($0.before, $0.after) = (old, new)
+            let isResponse = $0.rule.direction == .response
+            // A reader that expects any string also reads content of a certain kind.
+            if (isResponse ? old : new) == nil {
+                ($0.severity, $0.effect) = (.info, .none)
+            } else if isResponse {
+                $0.effect = .otherContent
+            }
         }
     }
 }

@@ -15,6 +15,8 @@ package struct ContractComparison {
     let newText: ContractText
     let oldUsages: UsageTable
     let newUsages: UsageTable
+    /// The variants of the old unions.
+    let oldVariants: Set<TypeID>
     /// The schemas by name.
     let oldNamed: [String: TypeID]
     let newNamed: [String: TypeID]
@@ -130,6 +132,7 @@ package struct ContractComparison {
         newText = ContractText(contract: new)
         oldUsages = UsageTable(old)
         newUsages = UsageTable(new)
+        oldVariants = Set(old.definitions.flatMap(\.variants))
         oldNamed = Self.named(old)
         newNamed = Self.named(new)
         ownerPointers = Set(old.operationsWithTypes + new.operationsWithTypes)
@@ -152,7 +155,7 @@ package struct ContractComparison {
                     "api-schema-removed", Place(text: name, subject: subject, usages: [], old: definition.location)
                 ) {
                     $0.message = "The schema '\(name)' is no longer there."
-                    $0.deadline = definition.deprecation?.sunset
+                    $0.deadline = definition.deprecation?.day
                 }
             }
         }
@@ -308,6 +311,14 @@ package struct ContractComparison {
             let id = Self.id(suffix, usage)
             if known.insert(id).inserted { emit(id, place, change) }
         }
+    }
+}
+
+extension TypeDefinition {
+    /// The definitions of the variants of a union.
+    fileprivate var variants: [TypeID] {
+        guard case .union(let union) = shape else { return [] }
+        return union.variants.compactMap { if case .definition(let id) = $0.use.reference { id } else { nil } }
     }
 }
 

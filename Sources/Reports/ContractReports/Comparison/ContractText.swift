@@ -27,8 +27,10 @@ struct ContractText {
     }
 
     /// Describes a type by its name, or by its parts if it is inline.
-    func summary(of use: TypeUse) -> String {
-        isInline(use.reference) ? details(of: use) : type(use.reference)
+    func summary(of use: TypeUse, isNullable: Bool = false) -> String {
+        // No value conforms, or null alone.
+        if let rule = use.constraints.restrictions["type"]?.first { return rule }
+        return (isInline(use.reference) ? details(of: use) : type(use.reference)) + (isNullable ? " or null" : "")
     }
 
     /// Describes a type by its parts, for types of one name.

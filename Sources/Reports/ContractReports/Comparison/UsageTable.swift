@@ -40,6 +40,7 @@ struct UsageTable {
     private mutating func add(_ properties: [PropertyDefinition], _ direction: Usage.Direction) {
         for property in properties where property.travels(direction) {
             add(property.use.reference, Usage(direction, .property))
+            add(property.content, Usage(direction, .property))
         }
     }
 

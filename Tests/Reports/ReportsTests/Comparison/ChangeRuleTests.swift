@@ -374,6 +374,8 @@ import Testing
                 "response-body-media-type-schema-removed", .operation,
                 response("application/json: {schema: {type: string}}"), response("application/json: {}")),
             Case(
+                "response-body-media-type-schema-changed", .operation, response(text("a, b")), response(text("a"))),
+            Case(
                 "response-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'202'")),
             Case("response-success-status-removed", .operation, statuses("'200'", "'202'"), statuses("'200'")),
             Case("response-non-success-status-added", .operation, statuses("'200'"), statuses("'200'", "'404'")),
@@ -396,9 +398,15 @@ import Testing
                 "request-body-media-type-schema-added", .operation, request("", contents: "application/json: {}"),
                 request("")),
             Case(
+                "request-body-media-type-schema-changed", .operation, request("", contents: text("a, b")),
+                request("", contents: text("a"))),
+            Case(
                 "request-body-media-type-schema-removed", .operation, request(""),
                 request("", contents: "application/json: {}")),
         ] + headers
+
+    /// A content without a type.
+    private static func text(_ values: String) -> String { "text/plain: {schema: {type: string, enum: [\(values)]}}" }
 
     private static func form(_ encoding: String) -> String {
         "application/x-www-form-urlencoded: {schema: {type: object, properties: {a: {type: array, items: {type: string}}}}"

@@ -26,16 +26,17 @@ struct AcceptedValues {
         self.side = side
         let isNullable =
             isNullable || use.constraints.allowsNull || Self.isNullable(use.reference, in: contract)
-        self.isNullable = isNullable
+            || constant?.value == .null
         if let constant {
-            form = .enumeration(EnumerationShape(rawType: .json, cases: [constant]))
+            form = .enumeration(EnumerationShape(rawType: .json, cases: [constant].filter { $0.value != .null }))
             constraints = ValueConstraints()
         } else {
             form = ValueForm(use.reference, in: contract)
             constraints = contract.allConstraints(of: use)
         }
+        self.isNullable = isNullable || constraints.restrictions["type"] == ["null"]
         if constant == nil, use.constraints.isEmpty, case .definition(let id) = use.reference {
-            key = Key(side: side, id: id, isNullable: isNullable)
+            key = Key(side: side, id: id, isNullable: self.isNullable)
         } else {
             key = nil
         }
@@ -53,6 +54,9 @@ struct AcceptedValues {
         }
         return false
     }
+
+    /// Whether null is the only value.
+    var isNullAlone: Bool { constraints.restrictions["type"] == ["null"] }
 
     /// The values without null.
     var withoutNull: AcceptedValues {

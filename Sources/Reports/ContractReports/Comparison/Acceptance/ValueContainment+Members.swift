@@ -60,7 +60,7 @@ extension ValueContainment {
                 return true
             }
         }
-        guard outerMembers.isClosed else { return false }
+        guard outerMembers.isClosed, context.reader == .validator else { return false }
         let known = Set(outerMembers.properties.map(\.key))
         return innerMembers.properties.contains {
             $0.isRequired && $0.travels(context.direction) && !known.contains($0.key)

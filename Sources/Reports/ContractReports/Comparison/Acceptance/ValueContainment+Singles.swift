@@ -48,9 +48,9 @@ extension ValueContainment {
     private static func contains(
         _ outer: ScalarType, _ outerRules: ValueConstraints, _ innerRules: ValueConstraints, _ context: Context
     ) -> Answer {
-        if outerRules.statedEncoding != innerRules.statedEncoding { return .no }
         // These types keep any text.
         if context.reader == .generatedType, outer == .string || outer == .timestamp { return .yes }
+        if outerRules.statedEncoding != innerRules.statedEncoding { return .no }
         return contains(outerRules.statedFormat, innerRules.statedFormat)
     }
 
@@ -98,7 +98,7 @@ extension ValueContainment {
         return outerRange.lowerBound <= lower && outerRange.upperBound >= upper ? .yes : .no
     }
 
-    private static func range(of format: String?) -> ClosedRange<Decimal> {
+    static func range(of format: String?) -> ClosedRange<Decimal> {
         switch format {
         case "int8": Decimal(Int8.min)...Decimal(Int8.max)
         case "int16": Decimal(Int16.min)...Decimal(Int16.max)

@@ -48,7 +48,11 @@ extension ValueContainment {
         _ context: Context
     ) -> Answer {
         let variants = union.variants.map { outer.part($0.use) }
-        let answers = variants.map { contains($0, inner, context) }
+        let answers = variants.map { variant in
+            // The decoder keeps a value as unknown JSON if its constants belong to no variant.
+            context.reader == .generatedType && rejects(variant, inner, context)
+                ? .no : contains(variant, inner, context)
+        }
         guard let best = answers.indices.max(by: { answers[$0] < answers[$1] }) else { return .no }
         guard answers[best] == .yes else {
             return answers[best] == .no ? containsEach(union, outer, inner, context) : .unknown
@@ -115,7 +119,10 @@ extension ValueContainment {
         if types.0.isEmpty || types.1.isEmpty { return false }
         if context.isText, types.0.contains(.string) || types.1.contains(.string) { return false }
         if types.0.withIntegers.isDisjoint(with: types.1.withIntegers) { return true }
-        return types.0.union(types.1) == .string
+        if context.reader == .validator, types.0.union(types.1).isSubset(of: [.integer, .number]) {
+            return outer.excludesNumbers(of: inner)
+        }
+        return context.reader == .validator && types.0.union(types.1) == .string
             && Self.areDisjoint(outer.constraints.statedFormat, inner.constraints.statedFormat)
     }
 }

@@ -116,6 +116,8 @@ struct ValueContainment {
         guard keyword.concerns(inner.types), let difference = keyword.difference(inner.constraints, outer.constraints),
             keyword.narrows(difference)
         else { return .yes }
+        let rules = (outer: keyword.rules(outer.constraints), inner: keyword.rules(inner.constraints))
+        if let less = rules.outer, let more = rules.inner, less.isSubset(of: more) { return .yes }
         if case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers {
             let answers = enumeration.cases.map { keyword.accepts($0.value, outer.constraints) }
             if let least = answers.min(), least != .unknown { return least }
@@ -123,6 +125,15 @@ struct ValueContainment {
         let members = inner.types == .object ? Members(inner) : nil
         let required = members?.properties.count { $0.isRequired } ?? 0
         switch keyword.keyword {
+        case "minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum":
+            let isUpper = keyword.keyword.hasSuffix("aximum")
+            guard let bound = outer.bound(isUpper: isUpper), let known = inner.effectiveBound(isUpper: isUpper) else {
+                return .no
+            }
+            return known >= bound ? .yes : .no
+        case "multipleOf": return inner.areMultiples(of: outer.constraints.multipleOf) ? .yes : .unknown
+        case "contains" where outer.constraints.restrictions["minContains"] == ["0"]:
+            return outer.constraints.restrictions["maxContains"] == nil ? .yes : .unknown
         case "minProperties" where (outer.constraints.minProperties ?? 0) <= required: return .yes
         // Values have only the keys that their schema names.
         case "maxProperties" where members?.isComplete == true:

@@ -4,7 +4,6 @@ import ContractModel
 /// `request-property-max-length-decreased`.
 ///
 /// A change that restricts a request may reject values that are valid today. All other changes are only information.
-/// Other rules compare the Swift types.
 extension ChangeCatalogue {
     package static let constraints: [ChangeRule] =
         ["response-property", "response-body", "response-header"].flatMap { prefix in
@@ -16,8 +15,10 @@ extension ChangeCatalogue {
             ConstraintKeyword.all.flatMap { keyword in
                 keyword.differences.map { difference in
                     let narrows = keyword.narrows(difference)
+                    // A constant leaves only one of the values that an app may send.
+                    let severity: ChangeSeverity = keyword.keyword == "const" ? .breaking : .warning
                     return ChangeRule(
-                        "\(prefix)-\(keyword.name)-\(difference.rawValue)", narrows ? .warning : .info,
+                        "\(prefix)-\(keyword.name)-\(difference.rawValue)", narrows ? severity : .info,
                         narrows ? .mayBeRejected : .none, .none)
                 }
             }
@@ -71,7 +72,7 @@ struct ConstraintKeyword: Sendable {
     /// Returns nil for a keyword that restricts no values, or whose changes are found by a comparison of types.
     private init?(_ keyword: SchemaKeyword) {
         switch keyword {
-        case .minLength: self.init(keyword, .lowerBound) { $0.minLength.map(String.init) }
+        case .minLength: self.init(keyword, .lowerBound) { Self.least($0.minLength) }
         case .maxLength: self.init(keyword, .upperBound) { $0.maxLength.map(String.init) }
         case .minimum: self.init(keyword, named: "min", .lowerBound) { $0.minimumIsExclusive ? nil : $0.minimum }
         case .maximum: self.init(keyword, named: "max", .upperBound) { $0.maximumIsExclusive ? nil : $0.maximum }
@@ -84,16 +85,16 @@ struct ConstraintKeyword: Sendable {
                 $0.exclusiveMaximum ?? ($0.maximumIsExclusive ? $0.maximum : nil)
             }
         case .multipleOf: self.init(keyword, .other) { $0.multipleOf }
-        case .minItems: self.init(keyword, .lowerBound) { $0.minItems.map(String.init) }
+        case .minItems: self.init(keyword, .lowerBound) { Self.least($0.minItems) }
         case .maxItems: self.init(keyword, .upperBound) { $0.maxItems.map(String.init) }
         case .uniqueItems: self.init(keyword, .other) { $0.uniqueItems ? "true" : nil }
-        case .minProperties: self.init(keyword, .lowerBound) { $0.minProperties.map(String.init) }
+        case .minProperties: self.init(keyword, .lowerBound) { Self.least($0.minProperties) }
         case .maxProperties: self.init(keyword, .upperBound) { $0.maxProperties.map(String.init) }
-        case .pattern: self.init(keyword, .other) { $0.pattern }
-        case .format: self.init(keyword, .other) { $0.statedFormat }
+        case .pattern: self.init(keyword, .other) { Self.all($0, keyword) ?? $0.pattern }
+        case .format: self.init(keyword, .other) { Self.all($0, keyword) ?? $0.statedFormat }
         case .additionalProperties, .unevaluatedProperties, .unevaluatedItems: self.init(keyword, .extent)
         case .patternProperties, .propertyNames, .dependentRequired, .dependentSchemas, .not, .ifKeyword, .prefixItems,
-            .contains:
+            .contains, .contentSchema:
             self.init(keyword, .other)
         case .constant: self.init(keyword, named: "constant", .other)
         case .type: self.init(keyword, named: "conformity", .other)
@@ -111,16 +112,28 @@ struct ConstraintKeyword: Sendable {
             .xEnumDescriptions, .xEnumDescriptionsByValue, .xMsEnum, .xExtensibleEnum, .xDiscriminatorValue,
             .xMsDiscriminatorValue, .xDeprecated, .collectionFormat, .schemaDialect, .identifier, .anchor,
             .dynamicAnchor, .recursiveAnchor, .vocabulary, .comment, .innerDefinitions, .definitions, .dependencies,
-            .additionalItems, .contentSchema, .id, .extends, .disallow, .divisibleBy, .links, .media, .base,
+            .additionalItems, .id, .extends, .disallow, .divisibleBy, .links, .media, .base,
             .pathStart, .fragmentResolution:
             return nil
         }
     }
 
+    /// The least count, or nil for 0, which every value has.
+    private static func least(_ count: Int?) -> String? { count == 0 ? nil : count.map(String.init) }
+
     /// Makes a keyword that no type depends on.
     private init(_ keyword: SchemaKeyword, named name: String? = nil, _ sense: Sense) {
-        let key = keyword.rawValue
-        self.init(keyword, named: name, sense) { $0.restrictions[key].map { $0.sorted().joined(separator: " and ") } }
+        self.init(keyword, named: name, sense) { Self.all($0, keyword) }
+    }
+
+    /// All rules of the keyword as one text.
+    private static func all(_ constraints: ValueConstraints, _ keyword: SchemaKeyword) -> String? {
+        constraints.restrictions[keyword.rawValue].map { $0.sorted().joined(separator: " and ") }
+    }
+
+    /// The rules of the keyword, which hold together.
+    func rules(_ constraints: ValueConstraints) -> Set<String>? {
+        constraints.restrictions[keyword] ?? text(constraints).map { [$0] }
     }
 
     var differences: [Difference] {
@@ -157,7 +170,7 @@ struct ConstraintKeyword: Sendable {
     func concerns(_ types: JSONTypes) -> Bool {
         let concerned: JSONTypes
         switch keyword {
-        case "minLength", "maxLength", "pattern": concerned = .string
+        case "minLength", "maxLength", "pattern", "contentSchema": concerned = .string
         case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf":
             concerned = [.integer, .number]
         case "minItems", "maxItems", "uniqueItems", "unevaluatedItems", "prefixItems", "contains", "minContains",

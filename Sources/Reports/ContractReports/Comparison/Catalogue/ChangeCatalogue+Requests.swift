@@ -56,6 +56,7 @@ extension ChangeCatalogue {
         ChangeRule("request-body-media-type-added", .info, .none, .none),
         ChangeRule("request-body-media-type-removed", .breaking, .rejected, .removesType),
         ChangeRule("request-body-media-type-schema-added", .warning, .mayBeRejected, .addsType),
+        ChangeRule("request-body-media-type-schema-changed", .warning, .mayBeRejected, .none),
         ChangeRule("request-body-media-type-schema-removed", .info, .none, .removesType),
         ChangeRule("request-property-deprecated", .info, .none, .warns),
         ChangeRule("request-property-deprecated-with-sunset", .info, .none, .warns),

@@ -13,7 +13,7 @@ extension ChangeCatalogue {
             ["response-property", "response-body", "response-header"], "type-compatible", .info, .none, .changesType)
         + rules(["response-property", "response-body"], "list-of-types-widened", .breaking, .lost, .changesType)
         + rules(["response-property", "response-body"], "list-of-types-narrowed", .info, .none, .changesType)
-        + rules(["response-property", "response-body"], "content-media-type-changed", .breaking, .lost, .none)
+        + rules(["response-property", "response-body"], "content-media-type-changed", .breaking, .otherContent, .none)
         + rules(["response-property", "response-body"], "content-encoding-changed", .breaking, .lost, .changesType)
 
     private static let existence: [ChangeRule] = [
@@ -52,8 +52,8 @@ extension ChangeCatalogue {
             .removesCase)
         + [
             ChangeRule("response-property-const-added", .info, .none, .behaviour),
-            ChangeRule("response-property-const-changed", .breaking, .wrongVariant, .behaviour),
-            ChangeRule("response-property-const-removed", .breaking, .none, .changesType),
+            ChangeRule("response-property-const-changed", .info, .unknownValue, .behaviour),
+            ChangeRule("response-property-const-removed", .info, .unknownValue, .changesType),
             ChangeRule("response-property-default-value-added", .info, .none, .behaviour),
             ChangeRule("response-property-default-value-changed", .info, .none, .behaviour),
             ChangeRule("response-property-default-value-removed", .info, .none, .behaviour),
@@ -95,6 +95,7 @@ extension ChangeCatalogue {
         ChangeRule("response-media-type-removed", .breaking, .fails, .changesType),
         ChangeRule("response-media-type-name-changed", .info, .none, .none),
         ChangeRule("response-body-media-type-schema-added", .info, .none, .addsType),
+        ChangeRule("response-body-media-type-schema-changed", .warning, .otherContent, .none),
         ChangeRule("response-body-media-type-schema-removed", .warning, .none, .removesType),
         ChangeRule("response-success-status-added", .info, .none, .addsType),
         ChangeRule("response-success-status-removed", .breaking, .fails, .removesType),
