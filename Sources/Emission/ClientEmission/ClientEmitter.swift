@@ -358,16 +358,16 @@ package struct ClientEmitter: Sendable {
         let signIn = SignInLowering(calls: calls, type: types.oauthScheme)
         let client = names.client.name
         let prefix = IdentifierCasing.lowerCamel(client.hasSuffix("Client") ? String(client.dropLast(6)) : client)
-        let views = SchemeNames.views(of: model.contract.securitySchemes, names.schemes) { name, scheme in
+        let views = SchemeNames.views(
+            of: model.contract.securitySchemes, names.schemes, access: lowering.access
+        ) { name, scheme in
             let words = name.name.prefix(1).uppercased() + name.name.dropFirst()
             return signIn.value(of: scheme).map { (SwiftIdentifier(checked: prefix + words), $0) }
         }
         if views.isEmpty { return [] }
         lowering.imports.insert(GenerationOptions.signInModule)
         return [
-            .schemes(
-                SchemesView(
-                    modifiers: lowering.isolation, access: lowering.access, type: types.oauthScheme, schemes: views))
+            .schemes(SchemesView(modifiers: lowering.isolation, type: types.oauthScheme, schemes: views))
         ]
     }
 

@@ -28,14 +28,16 @@ enum SchemeNames {
     ///
     /// - Parameters:
     ///   - names: The names of these schemes.
+    ///   - access: The access modifier of the constants, with a space, or empty.
     ///   - constant: Returns the name and the value of a constant, or nil for a scheme without a constant.
     static func views(
-        of schemes: [SecuritySchemeDefinition], _ names: [String: SwiftIdentifier],
+        of schemes: [SecuritySchemeDefinition], _ names: [String: SwiftIdentifier], access: String = "",
         _ constant: (SwiftIdentifier, SecuritySchemeDefinition) -> (SwiftIdentifier, SwiftExpression)?
     ) -> [SchemeView] {
         schemes.compactMap { scheme in
             guard let (name, value) = names[scheme.name].flatMap({ constant($0, scheme) }) else { return nil }
             return SchemeView(
+                access: access,
                 documentation: scheme.description.map {
                     DocCommentLine.lines(Prose.sentence($0), indentation: SourceLine.indentation)
                 } ?? [], name: name, value: value)

@@ -93,12 +93,15 @@ struct ConformanceView: KeyedView {
 
 /// A security scheme as a constant.
 struct SchemeView: KeyedView {
+    /// `public `, or empty for a constant that only the client itself uses.
+    var access: String
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
     var value: SwiftExpression
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
+        case .access: page.leaf(access)
         case .documentation: page.leaves(documentation)
         case .name: page.leaf(name.declared)
         case .value: page.leaf(value)
@@ -111,15 +114,12 @@ struct SchemeView: KeyedView {
 struct SchemesView: KeyedView {
     /// `nonisolated `, or empty.
     var modifiers: String
-    /// `public `, or empty for constants that only the client itself uses.
-    var access = ""
     var type: SwiftTypeSpelling
     var schemes: [SchemeView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
         case .modifiers: page.leaf(modifiers)
-        case .access: page.leaf(access)
         case .type: page.leaf(type)
         case .members: page.views(schemes)
         default: break

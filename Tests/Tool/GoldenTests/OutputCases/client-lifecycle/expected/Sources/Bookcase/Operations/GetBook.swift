@@ -6,7 +6,7 @@
 /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
 ///
 /// `GET /books/{id}`
-public nonisolated struct GetBook: APIOperation {
+public nonisolated struct GetBook: APIOperation, Hashable {
     public var id: String
     public var fields: [String]?
 
@@ -65,7 +65,7 @@ extension GetBook {
             case code
         }
 
-        public init(from fields: DefensiveFields<CodingKeys>) throws {
+        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
             code = try fields.optional(.code)
         }
     }

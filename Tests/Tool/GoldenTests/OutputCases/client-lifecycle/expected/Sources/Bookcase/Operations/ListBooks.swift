@@ -1,9 +1,10 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
+@_spi(Generated) import DTORuntime
 
 /// `GET /books`
-public nonisolated struct ListBooks: APIOperation {
+public nonisolated struct ListBooks: APIOperation, Hashable {
     /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
     public var sort: String?
     public var page: Int?

@@ -1,11 +1,12 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
+@_spi(Generated) import DTORuntime
 
 /// Deprecated. The contract dropped it on 2026-02-01; it is kept until 2026-05-02.
 ///
 /// `PUT /books/{id}`
-public nonisolated struct PutBook: APIOperation {
+public nonisolated struct PutBook: APIOperation, Hashable {
     public var id: String
     public var body: Book
 
