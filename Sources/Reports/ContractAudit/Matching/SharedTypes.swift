@@ -8,7 +8,7 @@ enum SharedTypes {
         let matches = Dictionary(grouping: context.matching.matches, by: \.type.name)
         log.revise { finding in
             guard let own = finding.type.flatMap({ matches[$0] }) else { return finding }
-            if isExplained(finding, by: own.dropFirst().map(\.schema)) { return nil }
+            if own.count > 1, isExplained(finding, by: own.dropFirst().map(\.schema)) { return nil }
             if finding.id == "property.extra", isVariant(own[0], finding.key, context, schemas) { return nil }
             return finding
         }

@@ -117,8 +117,8 @@ import Testing
         #expect(found.diagnostics == [])
         #expect(found.methods.contains("func givenBookListDetailAndChaptersSucceeds()"))
         #expect(found.methods.contains("func givenBookListDetailAndQuotesSucceeds()"))
-        #expect(found.methods.contains(#"request.bodyString?.contains("QuotesOfBook") == true"#))
-        #expect(found.methods.contains(#"request.bodyString?.contains("BookChapters") == true"#))
+        #expect(found.methods.contains(#"request.mentions("QuotesOfBook")"#))
+        #expect(found.methods.contains(#"request.mentions("BookChapters")"#))
         #expect(found.fixtures.contains(#""chapters": "First""#))
         #expect(found.fixtures.contains(#""quotes": "Second""#))
     }

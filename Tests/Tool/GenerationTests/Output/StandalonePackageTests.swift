@@ -222,7 +222,7 @@ import Testing
         }
         #expect(folders.allSatisfy { !$0.isEmpty })
         let contract = try #require(folders[1].first.flatMap { texts[$0] })
-        #expect(contract.contains("\npublic import BooksServerSupport\n"))
+        #expect(contract.contains("\npublic import BooksContractSupport\n"))
         for (path, text) in texts where path.hasSuffix(".swift") {
             #expect(!text.contains("DTOMockServer") && !text.contains("DTOContract"), "\(path)")
             #expect(!text.contains("ECMAPatterns"), "\(path)")
