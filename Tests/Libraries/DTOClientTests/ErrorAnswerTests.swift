@@ -56,7 +56,7 @@ struct ErrorAnswerTests {
         #expect(error.answer?.excerpt?.contains("NO_BOOK") == true)
         #expect("\(error)" == "read: the API answered 404 (NO_BOOK): No such book.")
         guard case .apiError(let problem as Problem) = error else { throw error }
-        // The response is no property of the failure.
+        // The failure has no property for the response.
         #expect(problem == Problem(code: "NO_BOOK", message: "No such book"))
         #expect(!"\(problem)".contains("r-1"))
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import DTOFiles
 
 @Suite struct FileVersionTests {
-    /// The examples of RFC 9110 section 14.4, and texts that are none.
+    /// The examples of RFC 9110 section 14.4, and invalid texts.
     @Test func placesOfParts() {
         #expect(ContentRange("bytes 42-1233/1234").map { [$0.first, $0.last, $0.total] } == [42, 1233, 1234])
         #expect(ContentRange("bytes 42-1233/*").map { [$0.first, $0.last, $0.total] } == [42, 1233, nil])

@@ -73,8 +73,8 @@ import Testing
         #expect(report.findings.filter { $0.id == "property.extra" } == [])
     }
 
-    /// A use pairs `Mother` with `ShortPet`. `Pet` also has the key `name`, so it may come, unless another type represents
-    /// `Pet`.
+    /// A use pairs `Mother` with `ShortPet`. `Pet` also has the key `name`, so it may come, unless another type
+    /// represents `Pet`.
     @Test func aTypeMayAlsoRepresentAFullerSchema() throws {
         let types = [Sample.type("Litter", [("mother", "Mother?")]), Sample.type("Mother", pet)]
         #expect(try report(types).told == [])

@@ -195,7 +195,7 @@ import Testing
         #expect(refused.errors.contains("'gen-dtos --module prune --list list.txt --emit models'"))
     }
 
-    /// The files of an operation that has left the document stay for as long as its Swift is kept. `prune` removes them.
+    /// The files of an operation that has left the document stay as long as its Swift is kept. `prune` removes them.
     @Test(arguments: ["models,fixtures,tests,client", "models,client,docs"])
     func pruningWithoutAnOperation(_ kinds: String) throws {
         func write(_ paths: String) throws {

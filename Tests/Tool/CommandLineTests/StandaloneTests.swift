@@ -46,7 +46,7 @@ import Testing
         #expect(try folder.names(in: "Generated") == ["Package.swift"])
     }
 
-    /// Text of the owner in `README.md` survives each run, also one that makes no package any more.
+    /// Text of the owner in `README.md` survives each run, also a run without `--standalone`.
     @Test func keepsTheOwnersReadme() throws {
         let words = ["api.yaml", "--standalone", "--emit", "models"]
         #expect(try tool.run(words).status == 0)

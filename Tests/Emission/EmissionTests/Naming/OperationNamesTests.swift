@@ -63,7 +63,7 @@ import Testing
         #expect(Set(diagnostics.sorted.map(\.id)) == ["operations-of-one-name"])
     }
 
-    /// Two operations with one short name keep their whole names. One that has the name by itself keeps it, too.
+    /// Two operations with one short name keep their whole names. An operation whose own name it is keeps it, too.
     @Test func equalNamesStayWhole() throws {
         let clash = [
             ("CatsController_findAll", "get", "/cats"), ("DogsController_findAll", "get", "/dogs"),

@@ -25,8 +25,8 @@ import Testing
     }
 
     /// A person wrote methods of these names by hand for tests of an app like the example. Twelve methods begin a test,
-    /// two are for single paths, and two replace all others. The rest is for all paths. A method that needs the URL of the server throws if it has
-    /// none.
+    /// two are for single paths, and two replace all others. The rest is for all paths. A method that needs the URL of
+    /// the server throws without it.
     @Test func namesOfTheExample() throws {
         #expect(
             try methods(Self.example) == [

@@ -160,8 +160,8 @@ import Testing
         #expect(try rules(.request, text("const: a"), text("const: b")) == ["request-property-not-changed"])
     }
 
-    /// The comparison does not read so long a set to its end. A new order is still no change, and a rule that is added is
-    /// still found.
+    /// The comparison does not read so long a set to its end. It still ignores a new order, and still finds a rule that
+    /// is added.
     @Test func orderOfALongSet() throws {
         func text(_ values: [Int]) -> String {
             "properties: {a: {type: integer, not: {enum: \(values)}}}"
