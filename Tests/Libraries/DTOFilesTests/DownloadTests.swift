@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTOFiles
 import DTORuntime
 import Foundation
@@ -28,6 +28,15 @@ import Testing
         let server = try FileServer(size: 10)
         try await FilesClient(server.url).download(GetFile(), to: file)
         #expect(try Content.equals(file, size: 10))
+    }
+
+    @Test func theModeOfAnEarlierFileIsKept() async throws {
+        try Data("old".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        let server = try FileServer(size: 10)
+        try await FilesClient(server.url).download(GetFile(), to: file)
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
     }
 
     @Test func anEmptyFileArrives() async throws {
@@ -105,6 +114,35 @@ import Testing
             #expect(server.ranges == ["-", "bytes=100000-", "-"])
             #expect(try Content.equals(file, size: 200_000))
         }
+    }
+
+    /// RFC 9110 section 14.4: a server may not state the size of the file.
+    @Test func aPartWithoutTheSizeContinues() async throws {
+        let server = try FileServer(size: 200_000) {
+            $0.cuts = [100_000]
+            $0.partHeaders = { [("Content-Range", "bytes \($0.lowerBound)-\($0.upperBound - 1)/*")] }
+        }
+        try await FilesClient(server.url).download(GetFile(), to: file)
+        #expect(server.ranges == ["-", "bytes=100000-"])
+        #expect(try Content.equals(file, size: 200_000))
+    }
+
+    @Test func aPartOfAFileOfUnknownSizeStartsAgain() async throws {
+        let count = Guarded(0)
+        let server = try LoopbackServer { request in
+            let isFirst = count.withLock { count in
+                count += 1
+                return count == 1
+            }
+            if request["Range"] != nil {
+                return .init(206, headers: [("Content-Range", "bytes 5-6/*")], body: Data("fg".utf8))
+            }
+            var response = LoopbackServer.Response.stream(200, type: "text/plain") { $0.write("abcde") }
+            if isFirst { response.headers = [("Content-Length", "7"), ("ETag", "\"v1\"")] }
+            return isFirst ? response : .init(headers: [], body: Data("abcdefg".utf8))
+        }
+        try await FilesClient(server.url).download(GetFile(), to: file)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "abcdefg")
     }
 
     @Test func aRangeThatCannotBeSatisfiedStartsAgain() async throws {
@@ -233,6 +271,37 @@ import Testing
         })
         try await client.download(GetFile(), to: file)
         #expect(try Content.equals(file, size: 500_000))
+    }
+
+    /// Another process is played by another name of the folder.
+    @Test func anotherProcessMayNotWriteTheFile() async throws {
+        let server = try FileServer(size: 500_000) { $0.cuts = [200_000] }
+        var client = FilesClient(server.url)
+        let link = folder.url.deletingLastPathComponent().appendingPathComponent("link-\(UUID().uuidString)")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+        defer { try? FileManager.default.removeItem(at: link) }
+        let (other, alias) = (client, link.appendingPathComponent("report.pdf"))
+        client.client.clock = ClientClock(sleep: { _ in
+            await #expect(throws: FileTransferError.busy) { try await other.download(GetFile(), to: alias) }
+            await #expect(throws: FileTransferError.busy) {
+                try await other.download(GetFile(), to: alias, keepsPartial: false)
+            }
+        })
+        try await client.download(GetFile(), to: file)
+        #expect(try Content.equals(file, size: 500_000))
+        #expect(folder.names == ["report.pdf"])
+    }
+
+    @Test func allConnectionsOfADownloadHaveOneKey() async throws {
+        struct PostFile: APIOperation {
+            static let endpoint = APIEndpoint(.post, "/file", id: "postFile", idempotencyHeader: "Idempotency-Key")
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws -> Data { response.body }
+        }
+        let server = try FileServer(size: 200_000) { $0.cuts = [100_000] }
+        try await FilesClient(server.url).download(PostFile(), to: file)
+        let keys = server.requests.map { $0["Idempotency-Key"] }
+        #expect(keys.count == 2 && keys[0] != nil && keys[0] == keys[1])
     }
 
     // MARK: Failures
