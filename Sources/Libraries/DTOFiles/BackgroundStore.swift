@@ -41,7 +41,8 @@ struct BackgroundStore: Sendable {
         }
     }
 
-    /// Returns the key that equal calls share. A body that is made while it is sent is equal to no other one.
+    /// Returns the key that equal calls share. A body that is made while it is sent is equal to no other one. Two calls
+    /// that do not have an idempotent method are equal only if they have one idempotency key.
     static func key(of call: APICall) -> String {
         let body =
             switch call.request.body {
@@ -50,7 +51,8 @@ struct BackgroundStore: Sendable {
             case .file(let url): (try? DigestAlgorithm.sha256.digest(of: url))?.base64EncodedString() ?? url.path
             case .stream: UUID().uuidString
             }
-        let text = [call.request.method.rawValue, ResponseCache.key(call), body].joined(separator: "\n")
+        let own = call.request.method.isIdempotent ? "" : call.idempotencyKey ?? UUID().uuidString
+        let text = [call.request.method.rawValue, ResponseCache.key(call), body, own].joined(separator: "\n")
         return SHA256Digest.hexadecimal(of: Array(text.utf8))
     }
 
@@ -70,6 +72,14 @@ struct BackgroundStore: Sendable {
         case .stream(let stream): try await UploadFile.write(stream, to: place)
         }
         return place
+    }
+
+    /// Removes the bodies that no task sends.
+    func removeUploads(except keys: Set<String>) {
+        for url in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        where url.pathExtension == "upload" && !keys.contains(url.deletingPathExtension().lastPathComponent) {
+            try? FileManager.default.removeItem(at: url)
+        }
     }
 
     // MARK: Responses

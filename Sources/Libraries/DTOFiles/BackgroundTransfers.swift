@@ -2,14 +2,14 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// Transfers files while the app does not run. `URLSession` does so on Apple platforms. Each task has a key, which
-/// outlives the process.
+/// Transfers files while the app does not run. `URLSession` does so on Apple platforms. Each task has a name, which
+/// outlives the process: the key of its call, a dot, and a random part.
 protocol BackgroundSession: Sendable {
     /// Starts a task that sends a file as the body, or no body, and returns the task's number.
-    func start(_ request: HTTPRequest, body: URL?, key: String) throws -> Int
+    func start(_ request: HTTPRequest, body: URL?, name: String) throws -> Int
     func cancel(_ task: Int)
     /// The tasks that have not ended. An earlier process may have started them.
-    func running() async -> [(task: Int, key: String)]
+    func running() async -> [(task: Int, name: String)]
 }
 
 /// The calls of a session in the background.
@@ -21,6 +21,7 @@ final class BackgroundTransfers: Sendable {
     private typealias Wait = CancellableWait<BackgroundResponse>
 
     private struct Transfer {
+        var name: String
         /// The number of the task, or nil until it has started.
         var task: Int?
         var waits: [(wait: Wait, settings: CallSettings)] = []
@@ -28,13 +29,22 @@ final class BackgroundTransfers: Sendable {
 
     private struct State {
         var transfers: [String: Transfer] = [:]
+        /// The names of cancelled tasks whose end the session has not yet reported.
+        var cancelled: Set<String> = []
         /// Finds the tasks of an earlier process.
         var adoption: Task<Void, Never>?
-        /// The keys of tasks that ended before the tasks of an earlier process were known. Nil afterwards.
-        var endedKeys: Set<String>? = []
+        /// The names of tasks that ended before the tasks of an earlier process were known. Nil afterwards.
+        var endedNames: Set<String>? = []
         /// Whether all events have been delivered since the last wait for them.
         var hasEndedEvents = false
         var eventWaits: [CancellableWait<Void>] = []
+
+        /// Returns the key of a task, or nil if its events are of no use: its call was cancelled, or another task has
+        /// its key.
+        func key(_ name: String) -> String? {
+            let key = String(name.prefix { $0 != "." })
+            return transfers[key].map { $0.name == name } ?? !cancelled.contains(name) ? key : nil
+        }
     }
 
     private let session: any BackgroundSession
@@ -52,8 +62,12 @@ final class BackgroundTransfers: Sendable {
     ///
     /// The last call that waits for a task cancels it, if the call itself is cancelled.
     ///
-    /// - Throws: `APIClientError.transport`, or `CancellationError`.
+    /// - Throws: `APIClientError.transport`, `APIClientError.invalidRequest`, or `CancellationError`.
     func response(to call: APICall) async throws -> BackgroundResponse {
+        guard call.endpoint.followsRedirects else {
+            throw APIClientError.invalidRequest(
+                operation: call.endpoint.id, reason: "a transfer in the background follows all redirects")
+        }
         let adoption = state.withLock { state in
             let task = state.adoption ?? Task { await self.adopt() }
             state.adoption = task
@@ -62,16 +76,18 @@ final class BackgroundTransfers: Sendable {
         await adoption.value
         let key = BackgroundStore.key(of: call)
         let wait = Wait()
+        let name = "\(key).\(UUID().uuidString)"
         let isFirst = state.withLock { state -> Bool in
             if let kept = store.take(key) {
                 wait.end(.success(kept))
                 return false
             }
             let isFirst = state.transfers[key] == nil
-            state.transfers[key, default: Transfer()].waits.append((wait, call.settings))
+            if isFirst { store.remove(key) }
+            state.transfers[key, default: Transfer(name: name)].waits.append((wait, call.settings))
             return isFirst
         }
-        if isFirst { await start(call, key) }
+        if isFirst { await start(call, key, name) }
         do {
             return try await wait.value
         } catch {
@@ -80,16 +96,17 @@ final class BackgroundTransfers: Sendable {
         }
     }
 
-    private func start(_ call: APICall, _ key: String) async {
+    private func start(_ call: APICall, _ key: String, _ name: String) async {
         do {
-            let task = try session.start(call.request, body: try await store.body(of: call.request, key), key: key)
+            let task = try session.start(call.request, body: try await store.body(of: call.request, key), name: name)
             let isWanted = state.withLock { state in
+                guard state.transfers[key]?.name == name else { return false }
                 state.transfers[key]?.task = task
-                return state.transfers[key] != nil
+                return true
             }
             if !isWanted { session.cancel(task) }
         } catch {
-            ended(key, nil, error)
+            ended(name, nil, error)
         }
     }
 
@@ -98,7 +115,10 @@ final class BackgroundTransfers: Sendable {
         let task = state.withLock { state -> Int? in
             state.transfers[key]?.waits.removeAll { $0.wait === wait }
             guard state.transfers[key]?.waits.isEmpty == true else { return nil }
-            return state.transfers.removeValue(forKey: key)?.task
+            guard let transfer = state.transfers.removeValue(forKey: key) else { return nil }
+            state.cancelled.insert(transfer.name)
+            store.remove(key)
+            return transfer.task
         }
         if let task { session.cancel(task) }
     }
@@ -106,46 +126,56 @@ final class BackgroundTransfers: Sendable {
     private func adopt() async {
         let running = await session.running()
         state.withLock { state in
-            for (task, key) in running where state.endedKeys?.contains(key) == false {
-                state.transfers[key] = Transfer(task: task)
+            for (task, name) in running where state.endedNames?.contains(name) == false {
+                guard let key = state.key(name) else { continue }
+                state.transfers[key] = Transfer(name: name, task: task)
             }
-            state.endedKeys = nil
+            store.removeUploads(except: Set(state.transfers.keys))
+            state.endedNames = nil
         }
     }
 
     /// The number of calls that wait for a task.
-    func waitCount(_ key: String) -> Int { state.withLock { $0.transfers[key]?.waits.count ?? 0 } }
+    func waitCount(_ name: String) -> Int {
+        state.withLock { state in state.key(name).flatMap { state.transfers[$0]?.waits.count } ?? 0 }
+    }
 
     // MARK: Events of the session
 
     /// - Parameter total: The size of the body, or nil.
-    func sent(_ key: String, _ count: Int64, of total: Int64?) {
-        for settings in settings(key) { settings.onSent?(count, total) }
+    func sent(_ name: String, _ count: Int64, of total: Int64?) {
+        for settings in settings(name) { settings.onSent?(count, total) }
     }
 
     /// - Parameter total: The size of the response, or nil.
-    func received(_ key: String, _ count: Int64, of total: Int64?) {
-        for settings in settings(key) { settings.onReceived?(count, total) }
+    func received(_ name: String, _ count: Int64, of total: Int64?) {
+        for settings in settings(name) { settings.onReceived?(count, total) }
     }
 
-    private func settings(_ key: String) -> [CallSettings] {
-        state.withLock { $0.transfers[key]?.waits.map(\.settings) ?? [] }
+    private func settings(_ name: String) -> [CallSettings] {
+        state.withLock { state in state.key(name).flatMap { state.transfers[$0]?.waits.map(\.settings) } ?? [] }
     }
 
     /// Keeps the body of a response. The session removes its own file when this returns.
-    func arrived(_ key: String, _ file: URL) { store.keep(file, key) }
+    func arrived(_ name: String, _ file: URL) {
+        state.withLock { state in if let key = state.key(name) { store.keep(file, key) } }
+    }
 
     /// Keeps a piece of the response to an upload.
-    func arrived(_ key: String, _ piece: Data) { store.keep(piece, key) }
+    func arrived(_ name: String, _ piece: Data) {
+        state.withLock { state in if let key = state.key(name) { store.keep(piece, key) } }
+    }
 
     /// Ends a task.
     ///
     /// - Parameters:
     ///   - head: The head of the response, or nil without a response.
     ///   - error: The reason why the response is not complete, or nil.
-    func ended(_ key: String, _ head: BackgroundStore.Head?, _ error: (any Error)?) {
-        let (waits, result) = state.withLock { state in
-            state.endedKeys?.insert(key)
+    func ended(_ name: String, _ head: BackgroundStore.Head?, _ error: (any Error)?) {
+        let (waits, result) = state.withLock { state -> ([Wait], Result<BackgroundResponse, any Error>?) in
+            defer { state.cancelled.remove(name) }
+            guard let key = state.key(name) else { return ([], nil) }
+            state.endedNames?.insert(name)
             let waits = state.transfers.removeValue(forKey: key)?.waits.map(\.wait) ?? []
             return (waits, outcome(key, head, error, isAwaited: !waits.isEmpty))
         }

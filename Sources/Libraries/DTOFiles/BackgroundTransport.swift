@@ -81,7 +81,7 @@
             parts.withLock { $0.session = session }
         }
 
-        func start(_ request: HTTPRequest, body: URL?, key: String) throws -> Int {
+        func start(_ request: HTTPRequest, body: URL?, name: String) throws -> Int {
             guard let session else { throw URLError(.cancelled) }
             var urlRequest = URLRequest(url: request.url)
             urlRequest.httpMethod = request.method.rawValue
@@ -89,7 +89,7 @@
             let task =
                 body.map { session.uploadTask(with: urlRequest, fromFile: $0) }
                 ?? session.downloadTask(with: urlRequest)
-            task.taskDescription = key
+            task.taskDescription = name
             task.resume()
             return task.taskIdentifier
         }
@@ -100,12 +100,14 @@
             }
         }
 
-        func running() async -> [(task: Int, key: String)] {
+        func running() async -> [(task: Int, name: String)] {
             guard let session else { return [] }
             return await withCheckedContinuation { continuation in
                 session.getAllTasks { tasks in
+                    let running = tasks.filter { $0.state != .canceling }
                     continuation.resume(
-                        returning: tasks.compactMap { task in task.taskDescription.map { (task.taskIdentifier, $0) } })
+                        returning: running.compactMap { task in task.taskDescription.map { (task.taskIdentifier, $0) } }
+                    )
                 }
             }
         }
@@ -116,38 +118,38 @@
             _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
             totalBytesExpectedToSend: Int64
         ) {
-            guard let key = task.taskDescription else { return }
-            transfers?.sent(key, totalBytesSent, of: totalBytesExpectedToSend < 0 ? nil : totalBytesExpectedToSend)
+            guard let name = task.taskDescription else { return }
+            transfers?.sent(name, totalBytesSent, of: totalBytesExpectedToSend < 0 ? nil : totalBytesExpectedToSend)
         }
 
         func urlSession(
             _ session: URLSession, downloadTask: URLSessionDownloadTask, didWriteData bytesWritten: Int64,
             totalBytesWritten: Int64, totalBytesExpectedToWrite: Int64
         ) {
-            guard let key = downloadTask.taskDescription else { return }
+            guard let name = downloadTask.taskDescription else { return }
             transfers?.received(
-                key, totalBytesWritten, of: totalBytesExpectedToWrite < 0 ? nil : totalBytesExpectedToWrite)
+                name, totalBytesWritten, of: totalBytesExpectedToWrite < 0 ? nil : totalBytesExpectedToWrite)
         }
 
         func urlSession(
             _ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL
         ) {
-            if let key = downloadTask.taskDescription { transfers?.arrived(key, location) }
+            if let name = downloadTask.taskDescription { transfers?.arrived(name, location) }
         }
 
         func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-            if let key = dataTask.taskDescription { transfers?.arrived(key, data) }
+            if let name = dataTask.taskDescription { transfers?.arrived(name, data) }
         }
 
         func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-            guard let key = task.taskDescription else { return }
+            guard let name = task.taskDescription else { return }
             let head = (task.response as? HTTPURLResponse).map { response in
                 BackgroundStore.Head(
                     status: response.statusCode,
                     headers: response.allHeaderFields.map { ["\($0.key)", "\($0.value)"] },
                     url: response.url)
             }
-            transfers?.ended(key, head, error)
+            transfers?.ended(name, head, error)
         }
 
         func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {

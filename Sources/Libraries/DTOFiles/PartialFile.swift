@@ -2,6 +2,16 @@ import DTOClient
 import DTORuntime
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
 /// The file that a download writes, beside its destination. It gets the name of the destination when it is complete.
 ///
 /// A second file has the facts by which a later download of an equal request continues. It is written before the first
@@ -25,36 +35,70 @@ struct PartialFile {
     private var isContinuable = false
 
     /// - Parameter request: The hash of the request and the account. With nil, no later download continues this one.
-    /// - Throws: `CocoaError` if the file cannot be written.
+    /// - Throws: `CocoaError` if the file cannot be written; `FileTransferError.busy`.
     init(for destination: URL, request: String?) throws {
         (self.destination, self.request) = (destination, request)
         url = destination.appendingPathExtension("part")
         factsURL = url.appendingPathExtension("json")
-        let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int64
-        guard let request, let size, size > 0, let facts = Self.facts(factsURL), facts.request == request,
+        guard request != nil, Self.facts(factsURL)?.request == request else { return }
+        let handle = try opened()
+        self.handle = handle
+        // Another process may have changed the files before they were locked.
+        guard let facts = Self.facts(factsURL), facts.request == request,
             facts.version.validator.map(HTTPHeaders.isValue) == true
         else { return }
         // The last byte is requested again, because the server cannot send an empty part.
-        let offset = min(size, (facts.version.total ?? .max) - 1)
+        let offset = min(Int64(clamping: try handle.seekToEnd()), (facts.version.total ?? .max) - 1)
         guard offset > 0 else { return }
-        let handle = try FileHandle(forUpdating: url)
         try handle.truncate(atOffset: UInt64(offset))
-        (self.handle, known, isContinuable) = (handle, (facts.version, offset), true)
+        (known, isContinuable) = ((facts.version, offset), true)
+    }
+
+    /// Opens the file and locks it, so that no other process writes it. The file is created if it is missing.
+    ///
+    /// - Throws: `CocoaError`; `FileTransferError.busy` if another download has locked the file.
+    private func opened() throws -> FileHandle {
+        func number() -> Int? {
+            (try? FileManager.default.attributesOfItem(atPath: url.path)[.systemFileNumber]) as? Int
+        }
+        func handle() throws -> FileHandle {
+            let descriptor = open(url.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
+            guard descriptor >= 0 else { throw Self.failure(url, errno) }
+            return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        }
+        try handle().close()
+        let before = number()
+        let handle = try handle()
+        // Some file systems know no locks.
+        let isLocked = flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+        // Another download may have renamed or removed the file that was opened.
+        guard isLocked, before != nil, number() == before else { throw FileTransferError.busy }
+        return handle
+    }
+
+    private static func failure(_ url: URL, _ code: Int32) -> CocoaError {
+        CocoaError(
+            .fileWriteUnknown,
+            userInfo: [
+                NSFilePathErrorKey: url.path,
+                NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code)),
+            ])
     }
 
     private static func facts(_ url: URL) -> Facts? {
         (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Begins the file, without the bytes that it has.
+    /// Begins the file, without the bytes that it has. It gets the mode of the file that it will replace.
     mutating func start(_ version: FileVersion?) throws {
-        try? handle?.close()
-        handle = nil
+        let handle = try handle ?? opened()
+        self.handle = handle
         removeFacts()
-        if !FileManager.default.createFile(atPath: url.path, contents: nil) {
-            throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+        try handle.truncate(atOffset: 0)
+        let replaced = try? FileManager.default.attributesOfItem(atPath: destination.path)
+        if replaced?[.type] as? FileAttributeType == .typeRegular, let mode = replaced?[.posixPermissions] {
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
         }
-        handle = try FileHandle(forWritingTo: url)
         guard let request, let version, version.validator != nil else { return }
         try JSONEncoder().encode(Facts(request: request, version: version)).write(to: factsURL, options: .atomic)
         isContinuable = true
@@ -67,17 +111,10 @@ struct PartialFile {
     /// Gives the complete file the name of the destination. A file of that name is replaced at once.
     mutating func finish() throws {
         try handle?.synchronize()
-        try handle?.close()
-        guard rename(url.path, destination.path) == 0 else {
-            throw CocoaError(
-                .fileWriteUnknown,
-                userInfo: [
-                    NSFilePathErrorKey: destination.path,
-                    NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
-                ])
-        }
-        handle = nil
+        guard rename(url.path, destination.path) == 0 else { throw Self.failure(destination, errno) }
         removeFacts()
+        try? handle?.close()
+        handle = nil
     }
 
     /// Ends a download that has failed.
@@ -86,7 +123,8 @@ struct PartialFile {
     mutating func abandon(keeping: Bool) {
         // Without a handle, this download has written nothing. A file of that name is not its own.
         guard let handle else { return }
-        try? handle.close()
+        // The lock ends last.
+        defer { try? handle.close() }
         self.handle = nil
         if keeping && isContinuable { return }
         try? FileManager.default.removeItem(at: url)

@@ -60,6 +60,8 @@ actor ResumingBody {
         (api, clock, self.limit) = (client.api, client.clock, limit)
         var call = call
         if call.request.headers["Accept-Encoding"] == nil { call.request.headers["Accept-Encoding"] = "identity" }
+        // Each connection is a call of its own. All of them have one key.
+        call.takeIdempotencyKey()
         self.call = call
         var policy = call.completed(call.settings.retry ?? call.endpoint.retry ?? .standard)
         if call.request.method.isSafe { policy.retriesTransportErrors = true }
@@ -107,10 +109,7 @@ actor ResumingBody {
     /// that was requested.
     private func isComplete(_ connection: Connection) throws -> Bool {
         if let end = connection.end, offset < end { throw APIClientError.transport(URLError(.networkConnectionLost)) }
-        guard connection.start > 0 else { return true }
-        guard let total = version?.total else {
-            throw FileTransferError.contradictory("a part of a file without the size of the file")
-        }
+        guard connection.start > 0, let total = version?.total else { return true }
         if offset >= total { return true }
         // Small parts count as failures, so that a server cannot make the client send requests for ever.
         if offset - connection.start < Self.leap { throw APIClientError.transport(URLError(.networkConnectionLost)) }
@@ -157,11 +156,12 @@ actor ResumingBody {
     /// Returns the piece for a response with the missing part of the file, or nil for another part.
     private func continued(_ response: StreamedResponse) -> Piece? {
         guard let range = response.headers["Content-Range"].flatMap(ContentRange.init), range.first == offset,
+            let total = range.total ?? version?.total, range.last < total,
             version?.agrees(with: response.headers, total: range.total) == true,
             response.headers["Content-Encoding"].map({ $0.lowercased() == "identity" }) ?? true,
             response.headers["Content-Length"].map({ FileVersion.number($0) == range.last - range.first + 1 }) ?? true
         else { return nil }
-        if let total = range.total { version?.total = total }
+        version?.total = total
         connection = Connection(body: response.body.makeAsyncIterator(), end: range.last + 1, start: offset)
         return .rest(response.headers, from: offset)
     }

@@ -1,3 +1,4 @@
+import DTOClient
 import DTORuntime
 public import Foundation
 
@@ -30,10 +31,11 @@ extension OAuthError: CustomStringConvertible, LocalizedError {
     public var errorDescription: String? { description }
 
     /// Returns the server's error. Its texts are shortened and become single lines. A server may repeat what it has
-    /// received, so the secrets of the request are removed.
+    /// received, so the secrets of the request are removed, also in their percent-encoded form.
     static func refused(_ code: String, _ message: String?, hiding secrets: [String]) -> OAuthError {
         func clean(_ text: String, _ limit: Int) -> String {
-            let shown = secrets.filter { !$0.isEmpty }.reduce(text) {
+            let written = secrets.flatMap { [$0, PercentEncoding.strict($0)] }
+            let shown = written.filter { !$0.isEmpty }.reduce(text) {
                 $0.replacingOccurrences(of: $1, with: SecretName.mask)
             }
             return String(shown.unicodeScalars.prefix(limit).map { $0.properties.isDisplayed ? Character($0) : " " })

@@ -14,6 +14,8 @@ public final class OAuthSession: TokenProvider {
         /// The tokens, after they have been read from the store.
         var tokens: OAuthTokens?
         var isLoaded = false
+        /// Whether the store has these tokens, as far as this process knows.
+        var isStored = false
         /// The renewal that runs, for all calls that wait for it. A sign-in and a sign-out remove it, so that its
         /// result is not kept.
         var renewal: (id: UUID, task: Task<OAuthTokens, any Error>)?
@@ -35,8 +37,8 @@ public final class OAuthSession: TokenProvider {
     ///   - store: Keeps the tokens. By default, they are in memory only.
     ///   - api: Sends the requests to the authorization server.
     ///   - clock: Gives the time. Tests pass their own clock.
-    ///   - onEnd: Is called when the server no longer renews the tokens. The session then has no tokens, and the user
-    ///     must sign in again.
+    ///   - onEnd: Is called when the tokens can no longer be renewed: the server refuses it, or another process has
+    ///     signed out. The session then has no tokens, and the user must sign in again.
     public init(
         _ configuration: OAuthConfiguration, store: any TokenStore = MemoryTokenStore(),
         through api: any APIClientProtocol = APIClient.shared, clock: ClientClock = .system,
@@ -61,6 +63,7 @@ public final class OAuthSession: TokenProvider {
                 if !state.isLoaded {
                     state.tokens = try store.load()
                     state.isLoaded = true
+                    state.isStored = state.tokens != nil
                 }
                 return state.tokens
             }
@@ -97,7 +100,9 @@ public final class OAuthSession: TokenProvider {
             state.isLoaded = true
             state.renewal = nil
             state.pause = nil
+            state.isStored = false
             try store.save(tokens)
+            state.isStored = tokens != nil
         }
     }
 
@@ -129,7 +134,8 @@ public final class OAuthSession: TokenProvider {
         do {
             return try await renewed(tokens).accessToken
         } catch is TokenRefusal {
-            return nil
+            // A user may have signed in meanwhile.
+            return try self.tokens?.accessToken
         } catch  where isValid && !Task.isCancelled {
             return tokens.accessToken
         }
@@ -138,7 +144,14 @@ public final class OAuthSession: TokenProvider {
     /// Renews the tokens after the API has refused the access token.
     public func refresh(_ refused: String) async throws -> String {
         guard let tokens = try tokens else { throw TokenRefusal("nobody has signed in") }
-        return tokens.accessToken == refused ? try await renewed(tokens).accessToken : tokens.accessToken
+        guard tokens.accessToken == refused else { return tokens.accessToken }
+        do {
+            return try await renewed(tokens).accessToken
+        } catch let refusal as TokenRefusal {
+            // A user may have signed in meanwhile.
+            guard let token = try self.tokens?.accessToken, token != refused else { throw refusal }
+            return token
+        }
     }
 
     private func isRenewable(_ tokens: OAuthTokens) -> Bool {
@@ -162,7 +175,10 @@ public final class OAuthSession: TokenProvider {
 
     private func renew(_ old: OAuthTokens?, _ id: UUID) async throws -> OAuthTokens {
         do {
-            // Another process of the app may have renewed the tokens in the store.
+            // Another process of the app may have removed the tokens from the store, or renewed them.
+            if state.withLock({ $0.isStored }), try store.load() == nil {
+                throw TokenRefusal("the session was signed out")
+            }
             let latest = try newer(than: old) ?? old
             if let latest, latest != old, !latest.isDue(at: clock.date()) { return try keep(latest, of: id) }
             do {
@@ -173,7 +189,7 @@ public final class OAuthSession: TokenProvider {
                 throw TokenRefusal(message ?? "the server does not renew the tokens")
             }
         } catch {
-            try fail(id, error)
+            fail(id, error)
             throw error
         }
     }
@@ -204,22 +220,25 @@ public final class OAuthSession: TokenProvider {
             state.tokens = tokens
             state.renewal = nil
             state.pause = nil
+            state.isStored = false
             // The new tokens are used even if they cannot be stored, because the server may have revoked the old ones.
             try save()
+            state.isStored = true
             return tokens
         }
     }
 
-    /// Ends a renewal that has failed. If the server has refused the refresh token, the session ends, too.
-    private func fail(_ id: UUID, _ error: any Error) throws {
+    /// Ends a renewal that has failed. After a refusal, the session ends, too.
+    private func fail(_ id: UUID, _ error: any Error) {
         let refusal = error as? TokenRefusal
-        let isOurs = try state.withLock { state in
+        let isOurs = state.withLock { state in
             guard state.renewal?.id == id else { return false }
             state.renewal = nil
             state.pause = clock.date().addingTimeInterval(Self.pause)
             if refusal != nil {
                 state.tokens = nil
-                try store.save(nil)
+                // If the tokens stay in the store, the server refuses them again.
+                try? store.save(nil)
             }
             return true
         }

@@ -10,15 +10,24 @@
     /// The redirect has a scheme of the app, or, from iOS 17.4 and macOS 14.4, the scheme `https`.
     @MainActor public final class SystemBrowser: NSObject {
         private let isPrivate: Bool
-        private let anchor: ASPresentationAnchor?
 
-        /// - Parameters:
-        ///   - isPrivate: Whether the sheet shares no cookies with the browser, so that the user always has to sign in.
-        ///   - anchor: The window over which the sheet appears.
-        public init(isPrivate: Bool = false, anchor: ASPresentationAnchor? = nil) {
+        /// - Parameter isPrivate: Whether the sheet shares no cookies with the browser, so that the user always has to
+        ///   sign in.
+        public init(isPrivate: Bool = false) {
             self.isPrivate = isPrivate
-            self.anchor = anchor
         }
+
+        #if !os(watchOS)
+            private var anchor: ASPresentationAnchor?
+
+            /// - Parameters:
+            ///   - isPrivate: Whether the sheet shares no cookies with the browser.
+            ///   - anchor: The window over which the sheet appears.
+            public convenience init(isPrivate: Bool = false, anchor: ASPresentationAnchor?) {
+                self.init(isPrivate: isPrivate)
+                self.anchor = anchor
+            }
+        #endif
 
         /// Opens a page, and returns the URL with which it redirects to the app.
         ///

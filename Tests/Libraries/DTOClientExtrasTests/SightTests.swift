@@ -113,6 +113,14 @@ struct SightTests {
                 == "curl 'https://example.com/books?isbn=1' --header 'Accept: */*'")
     }
 
+    @Test func methodsThatCurlDoesNotChooseByItself() throws {
+        let url = "https://example.com/books"
+        let body = HTTPBody.data(Data("a".utf8))
+        #expect(try call(url, .head).curl.hasPrefix("curl --head 'https:"))
+        #expect(try call(url, .head, body: body).curl.hasPrefix("curl --request 'HEAD' 'https:"))
+        #expect(try call(url, .get, body: body).curl.hasPrefix("curl --request 'GET' 'https:"))
+    }
+
     @Test func bodiesThatAreNotInMemory() async throws {
         let file = URL(fileURLWithPath: "/private/list.csv")
         #expect(

@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTORuntime
 import Foundation
 import Testing
@@ -10,7 +10,7 @@ private final class SimulatedSession: BackgroundSession {
     struct Started: Sendable {
         var request: HTTPRequest
         var body: URL?
-        var key: String
+        var name: String
     }
 
     private let state = Guarded<(started: [Started], cancelled: [Int], running: [(Int, String)])>(([], [], []))
@@ -21,8 +21,8 @@ private final class SimulatedSession: BackgroundSession {
 
     init(running: [(Int, String)] = []) { state.withLock { $0.running = running } }
 
-    func start(_ request: HTTPRequest, body: URL?, key: String) throws -> Int {
-        let started = Started(request: request, body: body, key: key)
+    func start(_ request: HTTPRequest, body: URL?, name: String) throws -> Int {
+        let started = Started(request: request, body: body, name: name)
         defer { began.continuation.yield(started) }
         return state.withLock {
             $0.started.append(started)
@@ -31,7 +31,9 @@ private final class SimulatedSession: BackgroundSession {
     }
 
     func cancel(_ task: Int) { state.withLock { $0.cancelled.append(task) } }
-    func running() async -> [(task: Int, key: String)] { state.withLock { $0.running.map { (task: $0.0, key: $0.1) } } }
+    func running() async -> [(task: Int, name: String)] {
+        state.withLock { $0.running.map { (task: $0.0, name: $0.1) } }
+    }
 
     /// Waits for the next task.
     func next() async -> Started? { await began.stream.first { _ in true } }
@@ -61,12 +63,12 @@ private struct SimulatedTransport: APITransport {
     }
 
     /// Ends a task with a file, as the system does.
-    private func end(_ key: String, _ transfers: BackgroundTransfers, size: Int = 100) throws {
+    private func end(_ name: String, _ transfers: BackgroundTransfers, size: Int = 100) throws {
         let location = folder.url.appendingPathComponent("system.tmp")
         try Content.bytes(0..<size).write(to: location)
-        transfers.arrived(key, location)
+        transfers.arrived(name, location)
         #expect(!FileManager.default.fileExists(atPath: location.path))
-        transfers.ended(key, head, nil)
+        transfers.ended(name, head, nil)
     }
 
     @Test func aCallWaitsForItsTask() async throws {
@@ -75,8 +77,8 @@ private struct SimulatedTransport: APITransport {
         let task = Task { try await api.download(GetFile(), to: file) }
         let started = try #require(await session.next())
         #expect(started.body == nil && started.request.url.path == "/file")
-        transfers.received(started.key, 50, of: 100)
-        try end(started.key, transfers)
+        transfers.received(started.name, 50, of: 100)
+        try end(started.name, transfers)
         #expect(try await task.value.headers["ETag"] == "\"v1\"")
         #expect(try Content.equals(file, size: 100))
         #expect(kept == [])
@@ -87,11 +89,11 @@ private struct SimulatedTransport: APITransport {
         let (api, file, session, folder, head) = (client(transfers), file, session, folder, head)
         let system = Task {
             guard let started = await session.next() else { return }
-            transfers.received(started.key, 100, of: 100)
+            transfers.received(started.name, 100, of: 100)
             let location = folder.url.appendingPathComponent("system.tmp")
             try Content.bytes(0..<100).write(to: location)
-            transfers.arrived(started.key, location)
-            transfers.ended(started.key, head, nil)
+            transfers.arrived(started.name, location)
+            transfers.ended(started.name, head, nil)
         }
         var values: [Int64] = []
         try await api.download(GetFile(), to: file) { values.append($0.bytes) }
@@ -105,8 +107,8 @@ private struct SimulatedTransport: APITransport {
         let first = Task { try await api.value(of: GetFile()) }
         let started = try #require(await session.next())
         let second = Task { try await api.value(of: GetFile()) }
-        while transfers.waitCount(started.key) < 2 { await Task.yield() }
-        try end(started.key, transfers)
+        while transfers.waitCount(started.name) < 2 { await Task.yield() }
+        try end(started.name, transfers)
         #expect(try await first.value.count == 100)
         #expect(try await second.value.count == 100)
         #expect(session.started.count == 1)
@@ -145,7 +147,7 @@ private struct SimulatedTransport: APITransport {
         let api = client(transfers)
         let task = Task { try await api.value(of: GetFile()) }
         let started = try #require(await late.next())
-        try end(started.key, transfers)
+        try end(started.name, transfers)
         #expect(try await task.value.count == 100)
     }
 
@@ -163,7 +165,7 @@ private struct SimulatedTransport: APITransport {
         let api = client(transfers).with(retry: .never)
         let task = Task { try await api.value(of: GetFile()) }
         let started = try #require(await session.next())
-        transfers.ended(started.key, nil, URLError(.timedOut))
+        transfers.ended(started.name, nil, URLError(.timedOut))
         await #expect {
             _ = try await task.value
         } throws: { error in
@@ -181,6 +183,73 @@ private struct SimulatedTransport: APITransport {
         #expect(session.cancelled == [1])
     }
 
+    /// The session reports the end of a cancelled task late.
+    @Test func aCancelledTaskDoesNotEndTheNextOne() async throws {
+        let transfers = try BackgroundTransfers(session, folder: store)
+        let api = client(transfers)
+        let put = PutFile(body: .data(Data("a".utf8)))
+        let cancelled = Task { try await api.value(of: put) }
+        let first = try #require(await session.next())
+        transfers.arrived(first.name, Data("old".utf8))
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        #expect(kept == [])
+        let task = Task { try await api.value(of: put) }
+        let second = try #require(await session.next())
+        transfers.arrived(first.name, Data("old".utf8))
+        transfers.arrived(second.name, Data("new".utf8))
+        transfers.ended(first.name, nil, URLError(.cancelled))
+        #expect(second.body.map { FileManager.default.fileExists(atPath: $0.path) } == true)
+        transfers.ended(second.name, head, nil)
+        #expect(try await task.value == "new")
+        // A task that ended before its cancellation leaves nothing for a later call.
+        let late = Task { try await api.value(of: put) }
+        let third = try #require(await session.next())
+        late.cancel()
+        await #expect(throws: CancellationError.self) { try await late.value }
+        transfers.arrived(third.name, Data("done".utf8))
+        transfers.ended(third.name, head, nil)
+        #expect(kept == [])
+    }
+
+    @Test func aCallThatFollowsNoRedirectIsRefused() async throws {
+        struct Login: APIOperation {
+            static let endpoint = APIEndpoint(.get, "/login", id: "login", followsRedirects: false)
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws {}
+        }
+        let api = client(try BackgroundTransfers(session, folder: store))
+        let task = Task { try await api.value(of: Login()) }
+        await #expect { try await task.value } throws: {
+            if case APIClientError.invalidRequest("login", _) = $0 { true } else { false }
+        }
+        #expect(session.started.isEmpty)
+    }
+
+    @Test func callsWithoutAnIdempotentMethodAreEqualByTheirKeys() throws {
+        let api = try client(BackgroundTransfers(session, folder: store))
+        func key(_ header: String?) throws -> String {
+            var call = try api.client.call(PostForm(parts: MultipartParts()))
+            call.request.body = .none
+            call.request.headers["Idempotency-Key"] = header
+            return BackgroundStore.key(of: call)
+        }
+        #expect(try key(nil) != key(nil))
+        #expect(try key("a") == key("a"))
+        #expect(try key("a") != key("b"))
+    }
+
+    @Test func bodiesThatNoTaskSendsAreRemoved() async throws {
+        let running = SimulatedSession(running: [(7, "c.1")])
+        let transfers = try BackgroundTransfers(running, folder: store)
+        for name in ["c", "d"] { try Data().write(to: store.appendingPathComponent("\(name).upload")) }
+        let api = client(transfers)
+        let task = Task { try await api.value(of: GetFile()) }
+        try end(try #require(await running.next()).name, transfers)
+        #expect(try await task.value.count == 100)
+        #expect(kept == ["c.upload"])
+    }
+
     @Test func bodiesAreSentFromFiles() async throws {
         let transfers = try BackgroundTransfers(session, folder: store)
         let api = client(transfers)
@@ -194,10 +263,10 @@ private struct SimulatedTransport: APITransport {
             let task = Task { try await api.upload(PutFile(body: body)) { _ in } }
             let started = try #require(await session.next())
             #expect(try String(contentsOf: #require(started.body), encoding: .utf8) == text)
-            transfers.sent(started.key, 1, of: 2)
-            transfers.arrived(started.key, Data("do".utf8))
-            transfers.arrived(started.key, Data("ne".utf8))
-            transfers.ended(started.key, head, nil)
+            transfers.sent(started.name, 1, of: 2)
+            transfers.arrived(started.name, Data("do".utf8))
+            transfers.arrived(started.name, Data("ne".utf8))
+            transfers.ended(started.name, head, nil)
             #expect(try await task.value == "done")
         }
         #expect(kept == [] && FileManager.default.fileExists(atPath: own.path))
@@ -210,7 +279,7 @@ private struct SimulatedTransport: APITransport {
         let limited = api
         let task = Task { try await limited.value(of: GetFile()) }
         let started = try #require(await session.next())
-        try end(started.key, transfers)
+        try end(started.name, transfers)
         await #expect(throws: APIClientError.self) { try await task.value }
     }
 

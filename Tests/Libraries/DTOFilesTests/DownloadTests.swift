@@ -1,4 +1,4 @@
-import DTOClient
+@_spi(Generated) import DTOClient
 import DTOFiles
 import DTORuntime
 import Foundation
@@ -28,6 +28,15 @@ import Testing
         let server = try FileServer(size: 10)
         try await FilesClient(server.url).download(GetFile(), to: file)
         #expect(try Content.equals(file, size: 10))
+    }
+
+    @Test func theModeOfAnEarlierFileIsKept() async throws {
+        try Data("old".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        let server = try FileServer(size: 10)
+        try await FilesClient(server.url).download(GetFile(), to: file)
+        let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+        #expect(mode == 0o600)
     }
 
     @Test func anEmptyFileArrives() async throws {
@@ -105,6 +114,27 @@ import Testing
             #expect(server.ranges == ["-", "bytes=100000-", "-"])
             #expect(try Content.equals(file, size: 200_000))
         }
+    }
+
+    /// RFC 9110 section 14.4: a server may leave the size of the file out.
+    @Test func aPartOfAFileOfUnknownSizeStartsAgain() async throws {
+        let count = Guarded(0)
+        let server = try LoopbackServer { request in
+            let isFirst = count.withLock { count in
+                count += 1
+                return count == 1
+            }
+            if isFirst {
+                let head = "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nTransfer-Encoding: chunked\r\n\r\n"
+                return .raw(Data((head + "5\r\nabcde\r\n").utf8))
+            }
+            return request["Range"] == nil
+                ? .init(body: Data("abcdefg".utf8))
+                : .init(206, headers: [("Content-Range", "bytes 5-6/*")], body: Data("fg".utf8))
+        }
+        try await FilesClient(server.url).download(GetFile(), to: file)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "abcdefg")
+        #expect(server.requests.map { $0["Range"] } == [nil, "bytes=5-", nil])
     }
 
     @Test func aRangeThatCannotBeSatisfiedStartsAgain() async throws {
@@ -235,6 +265,37 @@ import Testing
         #expect(try Content.equals(file, size: 500_000))
     }
 
+    /// Another process is played by another name of the folder.
+    @Test func anotherProcessMayNotWriteTheFile() async throws {
+        let server = try FileServer(size: 500_000) { $0.cuts = [200_000] }
+        var client = FilesClient(server.url)
+        let link = folder.url.deletingLastPathComponent().appendingPathComponent("link-\(UUID().uuidString)")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.url)
+        defer { try? FileManager.default.removeItem(at: link) }
+        let (other, alias) = (client, link.appendingPathComponent("report.pdf"))
+        client.client.clock = ClientClock(sleep: { _ in
+            await #expect(throws: FileTransferError.busy) { try await other.download(GetFile(), to: alias) }
+            await #expect(throws: FileTransferError.busy) {
+                try await other.download(GetFile(), to: alias, keepsPartial: false)
+            }
+        })
+        try await client.download(GetFile(), to: file)
+        #expect(try Content.equals(file, size: 500_000))
+        #expect(folder.names == ["report.pdf"])
+    }
+
+    @Test func allConnectionsOfADownloadHaveOneKey() async throws {
+        struct PostFile: APIOperation {
+            static let endpoint = APIEndpoint(.post, "/file", id: "postFile", idempotencyHeader: "Idempotency-Key")
+            func encode(into request: inout RequestEncoder) throws {}
+            static func decode(_ response: RawResponse) throws -> Data { response.body }
+        }
+        let server = try FileServer(size: 200_000) { $0.cuts = [100_000] }
+        try await FilesClient(server.url).download(PostFile(), to: file)
+        let keys = server.requests.map { $0["Idempotency-Key"] }
+        #expect(keys.count == 2 && keys[0] != nil && keys[0] == keys[1])
+    }
+
     // MARK: Failures
 
     @Test func anErrorOfTheContractIsThrown() async throws {
@@ -301,41 +362,6 @@ import Testing
         await #expect {
             try await FilesClient(server.url).with(deadline: .milliseconds(300)).download(GetFile(), to: file)
         } throws: { if case APIClientError.deadlineExceeded = $0 { true } else { false } }
-        #expect(folder.names == [])
-    }
-
-    // MARK: Digests
-
-    /// The digests of RFC 9530, appendix B.1.
-    @Test func aDigestIsCompared() async throws {
-        let digest = "sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:"
-        let body = Data("{\"hello\": \"world\"}\n".utf8)
-        for name in ["Repr-Digest", "Content-Digest"] {
-            let good = try FileServer { $0.answers = [.init(headers: [(name, "md5=:AAAA:, " + digest)], body: body)] }
-            #expect(try await FilesClient(good.url).download(GetFile(), to: file).isVerified)
-            try FileManager.default.removeItem(at: file)
-            let bad = try FileServer { $0.answers = [.init(headers: [(name, digest)], body: body + Data(" ".utf8))] }
-            await #expect(throws: FileTransferError.damaged(algorithm: "sha-256")) {
-                try await FilesClient(bad.url).download(GetFile(), to: file)
-            }
-            #expect(folder.names == [])
-        }
-    }
-
-    @Test func theDigestOfAPartIsCompared() async throws {
-        let zeros = Data(count: 32).base64EncodedString()
-        let server = try FileServer(size: 200_000) {
-            $0.cuts = [100_000]
-            $0.partHeaders = { range in
-                [
-                    ("Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/200000"),
-                    ("Content-Digest", "sha-256=:\(zeros):"),
-                ]
-            }
-        }
-        await #expect(throws: FileTransferError.damaged(algorithm: "sha-256")) {
-            try await FilesClient(server.url).download(GetFile(), to: file)
-        }
         #expect(folder.names == [])
     }
 

@@ -62,6 +62,13 @@ import Testing
         #expect(server.requests.allSatisfy { $0["Content-Length"] == "700000" && $0["Transfer-Encoding"] == nil })
     }
 
+    @Test func aLinkIsSentAsItsFile() async throws {
+        let link = folder.url.appendingPathComponent("link")
+        try Content.bytes(0..<700_000).write(to: folder.url.appendingPathComponent("a.bin"))
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.bin")
+        #expect(try await FilesClient(server.url).value(of: PutFile(body: .file(link))) == "700000")
+    }
+
     #if canImport(FoundationNetworking)
         @Test func aFileThatGrowsIsNotLongerThanItsLength() throws {
             let file = folder.url.appendingPathComponent("a.bin")

@@ -33,6 +33,17 @@ import Testing
         #expect(part.body == Self.body[place])
     }
 
+    /// RFC 9530 section 2: `Content-Digest` is of the content that is sent, and `Repr-Digest` of the whole.
+    @Test func aPartHasNoDigestOfTheWholeBody() {
+        var response = response
+        for name in ["Content-Digest", "Content-MD5", "Repr-Digest"] { response.headers[name] = "a" }
+        for range in ["bytes=0-499", "bytes=10000-"] {
+            let part = response.part(for: request(range))
+            #expect(part.headers["Content-Digest"] == nil && part.headers["Content-MD5"] == nil)
+            #expect(part.headers["Repr-Digest"] == "a")
+        }
+    }
+
     @Test(arguments: ["bytes=10000-", "bytes=-0"])
     func aPartThatIsNotThere(_ range: String) {
         let part = response.part(for: request(range))

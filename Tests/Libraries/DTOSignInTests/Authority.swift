@@ -98,6 +98,9 @@ actor Authority: APITransport {
         waiting = []
     }
 
+    /// Answers the request that arrived last, while the others wait.
+    func answerLast() { waiting.removeLast().resume() }
+
     func arrived(_ number: Int) async {
         while waiting.count < number { await Task.yield() }
     }

@@ -56,6 +56,13 @@ struct DiscoveryTests {
         #expect(await scene.authority.calls.map(\.url.absoluteString) == [Self.openID, place])
     }
 
+    @Test func aPageInPlaceOfMetadataIsPassedOver() async throws {
+        await scene.authority.publish("<html>", at: Self.openID)
+        await scene.authority.publish(
+            Self.document(), at: "https://login.example.com/.well-known/oauth-authorization-server/books")
+        #expect(try await endpoints().token.absoluteString == "https://login.example.com/token")
+    }
+
     @Test func aSessionReadsTheMetadataOnce() async throws {
         await scene.authority.publish(
             Self.document(more: #", "authorization_response_iss_parameter_supported": true"#), at: Self.openID)

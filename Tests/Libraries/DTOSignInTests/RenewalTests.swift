@@ -9,6 +9,12 @@ import Testing
 struct RenewalTests {
     private let scene = Scene()
 
+    private struct FullDisk: TokenStore {
+        let tokens: MemoryTokenStore
+        func load() -> OAuthTokens? { tokens.load() }
+        func save(_ tokens: OAuthTokens?) throws { throw OAuthError.store("the disk is full") }
+    }
+
     private func grants() async -> [String?] { await scene.authority.forms.map { $0["grant_type"] } }
 
     @Test func aTokenIsRenewedInItsLastMinute() async throws {
@@ -182,11 +188,43 @@ struct RenewalTests {
         await scene.authority.arrived(1)
         async let signedIn: Void = session.signIn(browser: scene.authority.browse)
         await scene.authority.arrived(2)
-        await scene.authority.open()
+        await scene.authority.answerLast()
         try await signedIn
-        _ = try await token.value
-        // The order of the two answers is open, and the tokens are those of the sign-in.
+        await scene.authority.open()
+        #expect(try await token.value == "access-2")
         #expect(session.account != first && session.account == scene.store.load()?.account)
+    }
+
+    @Test func anotherSignInDuringTheRenewalOfARefusedToken() async throws {
+        let session = try await scene.signedIn()
+        await scene.authority.close()
+        let token = Task { try await session.refresh("access-1") }
+        await scene.authority.arrived(1)
+        async let signedIn: Void = session.signIn(browser: scene.authority.browse)
+        await scene.authority.arrived(2)
+        await scene.authority.answerLast()
+        try await signedIn
+        await scene.authority.open()
+        #expect(try await token.value == "access-2")
+    }
+
+    @Test func anotherProcessHasSignedOut() async throws {
+        let session = try await scene.signedIn()
+        try scene.session().signOut()
+        scene.time.pass(3600)
+        #expect(try await session.token() == nil)
+        #expect(try session.tokens == nil && scene.store.load() == nil)
+        #expect(await grants() == ["authorization_code"])
+    }
+
+    @Test func theEndIsReportedAlthoughTheStoreFails() async throws {
+        let scene = scene
+        _ = try await scene.signedIn()
+        let session = scene.session(store: FullDisk(tokens: scene.store))
+        await scene.authority.answer { _ in (400, #"{"error": "invalid_grant"}"#) }
+        scene.time.pass(3600)
+        #expect(try await session.token() == nil)
+        #expect(scene.ends.withLock { $0 }.count == 1)
     }
 
     @Test func anotherProcessHasRenewedTheTokens() async throws {
@@ -206,11 +244,6 @@ struct RenewalTests {
     }
 
     @Test func aStoreThatFailsDoesNotLoseRotatedTokens() async throws {
-        struct FullDisk: TokenStore {
-            let tokens: MemoryTokenStore
-            func load() -> OAuthTokens? { tokens.load() }
-            func save(_ tokens: OAuthTokens?) throws { throw OAuthError.store("the disk is full") }
-        }
         let time = scene.time
         _ = try await scene.signedIn()
         let session = scene.session(store: FullDisk(tokens: scene.store))

@@ -63,6 +63,17 @@ struct TokenAnswerTests {
         #expect(message.hasPrefix("***   [31m xxx") && message.count == 300)
     }
 
+    @Test func aMessageHasNoEncodedSecret() async throws {
+        // Both forms of the secret that a request has.
+        let basic = Data("app%3A1:p%25%3A".utf8).base64EncodedString()
+        await scene.authority.answer { _ in
+            (401, #"{"error": "invalid_client", "error_description": "Basic \#(basic), p%25%3A, p%:"}"#)
+        }
+        await #expect(throws: OAuthError.refused(code: "invalid_client", message: "Basic ***, ***, ***")) {
+            try await scene.session(.clientCredentials, secret: "p%:").token()
+        }
+    }
+
     private static let lives: [(String, Double)] = [
         ("3600", 3_600), (#""3600""#, 3_600), ("0", 0), ("-5", 0), ("59.5", 59.5), ("1e300", 316_224_000),
         ("9223372036854775807", 316_224_000),

@@ -5,6 +5,7 @@
 private func neverRuns() -> Never { fatalError("The stub of AuthenticationServices is type-checked and never runs.") }
 
 @MainActor open class Window: NSObject {}
+@available(watchOS, unavailable)
 public typealias ASPresentationAnchor = Window
 
 public struct ASWebAuthenticationSessionError: Error {

@@ -61,7 +61,7 @@ public var errno: Int32 {
     set {}
 }
 public let S_IFMT: mode_t = 0o170000, S_IFDIR: mode_t = 0o040000, S_IFREG: mode_t = 0o100000, S_IFLNK: mode_t = 0o120000
-public let O_RDONLY: Int32 = 0, O_WRONLY: Int32 = 1, O_CREAT: Int32 = 0x200, O_TRUNC: Int32 = 0x400,
+public let O_RDONLY: Int32 = 0, O_WRONLY: Int32 = 1, O_RDWR: Int32 = 2, O_CREAT: Int32 = 0x200, O_TRUNC: Int32 = 0x400,
     O_EXCL: Int32 = 0x800, O_NONBLOCK: Int32 = 4
 public let O_NOFOLLOW: Int32 = 0x100, O_CLOEXEC: Int32 = 0x1000000, O_DIRECTORY: Int32 = 0x100000
 public let AT_FDCWD: Int32 = -2, AT_SYMLINK_NOFOLLOW: Int32 = 0x20, AT_REMOVEDIR: Int32 = 0x80

@@ -16,6 +16,7 @@ public let errSecItemNotFound: OSStatus = -25300
 
 public nonisolated(unsafe) let kSecClass: CFString = NSString()
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = NSString()
+public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = NSString()
 public nonisolated(unsafe) let kSecAttrService: CFString = NSString()
 public nonisolated(unsafe) let kSecAttrAccount: CFString = NSString()
 public nonisolated(unsafe) let kSecAttrAccessible: CFString = NSString()

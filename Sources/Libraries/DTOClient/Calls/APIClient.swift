@@ -97,7 +97,7 @@ extension APICall {
     /// Adds the header by which the server recognizes a repeated request (draft-ietf-httpapi-idempotency-key-header).
     ///
     /// It is added before the chain begins, so that all attempts have one key, also those with a renewed token.
-    fileprivate mutating func takeIdempotencyKey() {
+    package mutating func takeIdempotencyKey() {
         guard let header = idempotencyHeader, !request.method.isIdempotent, request.headers[header] == nil else {
             return
         }

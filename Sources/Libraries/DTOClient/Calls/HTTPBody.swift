@@ -43,7 +43,7 @@ extension HTTPBody {
 }
 
 extension HTTPBody {
-    var isNone: Bool {
+    package var isNone: Bool {
         if case .none = self { true } else { false }
     }
 }

@@ -90,8 +90,12 @@ extension APICall {
 
     /// Whether the server recognizes a second request and does not carry it out again: the request has a key in the
     /// contract's header, or the caller's own `Idempotency-Key`.
-    private var hasIdempotencyKey: Bool {
-        [idempotencyHeader, "Idempotency-Key"].contains { $0.flatMap { request.headers[$0] }?.isEmpty == false }
+    private var hasIdempotencyKey: Bool { idempotencyKey != nil }
+
+    /// The text by which the server recognizes a repeated request, or nil.
+    package var idempotencyKey: String? {
+        [idempotencyHeader, "Idempotency-Key"].lazy.compactMap { $0.flatMap { request.headers[$0] } }
+            .first { !$0.isEmpty }
     }
 
     /// Whether a second request does no harm.

@@ -80,7 +80,8 @@ extension Credentials {
         switch self {
         case .anonymous: "anonymous"
         case .bearer(let token): "bearer " + token
-        case .basic(let user, let password): "basic \(user):\(password)"
+        // A hash of the identity is stored. It must not help to guess a password.
+        case .basic(let user, _): "basic \(user)"
         case .apiKey(let key): "key " + key
         case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
         case .tokens(let provider): Self.account(of: provider)

@@ -3,6 +3,8 @@ import Foundation
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
+#else
+    import Security
 #endif
 
 /// Finds the exchange of each task of a session.
@@ -95,9 +97,10 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
             let (disposition, credential) = challenge(asked) ?? (.performDefaultHandling, nil)
-            // The session would report a refused server as a cancelled task.
+            // The session would report a refused challenge as a cancelled task.
             if disposition == .cancelAuthenticationChallenge {
-                exchanges[task]?.end(URLError(.serverCertificateUntrusted))
+                let isServer = asked.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust
+                exchanges[task]?.end(URLError(isServer ? .serverCertificateUntrusted : .userCancelledAuthentication))
             }
             completionHandler(disposition, credential)
         #endif

@@ -24,13 +24,14 @@ package final class UploadFile: Sendable {
         case .file(let url):
             // The file is opened here, because sessions report a missing file late and in different ways.
             try FileHandle(forReadingFrom: url).close()
-            (self.url, isTemporary) = (url, false)
+            (self.url, isTemporary) = (url.resolvingSymlinksInPath(), false)
         case .stream(let stream):
             let folder = FileManager.default.temporaryDirectory
             (url, isTemporary) = (folder.appendingPathComponent("upload-\(UUID().uuidString)"), true)
             try await Self.write(stream, to: url)
         }
-        size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size]) as? Int64
+        let attributes = try? FileManager.default.attributesOfItem(atPath: self.url.path)
+        size = attributes?[.type] as? FileAttributeType == .typeRegular ? attributes?[.size] as? Int64 : nil
     }
 
     /// Writes the pieces of a body to a new file. After an error there is no file.

@@ -34,7 +34,12 @@ extension APICall {
     /// whose names name secrets.
     public var curl: String {
         var words = ["curl"]
-        if request.method != .get { words += ["--request", Self.quoted(request.method.rawValue)] }
+        // With a body, curl sends POST by default. It waits for the body of a response to `--request HEAD`.
+        if request.method == .head, request.body.isNone {
+            words.append("--head")
+        } else if request.method != .get || !request.body.isNone {
+            words += ["--request", Self.quoted(request.method.rawValue)]
+        }
         words.append(Self.quoted(SecretName.maskedURL(urlWithoutCredentials.absoluteString)))
         for field in request.headers.fields {
             let isSecret = hasSecret(inHeader: field.name)

@@ -4,7 +4,8 @@ import Foundation
 
 /// Sends `traceparent` with each attempt (W3C Trace Context), so that the server's traces show the app's calls.
 ///
-/// All attempts of a call are in one trace. Give it to a client as a step `behind`:
+/// All attempts of a call are in one trace. Each connection of a download is a call of its own. Give it to a client as
+/// a step `behind`:
 ///
 ///     APIClient(behind: [TraceParent()])
 public struct TraceParent: APIMiddleware {

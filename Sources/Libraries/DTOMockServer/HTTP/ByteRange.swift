@@ -46,6 +46,8 @@ extension MockHTTPResponse {
             isNamed(by: request.headers["If-Range"])
         else { return self }
         var result = self
+        // These digests are of the whole body (RFC 9530 section 2).
+        for name in ["Content-Digest", "Content-MD5"] { result.headers[name] = nil }
         guard let part = range.part(of: body.count) else {
             result.status = HTTPStatus(416)
             result.headers["Content-Range"] = "bytes */\(body.count)"

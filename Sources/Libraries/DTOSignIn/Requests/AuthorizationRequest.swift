@@ -18,7 +18,8 @@ struct AuthorizationRequest {
             throw OAuthError.invalidConfiguration("the server has no page on which users sign in")
         }
         guard redirect.scheme?.lowercased() != "http" || redirect.isEncryptedOrLoopback, redirect.fragment == nil else {
-            throw OAuthError.invalidConfiguration("the redirect \(redirect.place) is http without a loopback address")
+            throw OAuthError.invalidConfiguration(
+                "the redirect \(redirect.place) has a fragment, or is http without a loopback address")
         }
         verifier = Self.random()
         state = Self.random()

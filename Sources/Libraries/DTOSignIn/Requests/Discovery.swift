@@ -23,10 +23,15 @@ enum Discovery {
         for candidate in candidates(for: url) {
             let request = HTTPRequest(method: .get, url: candidate.metadata, headers: ["Accept": "application/json"])
             let response = try await TokenRequests.send(request, id: "metadata", through: api)
-            if response.isSuccess { return try endpoints(in: response.body, of: candidate.issuer) }
+            // Some servers answer every path with a page.
+            if response.isSuccess,
+                let members = (try? DTODecoder().decode(JSONValue.self, from: response.body))?.objectValue
+            {
+                return try endpoints(in: members, of: candidate.issuer)
+            }
             status = response.status
         }
-        throw OAuthError.invalidAnswer("\(url.place) publishes no metadata, with status \(status)")
+        throw OAuthError.invalidAnswer("\(url.place) publishes no metadata in JSON, with status \(status)")
     }
 
     /// Returns the places of the metadata, in the order in which they are tried.
@@ -49,10 +54,7 @@ enum Discovery {
         return places.compactMap(URL.init(string:)).map { Candidate(metadata: $0, issuer: issuer) }
     }
 
-    private static func endpoints(in body: Data, of issuer: String) throws -> OAuthEndpoints {
-        guard let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue else {
-            throw OAuthError.invalidAnswer("its metadata is not a JSON object")
-        }
+    private static func endpoints(in members: [String: JSONValue], of issuer: String) throws -> OAuthEndpoints {
         // Anybody could publish the endpoints of another issuer (RFC 8414 section 3.3). A slash at the end is ignored.
         guard let named = members["issuer"]?.text, named == issuer || named == issuer + "/" else {
             throw OAuthError.invalidAnswer("its metadata is for another issuer than \(issuer)")

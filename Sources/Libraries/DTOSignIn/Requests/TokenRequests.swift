@@ -49,14 +49,16 @@ struct TokenRequests: Sendable {
         _ form: [(String, String)], at url: URL, _ endpoints: OAuthEndpoints, granting scopes: [String]? = nil,
         hiding secrets: [String] = []
     ) async throws -> OAuthTokens {
-        var form = form
+        var (form, secrets) = (form, secrets)
         var request = HTTPRequest(
             method: .post, url: url,
             headers: ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"])
         if let secret = configuration.clientSecret, !endpoints.takesSecretInForm {
             // Both parts are encoded before they are joined (RFC 6749 section 2.3.1).
             let pair = PercentEncoding.strict(configuration.clientID) + ":" + PercentEncoding.strict(secret)
-            request.headers["Authorization"] = "Basic " + Data(pair.utf8).base64EncodedString()
+            let encoded = Data(pair.utf8).base64EncodedString()
+            request.headers["Authorization"] = "Basic " + encoded
+            secrets.append(encoded)
         } else {
             form.append(("client_id", configuration.clientID))
             if let secret = configuration.clientSecret { form.append(("client_secret", secret)) }

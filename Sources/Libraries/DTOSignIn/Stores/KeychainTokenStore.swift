@@ -4,6 +4,9 @@
 
     /// Keeps tokens in the keychain of this device. They are readable after the device is first unlocked, and no backup
     /// takes them to another device.
+    ///
+    /// On macOS, the app must be signed with an application identifier. Otherwise, the keychain returns the status
+    /// -34018.
     public struct KeychainTokenStore: TokenStore {
         private let service, account: String
 
@@ -56,6 +59,8 @@
         private func query() -> NSMutableDictionary {
             let query = NSMutableDictionary()
             query[kSecClass as String] = kSecClassGenericPassword
+            // Without this, macOS uses its older keychain, which does not know `kSecAttrAccessible`.
+            query[kSecUseDataProtectionKeychain as String] = true
             query[kSecAttrService as String] = service
             query[kSecAttrAccount as String] = account
             return query
