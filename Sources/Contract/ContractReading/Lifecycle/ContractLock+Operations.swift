@@ -53,11 +53,12 @@ extension LockedOperation {
 }
 
 extension LockedOperation {
-    /// The method, the path, and the letters and digits of the name. The Swift names of `get_book` and `getBook` are
-    /// equal, and so are those of `get /books/{id}` and `getBooksById`.
+    /// The method, the path, and the words of the name, each with a capital. Operations with equal Swift names have
+    /// equal words: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
     fileprivate var place: [String?] {
-        let name = name.replacing("{", with: "by").lowercased().filter { $0.isLetter || $0.isNumber }
-        return [facts["method"]?.string, facts["path"]?.string, name]
+        let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
+        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return [facts["method"]?.string, facts["path"]?.string, capitalized.joined()]
     }
 }
 
