@@ -76,7 +76,8 @@ package enum OptionMessages {
 
     package static func missingIdentity(_ name: String, key: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "not-identifiable", "'\(name)' cannot be Identifiable: it has no property '\(key)'", at: location)
+            .error, "not-identifiable",
+            "'\(name)' cannot be Identifiable: its Swift type has no Hashable property '\(key)'", at: location)
     }
 
     package static func unusableFormat(_ format: String, at location: SourceLocation?, used: SourceLocation)

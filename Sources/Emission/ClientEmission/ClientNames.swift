@@ -117,15 +117,17 @@ struct ClientNames: Sendable {
     }
 
     /// Returns the names of parameters. If several parameters have one name, the path parameter keeps it, or else the
-    /// query parameter. The others get a suffix: `id`, `idHeader`.
+    /// query parameter. The others get a suffix: `id`, `idHeader`. Parameters that have left the operation come last.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink
     ) -> [SwiftIdentifier] {
         let order: [CallParameter.Place] = [.path, .query, .querystring, .header, .cookie]
         var result = [SwiftIdentifier?](repeating: nil, count: call.parameters.count)
-        for place in order {
-            let indices = call.parameters.indices.filter { call.parameters[$0].place == place }
+        for (isGone, place) in [false, true].flatMap({ isGone in order.map { (isGone, $0) } }) {
+            let indices = call.parameters.indices.filter {
+                call.parameters[$0].place == place && call.parameters[$0].isGone == isGone
+            }
             let chosen = indices.map { chosenName(of: call.parameters[$0], in: call, options, &diagnostics) }
             let names = zip(indices, chosen).map { index, chosen in
                 chosen ?? acronyms.spelled(IdentifierCasing.lowerCamel(name(of: call.parameters[index])))

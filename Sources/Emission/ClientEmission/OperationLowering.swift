@@ -74,7 +74,8 @@ struct OperationLowering {
 
     // MARK: Fields
 
-    /// The required fields, with the body among them, and then the optional fields.
+    /// The required fields, with the body among them, and then the optional fields. Fields that were required keep their
+    /// places.
     mutating func fields() -> [Field] {
         var required: [Field] = []
         var optional: [Field] = []
@@ -83,7 +84,7 @@ struct OperationLowering {
             let field = field(
                 name, type, isRequired: parameter.isRequired, reference: parameter.reference,
                 documentation: documentation(of: parameter, name))
-            if parameter.isRequired { required.append(field) } else { optional.append(field) }
+            if parameter.isRequired || parameter.wasRequired { required.append(field) } else { optional.append(field) }
         }
         if let body = call.body {
             let paragraphs = body.description.map { [Prose.sentence($0)] } ?? []

@@ -222,14 +222,15 @@ extension RequestTests {
         let parameters = zip(call.parameters, names.parameters).map { ($0, $1) }
         for isRequired in [true, false] {
             // The initializer has the body after the required parameters.
-            let known = parameters.filter { $0.0.isRequired == isRequired }
+            let known = parameters.filter { ($0.0.isRequired || $0.0.wasRequired) == isRequired }
             if !isRequired, let body = call.body,
                 !add(part(of: body, isLeast: isLeast), names.body, isRequired: body.isRequired)
             {
                 return nil
             }
             for (parameter, name) in known {
-                guard add(part(of: parameter, call, &modules), name, isRequired: isRequired) else { return nil }
+                let part = part(of: parameter, call, &modules)
+                guard add(part, name, isRequired: parameter.isRequired) else { return nil }
             }
         }
         let type = model.names[type: call.type].path.map(\.declared).joined(separator: ".")

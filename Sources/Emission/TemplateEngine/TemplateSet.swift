@@ -13,7 +13,7 @@ public struct TemplateText: Sendable {
     }
 
     /// Returns the names of values, sections and partials that another template uses and this one does not, sorted. A
-    /// word in a comment of this template counts as used.
+    /// name after `without` in a comment of this template counts as used.
     public func namesMissing(of other: TemplateText) -> [String] {
         other.names.subtracting(names).sorted()
     }
@@ -23,7 +23,12 @@ public struct TemplateText: Sendable {
         var faults = DiagnosticSink()
         return TemplateScanner.pieces(of: self, &faults).reduce(into: []) { names, piece in
             guard case .tag(let tag) = piece else { return }
-            names.formUnion(tag.sigil == .comment ? tag.name.split(separator: " ").map(String.init) : [tag.name])
+            guard tag.sigil == .comment else {
+                names.insert(tag.name)
+                return
+            }
+            let words = tag.name.split(whereSeparator: \.isWhitespace).map(String.init)
+            if words.first == "without" { names.formUnion(words.dropFirst()) }
         }
     }
 }

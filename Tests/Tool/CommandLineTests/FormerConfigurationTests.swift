@@ -171,6 +171,21 @@ import Testing
 
     // buildwithfern.com/learn/sdks/generators/swift/configuration
     @Test func fernIsTakenOver() throws {
+        // Without the setting, 'presence:' would list the property that the PATCH can clear.
+        let patch = """
+              /notes:
+                patch:
+                  operationId: patchNote
+                  requestBody: {content: {application/json: {schema: {$ref: "#/components/schemas/NotePatch"}}}}
+                  responses: {"204": {description: ok}}
+            components:
+              schemas:
+                NotePatch: {type: object, properties: {text: {type: [string, "null"]}}}
+
+            """
+        try folder.write(
+            "openapi.yaml",
+            try folder.read("openapi.yaml").replacing("components:\n  schemas:\n", with: patch))
         let (configuration, report) = try adopted(
             "generators.yml",
             """

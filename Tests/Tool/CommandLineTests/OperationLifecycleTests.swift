@@ -17,6 +17,7 @@ import Testing
               operationId: getOrder
               tags: [orders]
               security: [{key: []}]
+              servers: [{url: "https://{place}.example.com", variables: {place: {default: orders}}}]
               parameters:
                 - {name: id, in: path, required: true, schema: {type: string}}
                 - {name: fields, in: query, style: form, explode: false, schema: {type: array, items: {type: string}}}
@@ -41,7 +42,7 @@ import Testing
               /orders:
                 get:
                   operationId: listOrders
-                  parameters: [{name: page, in: query, schema: {type: integer}}\(sort ? ", {name: sort, in: query, required: true, schema: {type: string}}" : "")]
+                  parameters: [{name: page, in: query, schema: {type: integer}}\(sort ? ", {name: sort, in: query, required: true, schema: {type: string}}" : ""), {name: shop, in: query, required: true, schema: {type: string}}]
                   responses: {"200": {description: ok, content: {application/json: {schema: {type: array, items: {$ref: "#/components/schemas/Order"}}}}}}
             \(orders)
             components:
@@ -62,6 +63,12 @@ import Testing
         try folder.read("Generated/Sources/Shop/Operations/\(name).swift")
     }
 
+    /// Returns the description of an operation's requests.
+    private func endpoint(_ text: String) throws -> Substring {
+        let start = try #require(text.firstRange(of: "APIEndpoint("))
+        return text[start.lowerBound...].prefix { $0 != "}" }
+    }
+
     private static let kept = "The contract dropped it on 2026-02-01; it is kept until 2026-05-02."
 
     @Test func operationsStayDeprecated() throws {
@@ -74,9 +81,11 @@ import Testing
         let after = try operation("GetOrder")
         #expect(after.contains("@available(*, deprecated, message: \"\(Self.kept)\")"))
         // The request and its answers are as before.
-        for line in [
-            "\"/orders/", "func getOrder(", "fields: [String]?", ".form", "struct Response404",
-        ] where before.contains(line) { #expect(after.contains(line), "\(line)") }
+        #expect(try endpoint(after) == endpoint(before))
+        #expect(before.contains("servers: [\"https://orders.example.com\"]"), "\(before)")
+        for line in ["func getOrder(", "fields: [String]?"] {
+            #expect(before.contains(line) && after.contains(line), "\(line)")
+        }
         #expect(try operation("PutOrder").contains(Self.kept))
         #expect(
             try folder.read("Generated/contract.lock").contains(
@@ -107,12 +116,56 @@ import Testing
         _ = try run("2026-02-01")
         let text = try operation("ListOrders")
         // A call of the former method still compiles, because the order of the arguments is as before.
-        #expect(text.contains("func listOrders(sort: String? = nil, page: Int? = nil)"))
+        #expect(text.contains("func listOrders(sort: String? = nil, shop: String, page: Int? = nil)"))
         #expect(text.contains("Deprecated. \(Self.kept)"))
         let lint = try tool.run("lint", "--today", "2026-05-02")
         #expect(lint.output.contains("'listOrders.sort' left the contract on 2026-02-01"), "\(lint.output)")
         _ = try run("2026-05-02", "prune")
         #expect(!(try operation("ListOrders").contains("sort")))
+    }
+
+    @Test func aParameterInAnotherPlaceKeepsItsName() throws {
+        try write("", sort: true)
+        _ = try run("2026-01-05")
+        let document = try folder.read("openapi.yaml")
+        try folder.write("openapi.yaml", document.replacing("{name: sort, in: query", with: "{name: sort, in: header"))
+        _ = try run("2026-02-01")
+        let text = try operation("ListOrders")
+        #expect(text.contains("sort: String, shop: String, page: Int? = nil"), "\(text)")
+        #expect(text.contains("sortQuery: String? = nil"))
+    }
+
+    @Test func bothSidesOfAMergeKnowRemovedParameters() throws {
+        try write("", sort: true)
+        _ = try run("2026-01-05")
+        let former = try folder.read("Generated/contract.lock").split(separator: "\n")
+        try write("", sort: false)
+        _ = try run("2026-02-01")
+        let lock = try folder.read("Generated/contract.lock")
+        let line = try #require(former.first { $0.contains("call: listOrders") })
+        let merged = lock.replacing("- {call: listOrders", with: "\(line)\n- {call: listOrders")
+        try folder.write("Generated/contract.lock", merged)
+        _ = try run("2026-03-01")
+        #expect(try folder.read("Generated/contract.lock") == lock)
+    }
+
+    @Test func anotherSpellingIsTheSameOperation() throws {
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        let before = try operation("ListOrders")
+        let document = try folder.read("openapi.yaml")
+        try folder.write("openapi.yaml", document.replacing("listOrders", with: "list_orders"))
+        _ = try run("2026-02-01")
+        #expect(!(try folder.read("Generated/contract.lock").contains("gone")))
+        #expect(try operation("ListOrders") == before.replacing("id: \"listOrders\"", with: "id: \"list_orders\""))
+    }
+
+    @Test func aFirstRunRecordsOperations() throws {
+        let settings = try folder.read("gen-dtos.yaml")
+        try folder.write("gen-dtos.yaml", settings + "migrated: [Order.id]\n")
+        try write(Self.order, sort: true)
+        _ = try run("2026-01-05")
+        #expect(try folder.read("Generated/contract.lock").contains("- {call: getOrder,"))
     }
 
     @Test func withoutDaysNothingStays() throws {

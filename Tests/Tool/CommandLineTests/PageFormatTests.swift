@@ -44,6 +44,7 @@ import Testing
               responses: {"204": {description: Done.}}
             put:
               operationId: putFiles
+              summary: "Puts {{{$dotenv SECRET}}}."
               security: []
               requestBody:
                 required: true

@@ -74,6 +74,34 @@ import Testing
         #expect(try tool.run("docs", "api.yaml", "--output", "page.html", "--check").status == 1)
     }
 
+    @Test func thePageOfTheOutputStaysAsItIs() throws {
+        for words in [["--since", "old.yaml"], ["--try", "--format", "html"]] {
+            let outcome = try tool.run(["docs", "api.yaml"] + words)
+            #expect(outcome.status == 2 && outcome.errors.contains("Name its file with '--output'."), "\(outcome)")
+        }
+    }
+
+    @Test func onlyChangedEnvelopesAreMarked() throws {
+        func document(_ note: String) -> String {
+            let schemas = ["Book", "Shop"].flatMap { name in
+                ["A", "B"].map { part in
+                    let note = name == "Book" ? note : "string"
+                    return "    \(name)\(part): {x-envelope: \(name)Page, type: object, properties: "
+                        + "{data: {$ref: '#/components/schemas/\(part)'}, note: {type: \(note)}}}\n"
+                }
+            }
+            return "openapi: 3.1.0\ninfo: {title: Books, version: '1'}\npaths: {}\ncomponents:\n  schemas:\n"
+                + "    A: {type: object, properties: {a: {type: string}}}\n"
+                + "    B: {type: object, properties: {b: {type: string}}}\n" + schemas.joined()
+        }
+        try folder.write("old.yaml", document("string"))
+        try folder.write("api.yaml", document("integer"))
+        _ = try tool.run("docs", "api.yaml", "--since", "old.yaml", "--output", "page.html")
+        let page = try folder.read("page.html")
+        #expect(page.contains("BookPage <span class=\"mark\">changed</span></a>"), "\(page)")
+        #expect(page.contains(">ShopPage</a>"))
+    }
+
     @Test func anUnchangedDocumentIsSaid() throws {
         let text = try tool.run("docs", "old.yaml", "--since", "old.yaml", "--output", "-").output
         #expect(text.contains("\n## Changes\n\nNothing has changed since version 1.\n"))

@@ -57,3 +57,16 @@ public struct ServerDefinition: Hashable, Sendable {
         self.description = description
     }
 }
+
+extension ServerDefinition {
+    /// The URL with the defaults of its variables.
+    package var urlWithDefaults: String {
+        let defaults = Dictionary(variables.map { ($0.name, $0.defaultValue) }, uniquingKeysWith: { first, _ in first })
+        return PathTemplate(url).segments.map { segment in
+            switch segment {
+            case .text(let text): text
+            case .parameter(let name): (defaults[name] ?? nil) ?? ""
+            }
+        }.joined()
+    }
+}

@@ -28,6 +28,7 @@ public struct LockedOperation: Sendable {
     /// The keys of the facts.
     public static let keys: Set<String> = [
         "method", "path", "tags", "group", "name-in-group", "body-required", "body", "answers", "security",
+        "server", "spanning",
     ]
 
     /// The types of the parameters and contents.

@@ -19,13 +19,13 @@ struct ContractCompletion {
         history.joined = contract.joined
         history.recordsOperations = options.emit.contains(.client)
         let operations = history.recordsOperations ? LockedOperation.all(of: contract) : []
-        var present = history.past == nil ? nil : ContractLock(of: contract, workers: history.workers)
+        var present = history.isEmpty ? nil : ContractLock(of: contract, workers: history.workers)
         present?.operations = operations
         if let fault = present.flatMap(history.otherContract) {
             guard history.passesOverOthers else { return diagnostics.emit(fault) }
             history.forgetPast()
         }
-        if history.isEmpty {
+        guard let present, !history.isEmpty else {
             // In the first run with a lock, the lock does not affect the contract, so both are completed at the same
             // time.
             let (_, lock) = concurrently(
@@ -33,13 +33,13 @@ struct ContractCompletion {
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })
             contract.lock = lock
             contract.lock?.operations = operations
-        } else {
-            let lock = history.continued(by: present ?? ContractLock(of: contract, workers: history.workers))
-            history.reportIdle(in: lock, besides: contract.absentNames, options: options, to: &diagnostics)
-            ContractRestorer.restore(lock, into: &contract, options: options)
-            contract.lock = lock
-            settle(&contract, &diagnostics)
+            return
         }
+        let lock = history.continued(by: present)
+        history.reportIdle(in: lock, besides: contract.absentNames, options: options, to: &diagnostics)
+        ContractRestorer.restore(lock, into: &contract, options: options)
+        contract.lock = lock
+        settle(&contract, &diagnostics)
     }
 
     /// Checks and completes the types. Each step needs the results of earlier steps.

@@ -43,8 +43,22 @@ extension LockedOperation {
                 "security",
                 .array(security.value.map { .array($0.schemes.map { .string($0.name) }) }))
         }
+        if let servers = interface.servers, !servers.isInherited {
+            facts.add("server", servers.value.servers.first?.urlWithDefaults)
+        }
+        facts.add("spanning", strings: interface.spanningParameters.sorted())
         let parameters = interface.parameters.map { LockedParameter($0, path) }
         self.init(name: operation.name, facts: facts.value, parameters: parameters, location: operation.location)
+    }
+}
+
+extension LockedOperation {
+    /// The method, the path, and the words of the name, each with a capital. Operations with equal Swift names have
+    /// equal words: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
+    fileprivate var place: [String?] {
+        let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
+        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        return [facts["method"]?.string, facts["path"]?.string, capitalized.joined()]
     }
 }
 
@@ -71,7 +85,7 @@ extension LockedParameter {
 
 extension ContractHistory {
     /// Returns the operations of both states. An operation or a parameter that only the past has is removed, unless the
-    /// configuration excludes it.
+    /// configuration excludes it. An operation whose name is only spelt in another way is the present one.
     func continued(_ past: [LockedOperation], by present: [LockedOperation], now: () -> Departure) -> [LockedOperation]
     {
         let former = Dictionary(past.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,7 +107,8 @@ extension ContractHistory {
             }
             return operation
         }
-        for var old in past where !known.contains(old.name) {
+        let places = Set(present.map(\.place))
+        for var old in past where !known.contains(old.name) && !places.contains(old.place) {
             if !isInDocument(.operation(old.name)) {
                 guard keepsRemoved else { continue }
                 old.departure = old.departure?.day == nil ? now() : old.departure
@@ -131,6 +146,11 @@ extension ContractRestorer {
         interface.group = facts["group"]?.string
         interface.nameInGroup = facts["name-in-group"]?.string
         interface.deprecation = deprecation(facts, departure)
+        interface.servers = facts["server"]?.string.map {
+            EffectiveValue(
+                value: ServerList([ServerDefinition(url: $0)]), isInherited: false, location: operation.location)
+        }
+        interface.spanningParameters = Set(facts["spanning"]?.strings ?? [])
         interface.parameters = operation.parameters.compactMap { parameter($0, at: operation.location) }
         if let body = facts["body"] {
             interface.body = BodyDefinition(

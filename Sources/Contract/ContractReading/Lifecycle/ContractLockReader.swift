@@ -14,6 +14,8 @@ package struct ContractLockReader {
     private var current: Int?
     /// The positions of each definition's members.
     private var members: [[LockedMember.Name: Int]] = []
+    /// The positions of the operations by their names.
+    private var operations: [String: Int] = [:]
     private var diagnostics: DiagnosticSink
 
     /// Reads a lock from a file.
@@ -122,10 +124,11 @@ package struct ContractLockReader {
             let departure = try departure(parameter)
             operation.parameters.append(LockedParameter(facts: parameter.without(["gone"]), departure: departure))
         }
-        guard let index = lock.operations.firstIndex(where: { $0.name == name }) else {
+        guard let index = operations[name] else {
+            operations[name] = lock.operations.count
             return lock.operations.append(operation)
         }
-        lock.operations[index].departure = lock.operations[index].departure.earlier(than: operation.departure)
+        lock.operations[index].merge(operation)
     }
 
     /// Reports unknown words. Otherwise, a misspelt word and its fact would be lost.
@@ -229,6 +232,23 @@ package struct ContractLockReader {
         members.append([:])
         current = index
         return index
+    }
+}
+
+extension LockedOperation {
+    /// Adds what only the other side of a merge has.
+    fileprivate mutating func merge(_ other: LockedOperation) {
+        departure = departure.earlier(than: other.departure)
+        var position = 0
+        for parameter in other.parameters {
+            if let index = parameters.firstIndex(where: { $0.key == parameter.key }) {
+                parameters[index].departure = parameters[index].departure.earlier(than: parameter.departure)
+                position = index + 1
+            } else {
+                parameters.insert(parameter, at: position)
+                position += 1
+            }
+        }
     }
 }
 

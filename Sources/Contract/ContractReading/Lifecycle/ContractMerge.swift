@@ -29,11 +29,11 @@ struct ContractMerge {
             if let kept = kept(old) { present.definitions.append(kept) }
         }
         keepDisplaced()
-        forgetConfigured()
-        dateChanges()
         present.operations =
             history.recordsOperations
             ? history.continued(past.operations, by: present.operations) { now() } : past.operations
+        forgetConfigured()
+        dateChanges()
         present.sort()
         return present
     }
@@ -45,10 +45,11 @@ struct ContractMerge {
             uniquingKeysWith: { first, _ in first })
         if configured.isEmpty { return }
         var used: Set<DefinitionPath> = []
-        var pending = present.definitions.filter { configured[$0.path] == nil }
-        while let definition = pending.popLast() {
-            for path in definition.pathsOfPast {
-                if let kept = configured[path], used.insert(path).inserted { pending.append(kept) }
+        var pending = present.definitions.filter { configured[$0.path] == nil }.map(\.pathsOfPast)
+        pending.append(present.operations.flatMap(\.types).flatMap(\.paths))
+        while let paths = pending.popLast() {
+            for path in paths {
+                if let kept = configured[path], used.insert(path).inserted { pending.append(kept.pathsOfPast) }
             }
         }
         present.definitions.removeAll { configured[$0.path] != nil && !used.contains($0.path) }

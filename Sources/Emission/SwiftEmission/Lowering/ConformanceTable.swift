@@ -16,7 +16,7 @@ package struct ConformanceTable: Sendable {
         var table = ConformanceTable()
         if options.conformances.isEmpty { return table }
         let documentNames = contract.definitions.map { contract.documentName(of: $0.id) }
-        for rule in options.conformances {
+        let rules = options.conformances.map { rule in
             let matches = contract.definitions.filter { rule.schemas.matches(documentNames[$0.id.rawValue]) }
             if matches.isEmpty, !contract.absentNames.contains(rule.schemas) {
                 let suggestion = Spelling.nearest(to: rule.schemas.text, among: documentNames)
@@ -24,9 +24,14 @@ package struct ConformanceTable: Sendable {
                     OptionMessages.unknownName(
                         rule.schemas.text, of: .conformances, suggestion: suggestion, at: rule.schemas.location))
             }
-            for definition in matches { table.apply(rule, to: definition, names, &diagnostics) }
+            return (rule: rule, matches: matches)
         }
+        for (rule, matches) in rules where rule.isWithoutHashable { table.unhashable.formUnion(matches.map(\.id)) }
         table.spread(in: contract)
+        let skipsDeprecated = options.deprecated == .skip
+        for (rule, matches) in rules {
+            for definition in matches { table.apply(rule, to: definition, names, skipsDeprecated, &diagnostics) }
+        }
         return table
     }
 
@@ -38,11 +43,12 @@ package struct ConformanceTable: Sendable {
 
     /// Applies a rule. If a pattern adds `Identifiable`, only types with a suitable property get it.
     private mutating func apply(
-        _ rule: ConformanceRule, to definition: TypeDefinition, _ names: NameTable, _ diagnostics: inout DiagnosticSink
+        _ rule: ConformanceRule, to definition: TypeDefinition, _ names: NameTable, _ skipsDeprecated: Bool,
+        _ diagnostics: inout DiagnosticSink
     ) {
-        if rule.isWithoutHashable { unhashable.insert(definition.id) }
+        let keys = usableKeys(of: definition, names, skipsDeprecated)
         for type in rule.protocols where added[definition.id]?.contains(type) != true {
-            if type.spelling == "Identifiable", !Self.hasIdentity(definition, names) {
+            if type.spelling == "Identifiable", !keys.values.contains("id") {
                 guard rule.schemas.isExact else { continue }
                 diagnostics.emit(
                     OptionMessages.missingIdentity(rule.schemas.text, key: "id", at: rule.schemas.location))
@@ -50,7 +56,7 @@ package struct ConformanceTable: Sendable {
             added[definition.id, default: []].append(type)
         }
         guard let identity = rule.identity else { return }
-        if Self.mayBeIdentity(identity, of: definition, names) {
+        if case .record = definition.shape, let name = keys[identity], name == "id" || !keys.values.contains("id") {
             identities[definition.id] = identity
             let type = ExternalType(spelling: "Identifiable", module: nil)
             if added[definition.id]?.contains(type) != true { added[definition.id, default: []].append(type) }
@@ -60,20 +66,22 @@ package struct ConformanceTable: Sendable {
         }
     }
 
-    private static func hasIdentity(_ definition: TypeDefinition, _ names: NameTable) -> Bool {
+    /// Returns the Swift names of the properties that can identify a record or an envelope, by key. Their values are
+    /// Hashable.
+    private func usableKeys(
+        of definition: TypeDefinition, _ names: NameTable, _ skipsDeprecated: Bool
+    ) -> [String: String] {
         switch definition.shape {
-        case .record, .envelope: names[members: definition.id].members.contains { $0.identifier.name == "id" }
-        case .enumeration, .union, .outcome, .alias, .namespace: false
+        case .record, .envelope: break
+        case .enumeration, .union, .outcome, .alias, .namespace: return [:]
         }
-    }
-
-    /// Whether a record has the property, and no other property is called `id` in Swift.
-    private static func mayBeIdentity(_ key: String, of definition: TypeDefinition, _ names: NameTable) -> Bool {
-        guard case .record(let record) = definition.shape,
-            let index = record.properties.firstIndex(where: { $0.key == key })
-        else { return false }
-        let members = names[members: definition.id].members.map(\.identifier.name)
-        return members[index] == "id" || !members.contains("id")
+        var keys: [String: String] = [:]
+        for (property, name) in zip(definition.shape.allProperties, names[members: definition.id].members) {
+            var isUsable = !(skipsDeprecated && property.deprecation != nil)
+            property.use.reference.forEachDefinition { isUsable = isUsable && isHashable($0) }
+            if isUsable { keys[property.key] = name.identifier.name }
+        }
+        return keys
     }
 
     // MARK: Hashable

@@ -31,9 +31,9 @@ enum SharedTypes {
     ) -> Bool {
         let keys = Set(match.schema.properties.map(\.key))
         return schemas.values.contains { schema in
-            let others = Set(schema.properties.map(\.key))
-            return others.contains(key) && others.isSuperset(of: keys)
-                && context.matching.matches(of: schema.id).isEmpty
+            guard schema.properties.contains(where: { $0.key == key }), context.matching.matches(of: schema.id).isEmpty
+            else { return false }
+            return Set(schema.properties.map(\.key)).isSuperset(of: keys)
                 && context.matching.hasAllKeys(schema, of: match.type)
         }
     }

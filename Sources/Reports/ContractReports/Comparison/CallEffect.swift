@@ -65,7 +65,8 @@ package enum CallEffect: Hashable, Sendable {
         case .none: "Client: no difference."
         case .addsMethod: "Client: a new method."
         case .removesMethod: "Client, breaking in the end: the method is deprecated for a while, then it disappears."
-        case .renamesMethod: "Client, breaking: the method and the operation's type have another name."
+        case .renamesMethod:
+            "Client, breaking in the end: the method and the operation's type have another name; the former ones are deprecated for a while."
         case .warns: "Client: a warning where it is called."
         case .addsServer: "Client: a new case of `Server`."
         case .removesServer: "Client, breaking: the case of `Server` is gone."

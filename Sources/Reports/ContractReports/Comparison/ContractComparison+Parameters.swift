@@ -23,6 +23,8 @@ extension ContractComparison {
                     $0.before = oldText.type(parameter.compared.use.reference)
                     $0.swiftEffect =
                         oldText.contract.hasOwnType(parameter.compared.use.reference) ? .removesType : .none
+                    // A path without the parameter cannot send it.
+                    if parameter.place == "path" { $0.callEffect = .removesArgument }
                 }
                 continue
             }

@@ -23,7 +23,7 @@ extension ContractPage {
     func part(of entry: PagePlan.Operation, _ samples: [PageSample]) -> MarkdownPage {
         var part = MarkdownPage()
         part.endpoint(contract.operations[entry.index], anchor: entry.anchor)
-        writeChanges(at: contract.operations[entry.index].pointer, to: &part)
+        writeChanges(of: contract.operations[entry.index].pointer, to: &part)
         write(contract.operations[entry.index], to: &part)
         for sample in samples where sample.isCall { part.sample(sample) }
         return part

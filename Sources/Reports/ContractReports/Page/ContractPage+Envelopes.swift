@@ -59,7 +59,7 @@ extension ContractPage {
         var unnamed: Set<MarkdownText> = []
         for application in applications {
             let payload = type(application.payload.reference)
-            if let id = typesByPointer[application.pointer], let anchor = plan.anchors[id] {
+            if let id = typesByKey[application.pointer], let anchor = plan.anchors[id] {
                 let name = names[type: id].dotted
                 rows.append((name, [.link(.code(name), to: anchor), payload]))
             } else if unnamed.insert(payload).inserted {

@@ -72,7 +72,7 @@ extension ContractPage {
                 plan.anchors[id].map { anchor in
                     ContractPageView.Entry(
                         label: HTMLText(escaping: names[type: id].dotted)
-                            .marked(extras.changes?.mark(of: contract[id].pointer)),
+                            .marked(extras.changes?.mark(of: contract[id].changeKey)),
                         anchor: HTMLText(escaping: anchor.text))
                 }
             })

@@ -29,7 +29,8 @@ package struct ContractPage: Sendable {
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras
-    let typesByPointer: [String: TypeID]
+    /// The types by `changeKey`.
+    let typesByKey: [String: TypeID]
     /// The anchors of headings by their text. Operations also have their paths as keys.
     let anchorsByName: [String: MarkdownAnchor]
 
@@ -47,8 +48,8 @@ package struct ContractPage: Sendable {
         self.client = client
         signatures = client?.signatures() ?? [:]
         self.samples = samples
-        typesByPointer = Dictionary(
-            contract.definitions.map { ($0.pointer, $0.id) }, uniquingKeysWith: { first, _ in first })
+        typesByKey = Dictionary(
+            contract.definitions.map { ($0.changeKey, $0.id) }, uniquingKeysWith: { first, _ in first })
         anchorsByName = Self.anchors(plan, contract, names)
     }
 
@@ -178,7 +179,7 @@ package struct ContractPage: Sendable {
     private func part(of definition: TypeDefinition) -> MarkdownPage {
         var page = MarkdownPage()
         page.heading(3, .plain(names[type: definition.id].dotted), anchor: plan.anchors[definition.id])
-        writeChanges(at: definition.pointer, to: &page)
+        writeChanges(of: definition.changeKey, to: &page)
         writeWords(of: definition, to: &page)
         switch definition.shape {
         case .record(let shape): write(shape, of: definition.id, to: &page)

@@ -12,10 +12,10 @@ package struct PageChanges: Sendable {
 
     /// The version of the earlier contract, or an empty text.
     let version: String
-    /// All changes, the most severe first, with the pointers of the operations or schemas that have them. A pointer is
-    /// nil if the contract no longer has the part.
-    let entries: [(pointer: String?, entry: Entry)]
-    private let byPointer: [String: [Entry]]
+    /// All changes, the most severe first, with the keys of the operations or schemas that have them. A key is nil
+    /// if the contract no longer has the part.
+    let entries: [(key: String?, entry: Entry)]
+    private let byKey: [String: [Entry]]
 
     package init(_ changes: [Change], from old: Contract, to new: Contract) {
         version = old.info.version
@@ -26,22 +26,27 @@ package struct PageChanges: Sendable {
             return switch change.subject {
             case .document, .inherited: (nil, entry(false))
             case .type(let sides, let part):
-                (sides.new.map { new[$0].pointer }, entry(part == .whole && sides.old == nil))
+                (sides.new.map { new[$0].changeKey }, entry(part == .whole && sides.old == nil))
             case .operation(let sides, let part): (sides.new, entry(part == .whole && sides.old == nil))
             }
         }
-        let placed = entries.compactMap { pointer, entry in pointer.map { ($0, entry) } }
-        byPointer = Dictionary(grouping: placed) { $0.0 }.mapValues { $0.map(\.1) }
+        let placed = entries.compactMap { key, entry in key.map { ($0, entry) } }
+        byKey = Dictionary(grouping: placed) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
-    /// Returns the changes of the operation or schema at a pointer.
-    func of(_ pointer: String) -> [Entry] { byPointer[pointer] ?? [] }
+    /// Returns the changes of an operation, by its pointer, or of a type, by its `changeKey`.
+    func of(_ key: String) -> [Entry] { byKey[key] ?? [] }
 
     /// Returns the mark in the table of contents, or nil without a change.
-    func mark(of pointer: String) -> HTMLText.Mark? {
-        let entries = of(pointer)
+    func mark(of key: String) -> HTMLText.Mark? {
+        let entries = of(key)
         return entries.isEmpty ? nil : entries.contains(where: \.isAddition) ? .new : .changed
     }
+}
+
+extension TypeDefinition {
+    /// Identifies the type among the changes and on the page. It is the pointer, which envelopes do not have.
+    var changeKey: String { pointer.isEmpty ? "envelope \(schemaName ?? "")" : pointer }
 }
 
 extension PageChanges.Entry {
@@ -78,9 +83,9 @@ extension ContractPage {
             page.paragraph("These are the changes since \(since), the most severe first.")
         }
         page.list(
-            changes.entries.prefix(Self.listLimit).map { pointer, entry in
+            changes.entries.prefix(Self.listLimit).map { key, entry in
                 let place = MarkdownText.code(entry.place)
-                let link = pointer.flatMap(self.anchor).map { .link(place, to: $0) } ?? place
+                let link = key.flatMap(self.anchor).map { .link(place, to: $0) } ?? place
                 return "\(link) \(entry.text)"
             })
         let further = changes.entries.count - Self.listLimit
@@ -88,15 +93,15 @@ extension ContractPage {
         return page
     }
 
-    private func anchor(at pointer: String) -> MarkdownAnchor? {
-        typesByPointer[pointer].flatMap { plan.anchors[$0] }
-            ?? plan.operations.first { contract.operations[$0.index].pointer == pointer }?.anchor
+    private func anchor(of key: String) -> MarkdownAnchor? {
+        typesByKey[key].flatMap { plan.anchors[$0] }
+            ?? plan.operations.first { contract.operations[$0.index].pointer == key }?.anchor
     }
 
-    /// Writes the changes of the operation or schema at a pointer.
-    func writeChanges(at pointer: String, to page: inout MarkdownPage) {
+    /// Writes the changes of an operation, by its pointer, or of a type, by its `changeKey`.
+    func writeChanges(of key: String, to page: inout MarkdownPage) {
         guard let changes = extras.changes else { return }
-        let entries = changes.of(pointer)
+        let entries = changes.of(key)
         if entries.isEmpty { return }
         if entries.contains(where: \.isAddition) {
             page.paragraph("**New** since \(Self.since(changes)).")

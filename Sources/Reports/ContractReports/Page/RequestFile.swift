@@ -171,7 +171,9 @@ package struct RequestFile {
     /// Returns a text as one visible line without variables, for a comment.
     private static func line(_ text: String) -> String {
         let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+        // The second time separates the last brace of three.
         return VisibleText.escaped(String(words.prefix(200))).replacing("{{", with: "{ {")
+            .replacing("{{", with: "{ {")
     }
 }
 

@@ -209,10 +209,14 @@ extension CommandLineOption {
                 [.docs],
                 """
                 an earlier state of SPEC, a file or git:REVISION:FILE: the page marks new and changed operations and \
-                types, and lists the changes
+                types, and lists the changes. It needs `--output`
                 """),
         .init("try", \.sendsRequests)
-            .of([.docs], "the page for a browser can send requests to a server that its reader names"),
+            .of(
+                [.docs],
+                """
+                the page for a browser can send requests to a server that its reader names. It needs `--output`
+                """),
         .init("samples", .path("FILE"), \.samples)
             .of(
                 [.docs],

@@ -9,7 +9,7 @@ import Platform
 /// standard output.
 /// Without `--format`, a name that ends in `.html` requests the page for a browser, any other name Markdown.
 ///
-/// A page equals the one that generation makes with `emit: [docs]`, byte for byte.
+/// Without `--since` and `--try`, a page equals the one that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
@@ -117,7 +117,15 @@ struct DocumentationRun {
         if let samples = arguments.samples { return samples == "-" ? samples : PlainPath.of(samples) }
         if arguments.command == .export, arguments.output == nil { return "-" }
         let name = (arguments.pageProduct ?? .markdown).fileName
-        guard let named = arguments.output else { return OutputFolder.fullPath(name, in: output) }
+        guard let named = arguments.output else {
+            if arguments.since != nil || arguments.sendsRequests {
+                throw UsageError(
+                    message:
+                        "With '--since' or '--try' the page differs from that of the output. Name its file with '--output'."
+                )
+            }
+            return OutputFolder.fullPath(name, in: output)
+        }
         if named == "-" { return named }
         return PlainPath.of(SystemPath.isFolder(named) ? OutputFolder.fullPath(name, in: named) : named)
     }

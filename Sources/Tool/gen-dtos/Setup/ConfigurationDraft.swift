@@ -146,7 +146,9 @@ struct ConfigurationDraft {
         makesClient = makesClient || former.makesClient
         let added = former.proposals.filter { !proposals.contains($0) }
         let hasFormats = added.contains { $0.section == .chosenFormats }
+        let settings = Set(added.filter { $0.section == .settings }.map { String($0.key) })
         proposals.removeAll { old in
+            if let key = old.section.key, settings.contains(key.rawValue) { return true }
             let isReplaced = added.contains { $0.section == old.section && $0.key == old.key }
             return [.rename, .conformances].contains(old.section) && isReplaced || old.section == .formats && hasFormats
         }

@@ -20,7 +20,7 @@ import Testing
           schemas:
             Work: {type: object, required: [any], properties: {any: {}, state: {$ref: '#/components/schemas/Stage'}}}
             Stage: {type: string, enum: [open]}
-            Place: {type: object, properties: {name: {type: object, properties: {text: {type: string}}}}}
+            Place: {type: object, properties: {old: {type: string, deprecated: true}, name: {type: object, properties: {text: {type: string}}}}}
             Inside: {$ref: '#/components/schemas/Place/properties/name'}
         """
 
@@ -68,6 +68,14 @@ import Testing
         #expect(run("conformances: {'*': Identifiable}").diagnostics.isEmpty)
         #expect(run("conformances: {Work: {identity: no}}").diagnostics.map(\.id) == ["not-identifiable"])
         #expect(run("conformances: {'*': {identity: any}}").diagnostics.isEmpty)
+        #expect(run("conformances: {Place: {identity: name}}").diagnostics.isEmpty)
+        let unusable = [
+            "{deprecated: skip, conformances: {Place: {identity: old}}}",
+            "conformances: {Place: {identity: name}, Place.name: {without: Hashable}}",
+        ]
+        for configuration in unusable {
+            #expect(run(configuration).diagnostics.map(\.id) == ["not-identifiable"], "\(configuration)")
+        }
         #expect(run("conformances: {'*': Identifiable, Wokr: Equatable}").diagnostics.map(\.id) == ["unknown-name"])
     }
 

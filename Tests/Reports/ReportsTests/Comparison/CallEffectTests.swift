@@ -195,6 +195,15 @@ import Testing
         #expect(change.isBreaking && change.priority == .p0)
     }
 
+    /// The argument disappears at once, because the new path cannot send it.
+    @Test func parametersThatLeaveThePath() throws {
+        let slot = DocumentSlot.paths
+        let compared = try ComparedDocuments(
+            slot.document("/r/{a}: {get: {operationId: o, \(Self.inPath("a"))\(Self.answer)}}"),
+            slot.document("/r: {get: {operationId: o, \(Self.answer)}}"), hasClient: true)
+        #expect(compared.change("request-parameter-removed")?.callEffect == .removesArgument)
+    }
+
     private static func inPath(_ name: String) -> String {
         "parameters: [{name: \(name), in: path, required: true, schema: {type: string}}], "
     }
