@@ -304,7 +304,7 @@ let package = Package(
         .executableTarget(
             name: "sign-in-trial", dependencies: ["DTOClient", "DTORuntime", "DTOSignIn"],
             path: "Tests/Support/SignInTrial", swiftSettings: settings),
-        tests("Libraries/DTOSignInTests", ["DTOClient", "DTORuntime", "DTOSignIn"]),
+        tests("Libraries/DTOSignInTests", ["DTOClient", "DTOMockServer", "DTORuntime", "DTOSignIn"]),
         // Client and mock server of BooksTrack's contract, together.
         tests(
             "Libraries/IntegrationPlanTests",

@@ -36,7 +36,7 @@ public struct Contract: Sendable {
     public var shared = SharedEnumerations()
     /// The names in the configuration of the places whose equal inline types became one type, by this type.
     public var namesOfPlaces: [TypeID: [String]] = [:]
-    /// The places of equal inline types that became one type, with the place of this type. It is empty in a run without
+    /// Maps the former place of an inline type to the place of the type that it was merged into. Empty in a run without
     /// a lock.
     public var joined: [DefinitionPath: DefinitionPath] = [:]
 

@@ -88,7 +88,7 @@ package struct ConformanceRule: Hashable, Sendable {
 /// `rules` decide between success and failure.
 package struct EnvelopeRule: Hashable, Sendable {
     package var name: String
-    /// The patterns. Empty if the document itself lists the schemas (`x-envelope`).
+    /// Patterns for the names of the wrapper schemas. Empty if the document itself marks the wrappers (`x-envelope`).
     package var schemas: [NamePattern] = []
     /// The keys of the properties. Nil means that the document or its wrappers determine them.
     package var payload: String?

@@ -168,7 +168,7 @@ struct AnswerPlace {
     ) -> Member? {
         guard let payload, member.property.key != shape.success, member.property.key != shape.error else { return nil }
         guard member.property.key == shape.payload else { return member }
-        // A generic type decodes its payload directly.
+        // A generic type decodes its payload directly, so a payload that needs a coding form has no member here.
         guard DeclarationLowering(model).codingForm(of: payload) == nil else { return nil }
         return Member(
             property: member.property, name: member.name, reference: payload,

@@ -8,7 +8,7 @@ extension CallAnswers {
         let others = statuses.filter { $0.status == "default" }
         let redirects = successes.isEmpty ? failures.filter { OperationInterface.isRedirect($0.status) } : []
         if successes.isEmpty {
-            // `default` alone describes all responses. A redirect has no content for the caller.
+            // Without a documented 2xx, `default` is the success. With a documented 3xx, the redirects are the success.
             successes = failures.allSatisfy { $0.status.first != "3" } ? others : redirects
             failures = failures.filter { $0.status.first != "3" }
         }

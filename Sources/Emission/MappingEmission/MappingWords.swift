@@ -10,7 +10,8 @@ struct MappingWords: Sendable {
     let options: GenerationOptions
     let framework: GenerationOptions.TestFramework
     let suite, test, testCase: String
-    /// The names of the contract's types that mean other types in these files.
+    /// The names that mean types of other modules in the files of the mapping. A type of the contract with one of these
+    /// names is written with its module.
     let hidden: Set<String>
     /// The module of the models.
     let module: String

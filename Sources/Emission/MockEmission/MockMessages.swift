@@ -39,8 +39,8 @@ package enum MockMessages {
     private static func omitted(_ omission: ExampleOmission) -> Diagnostic {
         Diagnostic(
             .note, "omitted-example",
-            "the mocks leave out this example: of a response that is shared by '$ref', they have only the first \(omission.countLimit) examples, "
-                + "and of these only those of at most \(omission.lengthLimit) bytes",
+            "the mocks leave out this example, because operations share its response by '$ref'; they have only the first "
+                + "\(omission.countLimit) examples, and each of them only up to \(omission.lengthLimit) bytes",
             at: omission.location)
     }
 }

@@ -30,7 +30,7 @@ public indirect enum MockScenario: Sendable {
     /// Returns the scenario for a call by its number, from 0. The result is never a sequence.
     func step(_ number: Int) -> MockScenario {
         guard case .sequence(let steps) = self else { return self }
-        // A nested sequence would need its own counter. It always begins at its first scenario.
+        // A nested sequence has no counter, so it always uses its first scenario.
         guard let step = steps.indices.contains(number) ? steps[number] : steps.last else { return .success }
         return step.step(0)
     }

@@ -133,7 +133,8 @@ public final class PagedQuery<Item: Sendable> {
     /// Loads the next page and appends its items. Returns at the end of the request.
     ///
     /// It does nothing if there is no other page, or if the items are being loaded again. After an error, it requests
-    /// the same page again.
+    /// that page again. If a page in the middle is empty, it also loads the page after it, but passes over at most 100
+    /// empty pages.
     public func loadMore() async {
         if request == nil { begin() }
         while let current = request {
@@ -147,15 +148,15 @@ public final class PagedQuery<Item: Sendable> {
         guard let next = place.next, let before = items.state.value, !items.isLoading else { return }
         let place = place
         request = QueryRequest(isKept: false) { [weak self] in
-            let result: Result<Page, any Error>
-            do { result = .success(try await next()) } catch { result = .failure(error) }
+            let result: Result<(page: Page, count: Int), any Error>
+            do { result = .success(try await Self.filledPage(next)) } catch { result = .failure(error) }
             // A request of an older list is cancelled, and has no effect.
             if Task.isCancelled { return }
             self?.request = nil
             switch result {
-            case .success(let page):
+            case .success(let (page, count)):
                 place.next = page.next
-                place.count += 1
+                place.count += count
                 self?.items.replace(before + page.items)
                 self?.set()
             case .failure(let error):
@@ -163,6 +164,20 @@ public final class PagedQuery<Item: Sendable> {
             }
         }
         set()
+    }
+
+    /// The greatest number of empty pages that one `loadMore()` passes over, because a server may send them without end.
+    nonisolated private static var mostEmptyPages: Int { 100 }
+
+    /// Returns the next page with items, or the last page, and the number of pages that were requested.
+    nonisolated private static func filledPage(_ next: Next) async throws -> (page: Page, count: Int) {
+        var page = try await next()
+        var count = 1
+        while page.items.isEmpty, count <= mostEmptyPages, let further = page.next {
+            page = try await further()
+            count += 1
+        }
+        return (page, count)
     }
 
     /// Ends the request for the next page, because the list begins anew.

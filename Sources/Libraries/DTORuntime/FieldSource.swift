@@ -3,7 +3,7 @@
 /// This is a class because passing one reference is cheaper than passing a container and a decoder.
 @usableFromInline
 final class FieldSource {
-    /// The decoder if it does not read from a tape. It is nil for a tape, and if there is no object.
+    /// The decoder, or nil if the object is on a tape or is absent from the document.
     private let otherDecoder: (any Decoder)?
     // This is not an optional because an optional would be copied at each use.
     private let otherContainer: KeyedDecodingContainer<JSONKey>

@@ -137,6 +137,31 @@ struct QueriesTests {
         #expect(await backend.calls == ["GET /shelf", "GET /shelf?after=2", "GET /shelf?after=4"])
     }
 
+    /// A page without items would leave the list as it was, so a screen would ask for no other page.
+    @Test func emptyPagesInTheMiddleArePassedOver() async {
+        let books = await pages()
+        await books.items.load()
+        await backend.answer { call in
+            call.request.url.query == "after=9" ? (200, #"{"items": [3]}"#) : (200, #"{"items": [], "next": 9}"#)
+        }
+        await books.loadMore()
+        #expect(books.items.state.value == [1, 2, 3] && !books.hasMore)
+    }
+
+    /// A server that sends empty pages without end is asked a limited number of times.
+    @Test func endlessEmptyPagesEnd() async {
+        let books = await pages()
+        await books.items.load()
+        let number = Time()
+        await backend.answer { _ in
+            number.seconds += 1
+            return (200, #"{"items": [], "next": \#(100 + number.seconds)}"#)
+        }
+        await books.loadMore()
+        #expect(books.items.state.value == [1, 2] && books.hasMore)
+        #expect(await backend.calls.count == 102)
+    }
+
     @Test func aFailedPageIsRequestedAgain() async {
         let books = await pages()
         await books.items.load()

@@ -220,7 +220,7 @@ extension DiagnosticCatalogue {
             "Use POST, or parameters in the query; the client leaves the body out."),
         Entry(
             "untrackable-job", .warning, "The keyword x-progress does not describe how to follow a job.",
-            "Name properties that are texts, and operations for events: and poll:. Until then, events(of:) does not accept the job."
+            "In x-progress, name properties of type string. If the tool cannot find the operations, name them under events: and poll:."
         ),
     ]
 }

@@ -91,7 +91,7 @@ extension DiagnosticCatalogue {
         Entry("unknown-option", .error, "The configuration has an unknown key.", "Correct its spelling."),
         Entry(
             "unknown-value", .error, "The configuration gives an option a value that it cannot have.",
-            "Use one of the names in the message."),
+            "Write a value of the kind that the message shows."),
         Entry(
             "missing-option", .error, "An option of the configuration lacks a part.", "Add the key that it needs."),
         Entry(

@@ -149,7 +149,7 @@ extension ContractBuilder {
         let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
             varying.isEmpty
-            ? "no property varies" : "\(keys) vary; all properties except the payload must be equal"
+            ? "no property varies" : "\(keys) vary, and only the payload may; make all of them equal except one"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }

@@ -88,7 +88,8 @@ extension SchemaClassifier {
         return meanings
     }
 
-    /// Returns the union whose discriminator chooses among the combinations, if all discriminators have one property.
+    /// Returns the index of the union whose discriminator has the most entries. Returns nil unless all discriminators
+    /// name one common property.
     private func toldApart(_ parts: [ResolvedPart]) -> Int? {
         let discriminators = parts.map { $0.form.isUnion ? $0.schema.discriminator : nil }
         guard Set(discriminators.compactMap(\.?.propertyName)).count == 1 else { return nil }

@@ -52,7 +52,7 @@ struct SharedPlaces {
             let owner = group.schema == nil ? owner(of: group) : nil
             owners.append(owner)
             guard group.schema == nil else { continue }
-            // The name is found when all owners are known.
+            // This name is provisional. A later loop replaces it, when the owners of all groups are known.
             let role = role(of: group) ?? .property(group.word.text)
             origins[group.members[0].rawValue] =
                 owner.map { .inline(owner: $0, role: role) } ?? .schema(group.word.text)

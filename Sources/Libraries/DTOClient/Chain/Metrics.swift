@@ -10,7 +10,7 @@ public struct CallMetrics: Hashable, Sendable {
     public var attempts: Int
     /// The time from the call to its end, with all waits.
     public var duration: Duration
-    /// The part of the time between attempts.
+    /// The part of `duration` that was spent waiting between attempts.
     public var waiting: Duration
     /// Whether the response came from the cache without a request.
     public var isCached: Bool

@@ -55,7 +55,8 @@ extension TapePath? {
 }
 
 extension TapeView {
-    /// Returns the number in the first of these types that holds it exactly.
+    /// Returns the number as an `Int64`, or as a `Double` if that keeps its digits, or else as a `Decimal` if possible.
+    /// Returns `.boundlessNumber` if no type has room for it.
     fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
         if word.kind == TapeWord.Kind.number, let exact = NumberSpelling(bytes(of: word)).exactDouble,
             exact != exact.rounded()

@@ -1,6 +1,6 @@
 /// The properties of a DTO that a mapper copies, with the members of the model to which they are copied.
 struct MapperReading {
-    /// The members of the model, by the property of the DTO that they get.
+    /// Maps each property of the DTO to the members of the model to which it is copied.
     private(set) var kept: [String: Set<String>] = [:]
     /// The assignments to a member whose name is one property, from other properties only.
     private(set) var crossed: [(target: String, sources: [String], place: AuditPlace)] = []

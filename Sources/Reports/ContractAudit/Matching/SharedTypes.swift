@@ -38,7 +38,8 @@ enum SharedTypes {
         }
     }
 
-    /// Whether a property exists, or is optional, only because of another schema of the type.
+    /// Whether another schema of the type may explain the finding: it has the property, lets it be absent, or may have
+    /// the value of the enumeration.
     private static func isExplained(_ finding: AuditFinding, by schemas: [AuditedSchema]) -> Bool {
         let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
         switch finding.id {

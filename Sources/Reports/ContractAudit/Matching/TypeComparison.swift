@@ -124,7 +124,7 @@ struct TypeComparison {
         return name
     }
 
-    /// Returns a type as a reader of the report knows it: the target of an alias in place of its name.
+    /// Returns the spelling of a type for the report. The target replaces an alias.
     func spelled(_ text: String) -> String {
         guard let target = project.aliased(text, in: scope), target != text else { return text }
         return further?.spelled(target) ?? text

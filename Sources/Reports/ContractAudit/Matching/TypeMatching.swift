@@ -206,7 +206,7 @@ private struct MatchingSearch {
 
     func isCandidate(_ type: SwiftType) -> Bool { candidates.contains(type.name) }
 
-    /// Whether an enumeration contains the type. Such an enumeration chooses between a success and a failure.
+    /// Whether the type is nested in an enumeration that is decoded, such as one of a success and a failure.
     func isOneOfSeveral(_ type: SwiftType) -> Bool {
         guard let dot = type.name.lastIndex(of: ".") else { return false }
         return project.type(named: String(type.name[..<dot])).map { $0.kind == .enum && isCandidate($0) } ?? false

@@ -14,7 +14,8 @@ extension ContractComparison {
             // If a part of the URL moves between the servers and the path, requests do not change.
             let gone = !hasMoved && oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
             let come = !hasMoved && newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
-            // A value that all operations inherit is compared once, unless a part of the path has moved.
+            // Servers that operations inherit are compared once. If a part of the path has moved to the servers or back,
+            // each operation is compared alone.
             let isOne = gone.isEmpty && come.isEmpty
             if !isOne || isNews("servers", before, after) {
                 let access = isOne ? place.access("servers", before, after) : (place.quoted, place)

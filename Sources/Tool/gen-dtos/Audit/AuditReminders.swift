@@ -29,9 +29,9 @@ struct AuditReminders {
         return found
     }
 
-    /// Returns the finding about the age of the last report, if the report is too old or has no date.
+    /// Returns a finding if the last report is missing, is too old, or has no date.
     ///
-    /// - Parameter location: The place in the configuration.
+    /// - Parameter location: The place of `report` in the configuration.
     private func age(
         of name: String, said location: SourceLocation, _ allowed: Int, _ sources: inout SourceFileTable
     ) throws -> [Diagnostic] {

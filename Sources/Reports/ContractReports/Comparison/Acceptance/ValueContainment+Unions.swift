@@ -83,7 +83,7 @@ extension ValueContainment {
         return answer
     }
 
-    /// Whether a record has only values of the discriminator that the union knows.
+    /// Whether every value of the record's discriminator belongs to a variant of the union.
     private func hasTags(_ inner: AcceptedValues, _ key: String, of union: UnionShape) -> Answer {
         guard case .object(let id, _) = inner.form,
             let property = inner.contract[id].shape.allProperties.first(where: { $0.key == key })
