@@ -60,7 +60,8 @@ extension FormerTool {
         "identifiableModels": .flag(
             .conformance("Identifiable"), .sentence("Types are not Identifiable unless 'conformances:' says so.")),
         "hashableModels": .flag(
-            .sentence("Types are Hashable."), .sentence("Types are Hashable; 'conformances: {Schema: {without: Hashable}}' removes this conformance.")),
+            .sentence("Types are Hashable."),
+            .sentence("Types are Hashable; 'conformances: {Schema: {without: Hashable}}' removes this conformance.")),
         "enumUnknownDefaultCase": .left("Enumerations always keep unknown values."),
         "oneOfUnknownDefaultCase": .left("Unions always keep unknown variants."),
         "generateModelAdditionalProperties": .left("'keep-unknown:' keeps keys that the document does not list."),
