@@ -166,7 +166,7 @@ public final class PagedQuery<Item: Sendable> {
         set()
     }
 
-    /// The greatest number of empty pages that one `loadMore()` passes over, because a server may send them without end.
+    /// The greatest number of empty pages that a `loadMore()` passes over. A server may send empty pages without end.
     nonisolated private static var mostEmptyPages: Int { 100 }
 
     /// Returns the next page with items, or the last page, and the number of pages that were requested.

@@ -3,6 +3,8 @@
 @_exported import Foundation
 @_exported import FoundationNetworking
 
+/// The body of a function whose type has no value that is easy to make. It ends the program, because the stub is
+/// type-checked and never linked, so no call reaches it.
 private func neverRuns() -> Never { fatalError("The stub of Security is type-checked and never runs.") }
 
 public typealias CFString = NSString
@@ -14,17 +16,17 @@ public let errSecSuccess: OSStatus = 0
 public let errSecParam: OSStatus = -50
 public let errSecItemNotFound: OSStatus = -25300
 
-public nonisolated(unsafe) let kSecClass: CFString = NSString()
-public nonisolated(unsafe) let kSecClassGenericPassword: CFString = NSString()
-public nonisolated(unsafe) let kSecUseDataProtectionKeychain: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrService: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrAccount: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrAccessible: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = NSString()
-public nonisolated(unsafe) let kSecValueData: CFString = NSString()
-public nonisolated(unsafe) let kSecReturnData: CFString = NSString()
-public nonisolated(unsafe) let kSecMatchLimit: CFString = NSString()
-public nonisolated(unsafe) let kSecMatchLimitOne: CFString = NSString()
+public var kSecClass: CFString { NSString() }
+public var kSecClassGenericPassword: CFString { NSString() }
+public var kSecUseDataProtectionKeychain: CFString { NSString() }
+public var kSecAttrService: CFString { NSString() }
+public var kSecAttrAccount: CFString { NSString() }
+public var kSecAttrAccessible: CFString { NSString() }
+public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { NSString() }
+public var kSecValueData: CFString { NSString() }
+public var kSecReturnData: CFString { NSString() }
+public var kSecMatchLimit: CFString { NSString() }
+public var kSecMatchLimitOne: CFString { NSString() }
 
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     neverRuns()
@@ -41,10 +43,10 @@ public final class SecCertificate {}
 public final class SecIdentity {}
 public typealias CFError = NSError
 
-public nonisolated(unsafe) let kSecAttrKeyType: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrKeyTypeRSA: CFString = NSString()
-public nonisolated(unsafe) let kSecAttrKeyTypeECSECPrimeRandom: CFString = NSString()
+public var kSecAttrKeyType: CFString { NSString() }
+public var kSecAttrKeySizeInBits: CFString { NSString() }
+public var kSecAttrKeyTypeRSA: CFString { NSString() }
+public var kSecAttrKeyTypeECSECPrimeRandom: CFString { NSString() }
 
 public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
     neverRuns()

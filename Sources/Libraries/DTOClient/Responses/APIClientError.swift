@@ -125,7 +125,7 @@ extension Error {
     }
 }
 
-/// What the client knows about a call that failed without a response.
+/// The facts about a call that failed without a response.
 package struct SendingFacts: Sendable {
     package var operation: String
     /// How often the request was sent.

@@ -1,0 +1,189 @@
+import ContractLint
+import ContractModel
+import ContractServing
+import DTOContract
+import GenerationSettings
+import SwiftEmission
+
+/// The proposals that the document suggests, as lines of YAML.
+extension ConfigurationDraft {
+    /// Proposes short names if most operations have one.
+    static func operationNames(of contract: Contract) -> [String] {
+        let names = OperationNames(contract, style: .short)
+        return names.count * 2 > contract.operations.count ? ["operations: short"] : []
+    }
+
+    /// Proposes groups for 40 operations or more, if at least four fifths of them have a tag.
+    static func groups(of contract: Contract) -> [String] {
+        let operations = contract.operations.filter { !$0.isCalledByServer }
+        let tagged = operations.count { $0.interface?.tags.first?.isEmpty == false }
+        return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
+    }
+
+    /// Returns parameters that at least four fifths of 10 or more operations have, with one schema.
+    static func globals(of contract: Contract) -> [String] {
+        let operations = contract.operations.filter { !$0.isCalledByServer }
+        guard operations.count >= 10 else { return [] }
+        var uses: [String: [ParameterDefinition]] = [:]
+        for parameter in operations.flatMap({ $0.interface?.parameters ?? [] }) {
+            let isUsable =
+                ["header", "query"].contains(parameter.place) && !reservedHeaders.contains(parameter.name.lowercased())
+            if isUsable { uses[parameter.name, default: []].append(parameter) }
+        }
+        var names: Set<String> = []
+        return uses.sorted { $0.key < $1.key }.compactMap { name, uses -> String? in
+            let isCommon = uses.count * 5 >= operations.count * 4
+            let isOne = uses.allSatisfy {
+                $0.place == uses[0].place && $0.value?.use.reference == uses[0].value?.use.reference
+            }
+            let isPrefixed = name.lowercased().hasPrefix("x-") && name.count > 2
+            let swift = IdentifierCasing.lowerCamel(isPrefixed ? String(name.dropFirst(2)) : name)
+            let isFree = !GlobalRule.takenNames.contains(swift) && names.insert(swift).inserted
+            return isCommon && isOne && isFree ? "\(scalar(name)): \(scalar(swift))" : nil
+        }
+    }
+
+    /// Headers that other parts of a client set, or that belong to one call.
+    private static let reservedHeaders: Set = ["accept", "content-type", "authorization", "idempotency-key"]
+
+    static func envelopes(of contract: Contract) -> [String] {
+        var names: Set<String> = []
+        return EnvelopeProposal.all(for: contract).compactMap { envelope in
+            guard names.insert(envelope.name).inserted else { return nil }
+            let schemas = envelope.pattern.map(scalar) ?? "[\(envelope.schemas.map(scalar).joined(separator: ", "))]"
+            return "\(scalar(envelope.name)): {schemas: \(schemas), payload: \(scalar(envelope.payload))}"
+        }
+    }
+
+    private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid"]
+
+    /// Returns required identities that would be an empty text or 0 if they were missing: `Work.id`, in the document's
+    /// order.
+    static func identities(of contract: Contract) -> [String] {
+        var names: [String] = []
+        var known: Set<String> = []
+        for definition in contract.definitions {
+            guard case .record(let record) = definition.shape, !record.isWrapper, !record.isError else { continue }
+            for property in record.properties
+            where identityKeys.contains(property.key) && property.isRequired && !property.isNullable
+                && property.absence == .zero && property.constant == nil && !property.isWriteOnly
+            {
+                guard case .scalar = property.use.reference else { continue }
+                let owners = contract.namesOfPlaces[definition.id] ?? [contract.documentName(of: definition.id)]
+                for name in owners.map({ "\($0).\(property.key)" }) where known.insert(name).inserted {
+                    names.append(name)
+                }
+            }
+        }
+        return names
+    }
+
+    /// Returns the records that are Identifiable: all that have an `id`, and those whose path names another required
+    /// property, such as `/editions/{isbn}`.
+    static func identifiable(in contract: Contract) -> [String] {
+        var parameters: [TypeID: String] = [:]
+        for operation in contract.operations where operation.method == "get" {
+            guard case .parameter(let name)? = operation.template.segments.last,
+                let body = operation.responses.first(where: { $0.status.hasPrefix("2") })?.body,
+                case .definition(let id) = contract.resolved(body.reference)
+            else { continue }
+            parameters[id] = name
+        }
+        let lines = contract.definitions.compactMap { definition -> String? in
+            guard let name = definition.schemaName, case .record(let record) = definition.shape, !record.isError
+            else { return nil }
+            let keys = record.properties.filter { property in
+                guard case .scalar(let type) = property.use.reference else { return false }
+                return property.isRequired && !property.isNullable && [.string, .int, .int64, .uuid].contains(type)
+            }.map(\.key)
+            guard let key = RecordIdentity.key(among: keys, selectedBy: parameters[definition.id]) else { return nil }
+            if IdentifierCasing.lowerCamel(key) == "id" { return "\"*\": [Identifiable]" }
+            let hasOther = record.properties.contains { IdentifierCasing.lowerCamel($0.key) == "id" }
+            return hasOther ? nil : "\(scalar(name)): {identity: \(scalar(key))}"
+        }
+        var known: Set<String> = []
+        return lines.filter { known.insert($0).inserted }
+    }
+
+    /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. They are optional
+    /// and may be null (RFC 7396), and belong to schemas that only such bodies have, so that answers keep their types.
+    static func clearable(in contract: Contract) -> [String] {
+        var patched: Set<TypeID> = []
+        var others: Set<TypeID> = []
+        for operation in contract.operations {
+            for content in operation.interface?.body?.choices ?? [] {
+                guard let id = record(of: content, in: contract) else { continue }
+                let isPatch = operation.method.lowercased() == "patch" || content.mediaType.contains("merge-patch")
+                if isPatch { patched.insert(id) } else { others.insert(id) }
+            }
+            for content in (operation.interface?.statuses ?? []).flatMap(\.contents) {
+                if let id = record(of: content, in: contract) { others.insert(id) }
+            }
+        }
+        return contract.definitions.flatMap { definition -> [String] in
+            guard patched.contains(definition.id), !others.contains(definition.id),
+                case .record(let record) = definition.shape
+            else { return [] }
+            return record.properties.filter {
+                !$0.isRequired && $0.isNullable && !$0.hasExplicitPresence && $0.constant == nil
+            }.map { "\(contract.documentName(of: definition.id)).\($0.key)" }
+        }
+    }
+
+    static func record(of content: ContentDefinition, in contract: Contract) -> TypeID? {
+        guard case .definition(let id)? = content.value.map({ contract.resolved($0.use.reference) }) else { return nil }
+        return id
+    }
+
+    static func pagination(of contract: Contract) -> [String] {
+        PaginationProposal.all(for: contract).map { proposal in
+            let rule = proposal.rule
+            var fields: [String] =
+                switch rule.step {
+                case .link(let path): ["link: \(scalar(path))"]
+                case .linkHeader: ["link: header"]
+                // The first page is 1 if the rule does not state it.
+                case .page(let parameter, nil), .page(let parameter, 1?): ["page: \(scalar(parameter))"]
+                case .page(let parameter, let first?): ["page: \(scalar(parameter))", "first: \(first)"]
+                case .offset(let parameter): ["offset: \(scalar(parameter))"]
+                case .cursor(let parameter, let next): ["cursor: \(scalar(parameter))", "next: \(scalar(next))"]
+                case .lastItem(let parameter, let member):
+                    ["cursor: \(scalar(parameter))", "last: \(scalar(member))"]
+                }
+            fields.append("items: \(scalar(rule.items))")
+            if let total = rule.total { fields.append("total: \(scalar(total))") }
+            if let more = rule.more { fields.append("more: \(scalar(more))") }
+            let question = proposal.isFirstUnknown ? "  # Is the first page 1? If it is 0, add 'first: 0'." : ""
+            return "\(scalar(proposal.operation)): {\(fields.joined(separator: ", "))}\(question)"
+        }
+    }
+
+    /// Writes keys with dots between them, or as a list if a key contains a dot.
+    static func scalar(_ path: AnswerPath) -> String {
+        if path.keys.isEmpty { return "." }
+        return path.keys.allSatisfy { !$0.contains(".") }
+            ? scalar(path.keys.joined(separator: "."))
+            : "[\(path.keys.map(scalar).joined(separator: ", "))]"
+    }
+
+    private static let types = [
+        ("date-time", "Date"), ("date", "CalendarDate"), ("uuid", "UUID"), ("uri", "URL"), ("url", "URL"),
+    ]
+
+    /// Returns the formats of the contract's properties.
+    static func formats(of contract: Contract) -> [String] {
+        var counts: [String: Int] = [:]
+        for definition in contract.definitions {
+            for property in definition.shape.allProperties {
+                guard case .scalar(let type) = property.use.reference, type == .string || type == .timestamp,
+                    let format = property.use.constraints.statedFormat
+                else { continue }
+                counts[format, default: 0] += 1
+            }
+        }
+        return types.compactMap { format, type in
+            guard let count = counts[format] else { return nil }
+            return "\(format): \(type)  # \(count) \(count == 1 ? "property" : "properties")"
+        }
+    }
+}
