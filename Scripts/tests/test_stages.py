@@ -65,6 +65,15 @@ class RunTests(unittest.TestCase):
         self.assertRegex(said.getvalue(), r"a +0 s  failed\nb +0 s  left out\nc +0 s  passed\n")
         self.assertEqual(errors.getvalue(), "stages: not passed: a, b\n")
 
+    def test_the_report_ends_with_the_first_faults(self) -> None:
+        self.assertEqual(stages.faults("✔ a\n✘ Test b recorded an issue\na.swift:1:2: error: c\n✔ d\n"),
+                         ["✘ Test b recorded an issue", "a.swift:1:2: error: c"])
+        self.assertEqual(stages.faults("".join(f"{i}\n" for i in range(9))), [*"345678"])
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(io.StringIO()):
+            stages.report(stages.Run([stage("a", "echo '✘ b'; seq 99; false")], {}), jobs=1)
+        self.assertTrue(said.getvalue().endswith("of the clock\na:\n  ✘ b\n"), said.getvalue())
+
 
 class WarningTests(unittest.TestCase):
     def warnings(self, *seconds: tuple[str, float, float]) -> dict[str, str]:
