@@ -147,17 +147,4 @@ extension Fixtures {
           }
         }
         """#
-
-    public static let createImport_BodyFull = #"""
-        {
-          "file": "file",
-          "options": "options"
-        }
-        """#
-
-    public static let createImport_BodyMinimal = #"""
-        {
-          "file": "file"
-        }
-        """#
 }

@@ -147,21 +147,4 @@ extension Fixtures {
           }
         }
         """#
-
-    public static let startBatchScan_BodyFull = #"""
-        {
-          "photos": [
-            "photos 1",
-            "photos 2"
-          ]
-        }
-        """#
-
-    public static let startBatchScan_BodyMinimal = #"""
-        {
-          "photos": [
-            "photos 1"
-          ]
-        }
-        """#
 }

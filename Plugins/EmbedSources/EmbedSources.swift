@@ -10,6 +10,7 @@ import PackagePlugin
 struct EmbedSources: BuildToolPlugin {
     private static let libraries = [
         "DTORuntime", "DTOTesting", "DTOClient", "DTOMocks", "DTOMockServer", "DTOContract", "ECMAPatterns",
+        "DTOSignIn",
     ]
     /// The program that reads Swift. It is not a target, because it imports the compiler's own parser. A module of the
     /// tool declares the facts that it prints.

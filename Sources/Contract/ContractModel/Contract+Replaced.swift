@@ -4,6 +4,9 @@ extension Contract {
         !replaced.isEmpty && replaced[root(of: id)] != nil
     }
 
+    /// Whether the output declares the definition as a model.
+    public func isModel(_ id: TypeID) -> Bool { !isReplaced(id) && forms[id] == nil }
+
     /// Returns the outermost definition that contains this one, or the definition itself.
     public func root(of id: TypeID) -> TypeID {
         var id = id

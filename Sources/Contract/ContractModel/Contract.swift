@@ -24,6 +24,9 @@ public struct Contract: Sendable {
     /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions
     /// themselves are aliases of that type.
     public var replaced: [TypeID: TypeShape]
+    /// The records that are the multipart body of one operation and have no other use, with the type of the operation.
+    /// The client declares a struct of parts in place of each record. The dictionary is empty without a client.
+    public var forms: [TypeID: TypeID] = [:]
     /// The examples and defaults that must be checked.
     public var samples: [ContractSample]
     /// The lock that must be written, or nil if no lock is used.

@@ -9,6 +9,7 @@ extension GenerationOptions {
         case server = "DTOMockServer"
         case contract = "DTOContract"
         case patterns = "ECMAPatterns"
+        case signIn = "DTOSignIn"
 
         /// The setting that has the name of the library's module in the output.
         fileprivate var setting: WritableKeyPath<GenerationOptions, String> {
@@ -20,6 +21,7 @@ extension GenerationOptions {
             case .server: \.serverModule
             case .contract: \.contractModule
             case .patterns: \.patternModule
+            case .signIn: \.signInModule
             }
         }
 
@@ -33,6 +35,7 @@ extension GenerationOptions {
             case .server: "ServerSupport"
             case .contract: "ContractSupport"
             case .patterns: "PatternSupport"
+            case .signIn: "SignIn"
             }
         }
     }
@@ -40,13 +43,10 @@ extension GenerationOptions {
     /// Returns the name of the library's module in the output.
     package func module(of library: Library) -> String { self[keyPath: library.setting] }
 
-    /// The module that a client imports for `sign-in: true`. A standalone package does not bring it along.
-    package static let signInModule = "DTOSignIn"
-
     /// Returns the import declaration of a module: `public import Foundation`. Some declarations of the libraries are
     /// only for generated code, which gets them by `@_spi(Generated)`.
     package func importDeclaration(of module: String, keyword: String = "import") -> String {
-        let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule, Self.signInModule].contains(module)
+        let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule, signInModule].contains(module)
         return "\(isLibrary ? "@_spi(Generated) " : "")\(keyword) \(module)"
     }
 
@@ -58,6 +58,7 @@ extension GenerationOptions {
         case .client: emit.contains(.client)
         case .mocks: emit.contains(.mocks)
         case .server, .contract, .patterns: usesMockServer
+        case .signIn: emit.contains(.client) && hasSignIn
         }
     }
 

@@ -43,6 +43,8 @@ package struct GenerationOptions: Sendable {
     package var serverModule = Library.server.rawValue
     package var contractModule = Library.contract.rawValue
     package var patternModule = Library.patterns.rawValue
+    /// The module that a generated client imports for `sign-in: true`.
+    package var signInModule = Library.signIn.rawValue
     /// The limits on the document, by the names of `YAMLLimits`.
     package var limits: [String: Int] = [:]
     /// The overlays that change the document, relative to the configuration's folder.

@@ -87,7 +87,7 @@ extension ClientEmitter {
             return signIn.value(of: scheme).map { (SwiftIdentifier(checked: prefix + words), $0) }
         }
         if views.isEmpty { return [] }
-        lowering.imports.insert(GenerationOptions.signInModule)
+        lowering.imports.insert(options.signInModule)
         return [
             .schemes(SchemesView(modifiers: lowering.isolation, type: types.oauthScheme, schemes: views))
         ]

@@ -32,8 +32,7 @@ struct ClientTypes: Sendable {
         clientContext = client("ClientContext")
         apiServer = client("APIServer")
         securityScheme = client("SecurityScheme")
-        oauthScheme = SwiftTypeSpelling(
-            known: "OAuthScheme", module: GenerationOptions.signInModule, shadowed: shadowed)
+        oauthScheme = SwiftTypeSpelling(known: "OAuthScheme", module: options.signInModule, shadowed: shadowed)
         answeredError = client("AnsweredError")
         answeredFailure = client("AnsweredFailure")
         apiFailure = client("APIFailure")

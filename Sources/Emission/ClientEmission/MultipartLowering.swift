@@ -4,8 +4,8 @@ import SwiftEmission
 /// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a text of a
 /// JSON document.
 ///
-/// The record's own type also exists, although no call uses it. The types of its parts are nested in it (`Body.Kind`),
-/// and tests compare it with the contract. So a client neither adds nor removes a model, compared with `emit: models`.
+/// The record's own type exists only if something else uses the record. Otherwise, the types of its parts are nested in
+/// the struct (`Form.Kind`).
 struct MultipartLowering {
     /// A part of the body, with the property of the document.
     struct Part {
@@ -24,8 +24,8 @@ struct MultipartLowering {
     private let parts: [Part]
     /// The property for parts that are not in the contract, or nil.
     private let further: SwiftIdentifier?
-    /// The name of the record's own type.
-    private let record: String
+    /// The name of the record's own type, or nil if it has none.
+    private let record: String?
     let types: ClientTypes
     var lowering: DeclarationLowering
 
@@ -52,7 +52,7 @@ struct MultipartLowering {
         var name = "furtherParts"
         while taken.contains(name) { name += "OfForm" }
         further = shape.additionalProperties.map { _ in SwiftIdentifier(checked: name) }
-        record = lowering.model.names[type: id].path.last?.name ?? ""
+        record = lowering.model.contract.forms[id] == nil ? lowering.model.names[type: id].path.last?.name : nil
         self.types = types
         self.lowering = lowering
     }
@@ -89,7 +89,8 @@ struct MultipartLowering {
             heading: lowering.heading(
                 "struct", [types.multipartBody],
                 documentation: DocCommentLine.lines(
-                    "The parts of the body, as they are sent. \(Prose.code(record)) is the model of their schema.",
+                    "The parts of the body, as they are sent."
+                        + (record.map { " \(Prose.code($0)) is the model of their schema." } ?? ""),
                     indentation: SourceLine.indentation)),
             access: lowering.access, properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)

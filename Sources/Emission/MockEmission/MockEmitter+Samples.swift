@@ -17,7 +17,7 @@ extension MockEmitter {
     static func samples(_ contract: Contract, names: NameTable, _ fixtures: FixtureSet) -> [Sample] {
         contract.definitions.compactMap { definition -> Sample? in
             guard case .schema = definition.origin, case .record(let record) = definition.shape, !record.isWrapper,
-                !definition.isGone, !contract.isReplaced(definition.id), let fixture = fixtures[record: definition.id]
+                !definition.isGone, contract.isModel(definition.id), let fixture = fixtures[record: definition.id]
             else { return nil }
             let path = [names.module] + names[type: definition.id].path.map(\.declared)
             return Sample(type: path.joined(separator: "."), json: Array(fixture.full.jsonBytes.dropLast()))

@@ -63,22 +63,30 @@ struct BackgroundStore: Sendable {
     // MARK: Bodies
 
     /// Returns the file with the body of a request, or nil without a body. The file of the caller is not copied.
+    ///
+    /// - Throws: An error if the file of the caller cannot be read. `URLSession` would raise an exception.
     func body(of request: HTTPRequest, _ key: String) async throws -> URL? {
         let place = file(key, "upload")
         switch request.body {
         case .none: return nil
-        case .file(let url): return url
+        case .file(let url):
+            try FileHandle(forReadingFrom: url).close()
+            return url
         case .data(let data): try data.write(to: place, options: .atomic)
         case .stream(let stream): try await UploadFile.write(stream, to: place)
         }
         return place
     }
 
-    /// Removes the bodies that no task sends.
-    func removeUploads(except keys: Set<String>) {
-        for url in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        where url.pathExtension == "upload" && !keys.contains(url.deletingPathExtension().lastPathComponent) {
-            try? FileManager.default.removeItem(at: url)
+    /// Removes the files of tasks that do not run any more: the bodies of their requests, and the bodies of responses
+    /// that have no end.
+    func removeRemains(except keys: Set<String>) {
+        for url in (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? [] {
+            let key = url.deletingPathExtension().lastPathComponent
+            guard !keys.contains(key) else { continue }
+            if url.pathExtension == "upload" || url.pathExtension == "body" && head(key) == nil {
+                try? FileManager.default.removeItem(at: url)
+            }
         }
     }
 

@@ -130,7 +130,7 @@ final class BackgroundTransfers: Sendable {
                 guard let key = state.key(name) else { continue }
                 state.transfers[key] = Transfer(name: name, task: task)
             }
-            store.removeUploads(except: Set(state.transfers.keys))
+            store.removeRemains(except: Set(state.transfers.keys))
             state.endedNames = nil
         }
     }

@@ -9,5 +9,6 @@ extension EmbeddedLibraries {
             .runtime: EmbeddedSource.DTORuntime, .testing: EmbeddedSource.DTOTesting, .client: EmbeddedSource.DTOClient,
             .mocks: EmbeddedSource.DTOMocks, .server: EmbeddedSource.DTOMockServer,
             .contract: EmbeddedSource.DTOContract, .patterns: EmbeddedSource.ECMAPatterns,
+            .signIn: EmbeddedSource.DTOSignIn,
         ], reader: EmbeddedSource.SwiftFacts + EmbeddedSource.SwiftFactsReader)
 }

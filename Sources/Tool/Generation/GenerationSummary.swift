@@ -20,7 +20,7 @@ package struct GenerationSummary: Hashable, Sendable {
     package init(_ contract: Contract) {
         operations = contract.operations.count
         kept = contract.lock?.keptCount ?? 0
-        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+        for id in contract.definitions.indices.map(TypeID.init) where contract.isModel(id) {
             properties += contract[id].shape.allProperties.count
             strictFormats += contract[id].shape.allProperties.count { contract.isStrictByFormat($0) }
             switch contract[id].shape {

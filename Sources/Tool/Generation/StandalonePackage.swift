@@ -39,9 +39,6 @@ struct StandalonePackage: Sendable {
         if options.runtimeModule != GenerationOptions().runtimeModule {
             diagnostics.emit(OutputMessages.runtimeOfItsOwn(options.runtimeModule))
         }
-        if options.hasSignIn {
-            diagnostics.emit(OutputMessages.foreignModule(GenerationOptions.signInModule, of: "OAuthScheme"))
-        }
         for type in options.externalTypes {
             guard let module = type.module, module != "Foundation", module != "Swift" else { continue }
             diagnostics.emit(OutputMessages.foreignModule(module, of: type.spelling))

@@ -239,15 +239,26 @@ private struct SimulatedTransport: APITransport {
         #expect(try key("a") != key("b"))
     }
 
-    @Test func bodiesThatNoTaskSendsAreRemoved() async throws {
+    @Test func bodiesThatNoTaskSendsOrReceivesAreRemoved() async throws {
         let running = SimulatedSession(running: [(7, "c.1")])
         let transfers = try BackgroundTransfers(running, folder: store)
-        for name in ["c", "d"] { try Data().write(to: store.appendingPathComponent("\(name).upload")) }
+        for name in ["c.upload", "c.body", "d.upload", "d.body"] {
+            try Data().write(to: store.appendingPathComponent(name))
+        }
+        transfers.arrived("e.1", Data("e".utf8))
+        transfers.ended("e.1", head, nil)
         let api = client(transfers)
         let task = Task { try await api.value(of: GetFile()) }
         try end(try #require(await running.next()).name, transfers)
         #expect(try await task.value.count == 100)
-        #expect(kept == ["c.upload"])
+        #expect(kept.sorted() == ["c.body", "c.upload", "e.body", "e.json"])
+    }
+
+    @Test func aFileThatIsMissingIsAnError() async throws {
+        let api = client(try BackgroundTransfers(session, folder: store)).with(retry: .never)
+        let missing = PutFile(body: .file(folder.url.appendingPathComponent("missing")))
+        await #expect(throws: APIClientError.self) { try await api.value(of: missing) }
+        #expect(session.started.isEmpty)
     }
 
     @Test func bodiesAreSentFromFiles() async throws {

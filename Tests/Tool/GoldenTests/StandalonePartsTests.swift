@@ -24,12 +24,20 @@ import Testing
                         paths:
                           /books:
                             get:
-                              operationId: books
+                              operationId: getBooks
+                              security: [{auth: [read]}]
                               responses:
                                 "200":
                                   description: The books.
                                   content: {application/json: {schema: {type: array, items: {type: string}}}}
+                        components:
+                          securitySchemes:
+                            auth:
+                              type: oauth2
+                              flows:
+                                clientCredentials: {tokenUrl: "https://example.com/token", scopes: {read: Reads.}}
                         """),
+                configuration: Configuration(reading: SourceFile(path: "gen-dtos.yaml", text: "sign-in: true")),
                 overrides: OptionOverrides(emit: [.models, .client, .fixtures, .tests, .mocks], standalone: true),
                 build: GeneratorBuild(libraries: .standard)))
         let files = try #require(result.files, "\(result.diagnostics)").files
@@ -44,7 +52,7 @@ import Testing
             ("BooksContractSupport", "Sources/BooksContractSupport"),
             ("BooksClientSupport", "Sources/BooksClientSupport"), ("BooksMockSupport", "Sources/BooksMockSupport"),
             ("BooksServerSupport", "Sources/BooksServerSupport"), ("BooksTesting", "Tests/BooksTesting"),
-            ("Books", "Sources/Books"), ("BooksMocks", "Mocks/Sources"), ("BooksMockServer", "Mocks/Server"),
+            ("BooksSignIn", "Sources/BooksSignIn"), ("Books", "Sources/Books"), ("BooksMocks", "Mocks/Sources"), ("BooksMockServer", "Mocks/Server"),
         ] {
             let sources = files.map(\.path).filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".swift") }
             let problems = try SwiftCompiler.emitModule(

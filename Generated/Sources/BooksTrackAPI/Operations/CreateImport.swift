@@ -87,7 +87,7 @@ nonisolated extension CreateImport {
 }
 
 nonisolated extension CreateImport {
-    /// The parts of the body, as they are sent. `Body` is the model of their schema.
+    /// The parts of the body, as they are sent.
     public nonisolated struct Form: MultipartBody {
         /// The file, of at most 8 MB.
         public var file: FilePart
@@ -102,32 +102,6 @@ nonisolated extension CreateImport {
         public func encode(into form: inout MultipartForm) throws {
             try form.part("file", file, type: "text/csv")
             try form.part("options", options)
-        }
-    }
-}
-
-extension CreateImport {
-    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
-        /// The file, of at most 8 MB. Missing or null: `""`.
-        public var file: String
-        /// Options of the import, as JSON text.
-        public var options: String?
-
-        public init(file: String, options: String? = nil) {
-            self.file = file
-            self.options = options
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case file
-            case options
-        }
-
-        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
-
-        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
-            file = try fields.value(.file, default: "")
-            options = try fields.optional(.options)
         }
     }
 }

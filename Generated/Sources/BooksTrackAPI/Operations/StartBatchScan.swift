@@ -89,7 +89,7 @@ nonisolated extension StartBatchScan {
 }
 
 nonisolated extension StartBatchScan {
-    /// The parts of the body, as they are sent. `Body` is the model of their schema.
+    /// The parts of the body, as they are sent.
     public nonisolated struct Form: MultipartBody {
         /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Of type `image/jpeg` or `image/png`.
         public var photos: [FilePart]
@@ -100,27 +100,6 @@ nonisolated extension StartBatchScan {
 
         public func encode(into form: inout MultipartForm) throws {
             try form.part("photos", photos, type: "image/jpeg")
-        }
-    }
-}
-
-extension StartBatchScan {
-    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
-        /// JPEG or PNG, of at most 10 MB each. 1 to 5 elements. Missing or null: `[]`.
-        public var photos: [String]
-
-        public init(photos: [String] = []) {
-            self.photos = photos
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case photos
-        }
-
-        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.photos] }
-
-        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
-            photos = try fields.array(.photos)
         }
     }
 }

@@ -54,6 +54,7 @@ struct ContractCompletion {
         ValueResolver.resolve(&contract, options: options, diagnostics: &diagnostics)
         RecursionBreaker.breakCycles(&contract)
         LargeValues.box(in: &contract)
+        contract.forms = MultipartForms.find(in: contract, options: options)
         ContractValidator.validate(contract, diagnostics: &diagnostics)
     }
 }

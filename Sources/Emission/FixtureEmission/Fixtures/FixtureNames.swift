@@ -45,7 +45,7 @@ package struct FixtureNames: Sendable {
         subjects = TestNames(contract, names)
         let ids = contract.definitions.indices.map { TypeID($0) }
         for id in ids {
-            records.append(addRecord(subjects[id], fixtures[record: id]))
+            records.append(addRecord(subjects[id], contract.isModel(id) ? fixtures[record: id] : nil))
             outcomes.append(addOutcome(subjects[id], fixtures[outcome: id]))
         }
         for id in ids { unions.append(addUnion(id, contract, names, subjects, fixtures)) }

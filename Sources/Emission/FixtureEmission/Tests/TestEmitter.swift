@@ -100,7 +100,7 @@ package struct TestEmitter: Sendable {
 
     private static func groups(_ contract: Contract, _ subjects: TestNames) -> [Group] {
         var groups: [TypeID: Group] = [:]
-        for id in contract.definitions.indices.map(TypeID.init) where !contract.isReplaced(id) {
+        for id in contract.definitions.indices.map(TypeID.init) where contract.isModel(id) {
             let root = contract.root(of: id)
             groups[root, default: Group(subject: subjects[root])].definitions.append(id)
         }

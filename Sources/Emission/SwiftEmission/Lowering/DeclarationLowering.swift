@@ -29,12 +29,12 @@ package struct DeclarationLowering {
 
     /// Returns extensions with the types nested in a type, one extension for each level.
     package mutating func extensions(of id: TypeID) -> [DeclarationView] {
-        let nested = model.nested[id.rawValue]
-        if nested.isEmpty { return [] }
+        let members = members(of: id)
+        if members.isEmpty { return extensions(within: id) }
         let view = NamespaceView(
             documentation: [],
             opening: SwiftExpression(trusted: "extension " + SwiftTypeSpelling(path: model.names[type: id].path).text),
-            members: members(of: id))
+            members: members)
         return [.namespace(view)] + extensions(within: id)
     }
 
@@ -42,8 +42,9 @@ package struct DeclarationLowering {
         model.nested[id.rawValue].flatMap { extensions(of: $0) }
     }
 
+    /// Returns the declarations of the nested types, except for a form, which the client declares.
     private mutating func members(of id: TypeID) -> [DeclarationView] {
-        model.nested[id.rawValue].map { nested in
+        model.nested[id.rawValue].filter { model.contract.forms[$0] == nil }.map { nested in
             var inner = self
             inner.indentation = SourceLine.indentation
             let declaration = inner.declaration(of: nested)

@@ -51,6 +51,7 @@ package final class SwiftLowering: Sendable {
 
     /// Returns the definition in whose type this one is nested. It is the nearest owner whose path begins this path.
     private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
+        if let operation = contract.forms[id] { return operation }
         let path = names[type: id].path
         guard path.count > 1 else { return nil }
         var origin = contract[id].origin

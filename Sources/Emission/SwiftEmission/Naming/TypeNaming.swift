@@ -11,7 +11,7 @@ struct TypeNaming {
     private let reserved: Set<String>
     /// More reserved names, for types nested in an operation.
     private let reservedInOperations: Set<String>
-    /// The inline types of each definition, by `TypeID`.
+    /// The inline types and the form of each definition, by `TypeID`.
     private let children: [[TypeID]]
     private var topLevel: NameScope
     /// The names of nested types, by the type that contains them.
@@ -20,6 +20,8 @@ struct TypeNaming {
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
     private var paths: [[SwiftIdentifier]]
+    /// The name of each form. It is reserved in operations.
+    private static let form = SwiftIdentifier(checked: "Form")
 
     /// - Returns: The names by `TypeID`, and the names of nested types by the type that contains them.
     static func names(
@@ -37,7 +39,7 @@ struct TypeNaming {
         self.origins = origins
         placement = TypePlacement(contract)
         proposals = TypeNameProposals(contract, segments: segments, options: options)
-        children = Self.children(origins)
+        children = Self.children(contract)
         paths = contract.definitions.map { _ in [] }
         let types = ReservedNames.types(runtimeModule: options.runtimeModule).union(options.externalNames)
         reserved = types
@@ -51,7 +53,7 @@ struct TypeNaming {
     private mutating func run(_ renames: inout RenameTable, _ diagnostics: inout DiagnosticSink) -> [TypeName] {
         collectExplicit(&renames, &diagnostics)
         let ids = contract.definitions.map(\.id)
-        var wave = ids.filter { origins[$0.rawValue].owner == nil }
+        var wave = ids.filter { origins[$0.rawValue].owner == nil && isTopLevel($0) }
         while !wave.isEmpty {
             name(wave, in: nil, &diagnostics)
             wave = wave.flatMap { children[$0.rawValue] }.filter { isTopLevel($0) }
@@ -68,10 +70,11 @@ struct TypeNaming {
         return paths.map(TypeName.init)
     }
 
-    private static func children(_ origins: [TypeOrigin]) -> [[TypeID]] {
-        var children: [[TypeID]] = origins.map { _ in [] }
-        for (index, origin) in origins.enumerated() {
-            if let owner = origin.owner { children[owner.rawValue].append(TypeID(index)) }
+    private static func children(_ contract: Contract) -> [[TypeID]] {
+        var children: [[TypeID]] = contract.definitions.map { _ in [] }
+        for definition in contract.definitions {
+            guard let owner = contract.forms[definition.id] ?? definition.origin.owner else { continue }
+            children[owner.rawValue].append(definition.id)
         }
         return children
     }
@@ -115,7 +118,10 @@ struct TypeNaming {
     }
 
     private mutating func name(_ all: [TypeID], in container: TypeID?, _ diagnostics: inout DiagnosticSink) {
-        let ids = all.filter { !keepsFormerName($0, in: container) }
+        for id in all where contract.forms[id] != nil {
+            if let container { paths[id.rawValue] = paths[container.rawValue] + [Self.form] }
+        }
+        let ids = all.filter { contract.forms[$0] == nil && !keepsFormerName($0, in: container) }
         let owners = ids.map { origins[$0.rawValue].owner.flatMap { paths[$0.rawValue].last?.name } }
         let isHoisted = zip(ids, owners).map { $1 != nil && container != origins[$0.rawValue].owner }
         let candidates = ids.indices.map { index in

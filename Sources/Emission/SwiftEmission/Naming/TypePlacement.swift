@@ -13,10 +13,12 @@ struct TypePlacement {
         roots = Self.roots(containers)
     }
 
-    /// Returns the type that contains an inline type. It is the owner, with two exceptions: the base of a polymorphic
+    /// Returns the type that contains a form or an inline type. A form is in its operation. An inline type is in its
+    /// owner, with two exceptions: the base of a polymorphic
     /// type, and owners that cannot contain types. An alias has no body, and a type nested in a generic type would be
     /// generic too.
     private static func container(of id: TypeID, in contract: Contract) -> TypeID? {
+        if let operation = contract.forms[id] { return operation }
         var id = id
         while case .inline(let owner, let role) = contract.definitions[id.rawValue].origin {
             if role != .base, holdsTypes(contract.definitions[owner.rawValue].shape) { return owner }

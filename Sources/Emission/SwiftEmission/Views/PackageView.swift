@@ -8,6 +8,12 @@ package struct PackageView: KeyedView {
         var module: String
         var options: GenerationOptions
 
+        /// The modules that the module of the client imports, as elements of an array literal.
+        private var importedModules: String {
+            let libraries = [GenerationOptions.Library.runtime, .client, .signIn].filter(options.uses)
+            return libraries.map { "\"\(options.module(of: $0))\"" }.joined(separator: ", ")
+        }
+
         /// The modules that the tests import.
         private var testedModules: [String] {
             let mocks = options.emit.contains(.mocks) ? [module + "Mocks", options.mocksModule] : []
@@ -25,6 +31,8 @@ package struct PackageView: KeyedView {
             case .server: page.leaf(options.serverModule)
             case .contract: page.leaf(options.contractModule)
             case .patterns: page.leaf(options.patternModule)
+            case .signIn: page.leaf(options.signInModule)
+            case .requirements: page.leaf(importedModules)
             case .elements: page.leaves(testedModules.map(SwiftExpression.init(trusted:)))
             default: break
             }
@@ -51,6 +59,7 @@ package struct PackageView: KeyedView {
         case .scenarios: show(emit.contains(.scenarios) && options.uses(.server), on: &page)
         case .models: show(emit.contains(.models) && !emit.contains(.client), on: &page)
         case .client: show(emit.isSuperset(of: [.models, .client]), on: &page)
+        case .signIn: show(options.uses(.signIn), on: &page)
         case .fixtures: show(emit.contains(.fixtures), on: &page)
         case .tests: show(emit.contains(.tests), on: &page)
         case .mocks: show(emit.contains(.mocks), on: &page)

@@ -42,7 +42,7 @@ package enum ViewKey: UInt16, CaseIterable {
     case policy, style, script, sections, anchor, count, body
     // The manifest of a package.
     case module, runtime, testing, models, fixtures, tests
-    case mocks, scenarios, contract, patterns
+    case mocks, scenarios, contract, patterns, signIn
 
     /// The names by raw value, for `TemplateSet`.
     static let vocabulary = allCases.map { String(describing: $0) }

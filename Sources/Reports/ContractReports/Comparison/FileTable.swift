@@ -164,7 +164,7 @@ package struct FileTable: Sendable {
         func path(_ subject: TestNames.Subject) -> String {
             TestEmitter.path(of: subject, module: module, layout: layout)
         }
-        for definition in contract.definitions where definition.shape.isAsked && !contract.isReplaced(definition.id) {
+        for definition in contract.definitions where definition.shape.isAsked && contract.isModel(definition.id) {
             let root = roots[definition.id.rawValue]
             if tests[root] == nil { tests[root] = path(subjects[root]) }
         }

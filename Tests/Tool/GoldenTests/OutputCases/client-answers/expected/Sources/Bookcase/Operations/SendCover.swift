@@ -1,8 +1,7 @@
 // Made by gen-dtos from the contract "Bookcase". Do not edit: change the contract and run gen-dtos.
 
 @_spi(Generated) public import DTOClient
-@_spi(Generated) public import DTORuntime
-public import Foundation
+@_spi(Generated) import DTORuntime
 
 /// `PUT /covers/{id}`
 public nonisolated struct SendCover: APIOperation {
@@ -61,8 +60,8 @@ nonisolated extension SendCover {
 }
 
 nonisolated extension SendCover {
-    /// The parts of the body, as they are sent. `MultipartBody` is the model of their schema.
-    public nonisolated struct Form: DTOClient.MultipartBody {
+    /// The parts of the body, as they are sent.
+    public nonisolated struct Form: MultipartBody {
         public var file: FilePart
 
         public init(file: FilePart) {
@@ -71,32 +70,6 @@ nonisolated extension SendCover {
 
         public func encode(into form: inout MultipartForm) throws {
             try form.part("file", file)
-        }
-    }
-}
-
-extension SendCover {
-    public nonisolated struct MultipartBody: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `Data()`.
-        public var file: Data
-
-        public init(file: Data) {
-            self.file = file
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case file
-        }
-
-        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.file] }
-
-        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
-            file = try fields.value(.file, as: Base64.self, default: Data())
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(Base64(file), forKey: .file)
         }
     }
 }

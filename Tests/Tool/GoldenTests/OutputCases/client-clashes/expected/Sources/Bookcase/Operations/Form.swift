@@ -26,13 +26,13 @@ public nonisolated struct Form: APIOperation {
 }
 
 nonisolated extension Form {
-    /// The parts of the body, as they are sent. `Body` is the model of their schema.
+    /// The parts of the body, as they are sent.
     public nonisolated struct Form: MultipartBody {
         public var form: Swift.String
         public var data: Data?
-        public var nested: Body.Nested?
+        public var nested: Form.Nested?
 
-        public init(form: Swift.String, data: Data? = nil, nested: Body.Nested? = nil) {
+        public init(form: Swift.String, data: Data? = nil, nested: Form.Nested? = nil) {
             self.form = form
             self.data = data
             self.nested = nested
@@ -46,43 +46,7 @@ nonisolated extension Form {
     }
 }
 
-extension Form {
-    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `""`.
-        public var form: Swift.String
-        public var data: Data?
-        public var nested: Nested?
-
-        public init(form: Swift.String, data: Data? = nil, nested: Nested? = nil) {
-            self.form = form
-            self.data = data
-            self.nested = nested
-        }
-
-        public enum CodingKeys: Swift.String, RecordKey {
-            case form
-            case data
-            case nested
-        }
-
-        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.form] }
-
-        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
-            form = try fields.value(.form, default: "")
-            data = try fields.optional(.data, as: Base64.self)
-            nested = try fields.optional(.nested)
-        }
-
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encode(form, forKey: .form)
-            try container.encodeIfPresent(data.map { Base64($0) }, forKey: .data)
-            try container.encodeIfPresent(nested, forKey: .nested)
-        }
-    }
-}
-
-extension Form.Body {
+extension Form.Form {
     public nonisolated struct Nested: DefensiveRecord, Hashable, Sendable {
         public var form: Swift.String?
 

@@ -34,7 +34,7 @@ public nonisolated struct AddCover: APIOperation {
 }
 
 nonisolated extension AddCover {
-    /// The parts of the body, as they are sent. `Body` is the model of their schema.
+    /// The parts of the body, as they are sent.
     public nonisolated struct Form: MultipartBody {
         public var isbn: String
         public var image: FilePart
@@ -69,38 +69,6 @@ nonisolated extension AddCover {
 }
 
 extension AddCover {
-    public nonisolated struct Body: DefensiveRecord, Hashable, Sendable {
-        /// Missing or null: `""`.
-        public var isbn: String
-        /// Missing or null: `""`.
-        public var image: String
-        public var pages: [String]?
-        public var note: Filter?
-
-        public init(isbn: String, image: String, pages: [String]? = nil, note: Filter? = nil) {
-            self.isbn = isbn
-            self.image = image
-            self.pages = pages
-            self.note = note
-        }
-
-        public enum CodingKeys: String, RecordKey {
-            case isbn
-            case image
-            case pages
-            case note
-        }
-
-        @_spi(Generated) public static var requiredKeys: [CodingKeys] { [.isbn, .image] }
-
-        @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
-            isbn = try fields.value(.isbn, default: "")
-            image = try fields.value(.image, default: "")
-            pages = try fields.optional(.pages)
-            note = try fields.optional(.note)
-        }
-    }
-
     public nonisolated enum ImageXKind: OpenEnumeration {
         case cover
         /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.

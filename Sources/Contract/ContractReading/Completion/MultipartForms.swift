@@ -1,0 +1,39 @@
+import ContractModel
+import DTORuntime
+import GenerationSettings
+
+/// Finds the records that are the multipart body of one operation and have no other use.
+enum MultipartForms {
+    /// Returns the type of the operation for each record.
+    static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
+        guard options.emit.contains(.client) else { return [:] }
+        var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
+        for operation in contract.operations where !operation.isCalledByServer {
+            if let type = operation.type, let id = record(of: operation, in: contract) { forms[id] = (type, 0) }
+        }
+        let mapped = Set(options.models.map(\.schema.text))
+        forms = forms.filter { !mapped.contains(contract.documentName(of: $0.key)) }
+        if forms.isEmpty { return [:] }
+        func count(_ id: TypeID) -> TypeID {
+            forms[id]?.uses += 1
+            return id
+        }
+        for var definition in contract.definitions { definition.shape.mapReferences(count) }
+        for var operation in contract.operations + contract.goneOperations {
+            // The contents of the interface's body include this type.
+            if operation.interface?.body != nil { operation.requestBody = nil }
+            operation.mapReferences(count)
+        }
+        return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
+    }
+
+    /// Returns the record of the multipart content of a request, or nil if the request has no such content or several.
+    private static func record(of operation: OperationDefinition, in contract: Contract) -> TypeID? {
+        let contents = operation.interface?.body?.contents.filter { MediaType.isMultipart($0.mediaType) } ?? []
+        guard contents.count == 1, case .definition(let id)? = contents[0].value?.use.reference,
+            case .record(let shape) = contract[id].shape, !shape.isWrapper, !contract.isReplaced(id),
+            !contract[id].isGone
+        else { return nil }
+        return id
+    }
+}
