@@ -12,7 +12,8 @@ public final class APIClient: APIClientProtocol {
     /// A client with default settings.
     public static let shared = APIClient()
 
-    /// A URL for calls with a relative path. The client itself does not use it.
+    /// The URL against which `get(url:)` and the other functions for plain URLs resolve a relative URL. Calls of
+    /// operations do not use it.
     public let baseURL: URL?
     private let clock: ClientClock
     private let send: APIMiddleware.Next
