@@ -178,7 +178,7 @@ public final class URLSessionTransport: APITransport {
             })
     }
 
-    /// Reads the body of a redirect, so that the connection can be reused. At least 64 KiB of a large body are read.
+    /// Reads the body of a redirect, so that the connection can be reused. Reading stops after 64 KiB.
     private static func drain(_ reader: BodyReader) async throws {
         var size = 0
         while size < 1 << 16, let piece = try await reader.next() { size += piece.count }
