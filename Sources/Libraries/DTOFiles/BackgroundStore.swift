@@ -13,8 +13,8 @@ struct BackgroundStore: Sendable {
         /// Pairs of a name and a value.
         var headers: [[String]]
         var url: URL?
-        /// The time when the response arrived. The file system also knows it, but an app that reads the dates of files
-        /// must give a reason in its privacy manifest.
+        /// The time when the response arrived. The date of the file is not used, because an app that reads the dates of
+        /// files must give a reason in its privacy manifest.
         var date = Date()
 
         var httpHeaders: HTTPHeaders {

@@ -4,7 +4,8 @@
     import Foundation
 
     extension URLSessionTransport {
-        /// Returns a transport whose transfers continue while the app is suspended, or after the system has ended it.
+        /// Returns a transport whose transfers continue while the app is suspended, or after the system has ended the
+        /// app.
         ///
         ///     let api = BooksTrackClient(through: APIClient(transport: URLSessionTransport.background("books.files")))
         ///

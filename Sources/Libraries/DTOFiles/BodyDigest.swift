@@ -18,7 +18,7 @@ struct BodyDigests: Sendable {
 
     private var claims: [Claim] = []
 
-    /// Whether the server has sent a digest of the whole file that uses one of `DigestAlgorithm`.
+    /// Whether the server has sent a digest of the whole file with a supported algorithm.
     var coverWholeFile: Bool { claims.contains { $0.start == 0 } }
 
     /// Adds the digests in the headers of a response.

@@ -8,7 +8,8 @@ public struct DownloadedFile: Sendable {
     public var url: URL
     /// The size of the file in bytes.
     public var size: Int64
-    /// The headers of the last response. If the connection was lost, the last response may be only a part of the file.
+    /// The headers of the last response. If the connection was lost, the last response may contain only a part of the
+    /// file.
     public var headers: HTTPHeaders
     /// How often a request was sent.
     public var attempts: Int
@@ -23,9 +24,11 @@ extension ContractClient {
     ///     try await api.download(GetReport(id: id), to: url) { progress in bar.value = progress.fraction ?? 0 }
     ///
     /// The bytes are written to a temporary file while they arrive. The temporary file has the path of the destination
-    /// with `.part` at the end. When it is complete, it replaces the destination in one step, so the destination never
-    /// holds an incomplete file. If the connection is lost, the download is retried by the retry policy of the call. It
-    /// continues where it stopped if the server supports that, and begins again otherwise.
+    /// with `.part` at the end. The complete temporary file replaces the destination in one step, so the destination
+    /// never holds an incomplete file.
+    ///
+    /// If the connection is lost, the download is retried by the retry policy of the call. The download continues where
+    /// it stopped if the server supports this. If not, the download begins again.
     ///
     /// - Parameters:
     ///   - url: The destination. A file there is replaced.

@@ -140,7 +140,9 @@ public final class MockAPIClient: APIClientProtocol {
 
     /// Answers the calls of a path with JSON.
     ///
-    /// - Parameter path: The path template of the contract, or the path of a URL.
+    /// - Parameters:
+    ///   - path: The path template of the contract, or the path of a URL.
+    ///   - json: The response body.
     public func respond(to method: HTTPMethod, _ path: String, status: Int = 200, json: String) {
         respond { call in
             guard call.request.method == method, call.endpoint.path == path || call.request.url.path == path else {

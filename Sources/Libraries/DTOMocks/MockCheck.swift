@@ -2,8 +2,8 @@ public import DTOClient
 import DTORuntime
 import Foundation
 
-/// Checks that the mock documents of one operation can be decoded without issues, and that each document belongs to its
-/// status.
+/// Checks that the mock documents of one operation can be decoded without issues, and that a document with an error
+/// status is decoded as an error.
 ///
 /// Generated tests contain a check for each operation.
 public struct MockCheck: Sendable, CustomStringConvertible {

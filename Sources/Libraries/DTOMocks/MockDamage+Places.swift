@@ -1,7 +1,7 @@
 public import DTOContract
 
-/// Functions that create a damage. A path is written as in reports: `data.works[0].title`. If the response has no value
-/// at the path, the call throws an error.
+/// Functions that create a damage to a response body. A path is written as in `DecodingIssue.path`:
+/// `data.works[0].title`. If the response has no value at the path, the call throws an error.
 extension MockDamage {
     /// Removes the key or the array element at a path.
     public static func missing(_ place: String) -> MockDamage { MockDamage(.missing, at: place) }

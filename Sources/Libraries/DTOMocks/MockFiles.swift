@@ -4,7 +4,7 @@ public import Foundation
 public struct MockFiles: Sendable {
     private let folders: [URL]
 
-    /// No files.
+    /// A collection without files.
     public static let none = MockFiles(folders: [])
 
     private init(folders: [URL]) {

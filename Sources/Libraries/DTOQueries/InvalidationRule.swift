@@ -5,8 +5,8 @@ import DTORuntime
 public struct InvalidationRule: Sendable {
     let applies: @Sendable (_ call: APIEndpoint, _ query: QueryMark) -> Bool
 
-    /// Returns a rule by which a call of `write` invalidates the queries of some operations: `.after(StartImport.self,
-    /// SearchUnified.self)`.
+    /// Returns a rule by which a call of `write` invalidates the queries of some operations:
+    /// `.after(StartImport.self, SearchUnified.self)`.
     public static func after<Write: APIOperation>(
         _ write: Write.Type, _ queries: any APIOperation.Type...
     ) -> InvalidationRule {
@@ -17,8 +17,8 @@ public struct InvalidationRule: Sendable {
         }
     }
 
-    /// Returns a rule by which a call of `write` invalidates the queries with some keys: `.after(StartImport.self,
-    /// keys: "shelf")`.
+    /// Returns a rule by which a call of `write` invalidates the queries with some keys:
+    /// `.after(StartImport.self, keys: "shelf")`.
     public static func after<Write: APIOperation>(_ write: Write.Type, keys: String...) -> InvalidationRule {
         InvalidationRule { [keys = Set(keys)] call, query in
             guard call.id == Write.endpoint.id, let key = query.key else { return false }

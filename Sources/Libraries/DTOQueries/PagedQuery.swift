@@ -41,9 +41,10 @@ public final class PagedQuery<Item: Sendable> {
     }
 
     #if canImport(Combine)
-        /// Announces changes to views on systems without `Observation`. `nonisolated(unsafe)`, because
-        /// `ObservableObject` requires a property outside of the main actor, and the publisher is not `Sendable`. The
-        /// property is safe, because it never changes and only the main actor sends values.
+        /// Announces changes to views on systems without `Observation`.
+        // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
+        // publisher is not `Sendable`. The property is safe, because it never changes and only the main actor sends
+        // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
     /// The items of all loaded pages. `items.refresh()` loads only the first page. An invalidation loads all pages

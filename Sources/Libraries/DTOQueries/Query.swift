@@ -29,9 +29,10 @@ public final class Query<Value: Sendable> {
     }
 
     #if canImport(Combine)
-        /// Announces changes to views on systems without `Observation`. `nonisolated(unsafe)`, because
-        /// `ObservableObject` requires a property outside of the main actor, and the publisher is not `Sendable`. The
-        /// property is safe, because it never changes and only the main actor sends values.
+        /// Announces changes to views on systems without `Observation`.
+        // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
+        // publisher is not `Sendable`. The property is safe, because it never changes and only the main actor sends
+        // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
     /// A function that loads the value. Its argument is whether the value was invalidated. Nil for a constant query.

@@ -24,7 +24,8 @@ extension CachedAnswer {
         headers.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
     }
 
-    /// Returns nil for a response that must not be stored.
+    /// Creates the stored form of a response, or returns nil for a response that must not be stored or could not be
+    /// used again.
     init?(_ response: RawResponse, to call: APICall, at now: Date) {
         let control = CacheControl(response.headers)
         guard response.status == 200, !control.forbidsStore, let variants = Self.variants(of: response.headers, call),
@@ -129,6 +130,8 @@ extension CachedAnswer {
         date = now
     }
 
+    /// Returns the stored response as a response to a call.
+    ///
     /// - Parameter attempts: The number of requests that were sent to confirm the response.
     func response(to call: APICall, attempts: Int = 0, isStale: Bool = false) -> RawResponse {
         var response = RawResponse(

@@ -50,8 +50,7 @@ extension APICall {
     /// The URL without the credentials in its query.
     package var urlWithoutCredentials: URL { publicURL ?? request.url }
 
-    /// Returns whether the value of a header is a secret. This is so if the name is a usual name of secrets, or if
-    /// attached credentials have set the header.
+    /// Returns whether a header contains a secret, because of its name or because attached credentials have set it.
     package func hasSecret(inHeader name: String) -> Bool {
         SecretName.matches(name) || credentialHeaders.contains(name.lowercased())
     }
@@ -79,7 +78,8 @@ public struct HTTPRequest: Sendable {
 
 /// Settings of one call, or of all calls of a client.
 public struct CallSettings: Sendable {
-    /// The credentials that identify the caller. With nil, no credentials are sent.
+    /// The credentials that identify the caller. With nil, a call that requires credentials throws
+    /// `APIClientError.missingCredentials`.
     public var credentials: Credentials?
     /// Headers that are sent in addition to the headers of the contract, which have priority. The additional headers
     /// are sent only to the origin of the operation's server.

@@ -1,4 +1,4 @@
-/// States when and how often a failed call is sent again.
+/// Determines when and how often a failed call is sent again.
 public struct RetryPolicy: Hashable, Sendable {
     /// The greatest number of attempts, including the first. With 0, the call is not sent and throws
     /// `APIClientError.maxRetriesExceeded`.

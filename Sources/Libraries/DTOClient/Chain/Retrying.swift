@@ -23,7 +23,7 @@ struct Retrying: APIMiddleware {
             guard let wait = wait(after: failure, outcome, call, policy), budget.take() else {
                 return try outcome.result.get()
             }
-            // The policy or the server determines the wait. A cancelled call ends it.
+            // The policy or the server determines the wait. A cancelled call stops waiting.
             try await clock.sleep(wait)
             try Task.checkCancellation()
             call.record.change { $0.waiting += wait }

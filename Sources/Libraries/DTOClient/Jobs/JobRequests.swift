@@ -100,9 +100,9 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return started(call)
     }
 
-    /// Returns credentials with the token of the job for all bearer schemes, and for `apiKey` schemes for which the
-    /// client has no own credentials. An alternative with a bearer scheme uses the credentials of the client for its
-    /// other schemes.
+    /// Returns credentials for each scheme of an operation. A bearer scheme gets the token of the job. An `apiKey`
+    /// scheme also gets it if its alternative has no bearer scheme and the client has no `Credentials.schemes` entry
+    /// for it. All other schemes get the credentials of the client.
     private func credentials(
         with token: String, and own: Credentials?, for security: [[SecurityScheme]]
     ) -> Credentials {

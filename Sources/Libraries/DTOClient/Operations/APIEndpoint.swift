@@ -16,8 +16,8 @@ public struct APIEndpoint: Hashable, Sendable {
     /// The servers of the operation in the contract. The first server is used, or the server of the client if the list
     /// is empty.
     public var servers: [String]
-    /// The media types of the responses in the syntax of `Accept`, most preferred first: `["image/png",
-    /// "text/csv;q=0.5"]`. The weight 0.2 marks media types that only error responses have.
+    /// The media types of the responses in the syntax of `Accept`, most preferred first:
+    /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks media types that only error responses have.
     public var accept: [String]
     /// The name of the header for the idempotency key, or nil if the contract has no such header.
     package var idempotencyHeader: String?

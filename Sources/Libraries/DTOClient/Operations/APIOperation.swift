@@ -27,7 +27,7 @@ public protocol APIOperation: Sendable {
 public struct OperationResponse<Operation: APIOperation>: Sendable {
     /// The decoded value.
     public var value: Operation.Output
-    /// The status.
+    /// The HTTP status code of the response.
     public var status: Int
     /// The headers of the response. A header in the contract is available as a property, which decodes the value. All
     /// headers are available by name.
@@ -45,9 +45,9 @@ public struct OperationResponse<Operation: APIOperation>: Sendable {
 public struct OperationOutcome<Operation: APIOperation>: Sendable {
     /// The value of a successful response, or the `APIClientError` that `value(of:)` would throw.
     public var result: Result<Operation.Output, any Error>
-    /// The status.
+    /// The HTTP status code of the response.
     public var status: Int
-    /// The headers.
+    /// The header fields of the response.
     public var headers: HTTPHeaders
     /// The first 1,000 differences between the response and the contract.
     public var issues: [DecodingIssue]

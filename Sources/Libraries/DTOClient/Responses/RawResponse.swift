@@ -1,11 +1,11 @@
 public import DTORuntime
 public import Foundation
 
-/// A complete response with any status. Its body may be undecoded.
+/// A complete response with any status and its undecoded body.
 public struct RawResponse: Sendable {
     /// The status. A change discards the decoded body.
     public var status: Int { didSet { decoded = nil } }
-    /// The headers.
+    /// The header fields of the response.
     public var headers: HTTPHeaders
     /// The body. A change discards the decoded body.
     public var body: Data { didSet { decoded = nil } }

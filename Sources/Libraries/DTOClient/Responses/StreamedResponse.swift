@@ -3,9 +3,9 @@ public import Foundation
 
 /// A response whose body is read while it arrives.
 public struct StreamedResponse: Sendable {
-    /// The status.
+    /// The HTTP status code of the response.
     public var status: Int
-    /// The headers.
+    /// The header fields of the response.
     public var headers: HTTPHeaders
     /// The URL of the response, after redirects.
     public var url: URL?

@@ -1,12 +1,12 @@
 /// The events of a stream, as they arrive.
 ///
 /// The request is sent when the first event is requested. If a stream of server-sent events from a GET request breaks,
-/// the client connects again and continues after the last event (WHATWG HTML section 9.2.3). `StreamOptions` changes
-/// this.
+/// the client connects again and continues after the last event (WHATWG HTML section 9.2.3).
+/// `StreamOptions.reconnection` changes which streams are connected again.
 ///
-/// A stream of server-sent events ends after a final event of the contract, or with the status 204. After five
-/// consecutive failures, the stream throws the last error. Other streams end with their connection. If the reading task
-/// is cancelled, the request ends at once.
+/// A stream of server-sent events ends after a final event of the contract, or with the status 204. By default, the
+/// stream throws the last error after five consecutive failures. A stream of JSON lines or a JSON sequence ends with
+/// its connection. If the reading task is cancelled, the request ends at once.
 ///
 /// Each iterator sends its own requests.
 public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {

@@ -5,8 +5,8 @@
     /// before it adds another callback.
     ///
     /// The session can read faster than the queue runs callbacks. Without a limit, the waiting data would fill the
-    /// memory. A callback must not wait for the session. `@unchecked`, like its superclass. The condition protects the
-    /// count.
+    /// memory. A callback must not wait for the session.
+    // `@unchecked`, like its superclass. The condition protects the count.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0

@@ -39,7 +39,8 @@ public final class CookieJar: Sendable {
             .map { "\($0.name)=\($0.value)" }
         var result = request
         result.headers["Cookie"] = ([own].compactMap(\.self) + texts).joined(separator: "; ")
-        // For a call without an account, this tells the cache not to store the response: it may belong to one user.
+        // With this header, the cache does not store the response to a call without an account, because the response
+        // may belong to one user.
         call.record.change { $0.sentHeaders?["Cookie"] = SecretName.mask }
         return result
     }
@@ -119,8 +120,8 @@ extension CookieJar.Cookie {
 
 /// Reads the parts of `Set-Cookie`.
 private enum CookieText {
-    /// Splits joined values of `Set-Cookie`. A comma separates two cookies if a name and `=` follow, which is never so
-    /// for the comma in a date.
+    /// Splits joined values of `Set-Cookie`. A comma separates two cookies if a name and `=` follow. The comma in a
+    /// date has other text after it.
     static func separated(_ header: String) -> [Substring] {
         var pieces: [Substring] = []
         var start = header.startIndex

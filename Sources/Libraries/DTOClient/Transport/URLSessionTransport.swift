@@ -26,8 +26,8 @@ public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
 /// On Linux, Foundation ends the process if a connection is lost within the headers of a response. A library cannot
 /// prevent this.
 public final class URLSessionTransport: APITransport {
-    /// A function that answers an authentication challenge, or returns nil for the default handling of the system. It
-    /// is not called on Linux.
+    /// A function that answers an authentication challenge, or returns nil for the default handling of the system. The
+    /// function is not called on Linux.
     package typealias Challenge =
         @Sendable (URLAuthenticationChallenge) -> (
             URLSession.AuthChallengeDisposition, URLCredential?

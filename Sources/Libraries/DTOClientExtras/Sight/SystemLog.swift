@@ -16,7 +16,7 @@
         }
     }
 
-    /// A step that shows each attempt as an interval in Instruments. Pass it to a client in `behind`.
+    /// A step that shows each attempt as an interval in Instruments. Pass the step to a client in `behind`.
     public struct Signposts: APIMiddleware {
         private let signposter: OSSignposter
 

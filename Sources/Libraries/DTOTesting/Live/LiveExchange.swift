@@ -5,8 +5,8 @@ import Foundation
 #endif
 
 /// Sends one request and receives its response. Redirects are not followed, because they could send the credentials to
-/// another server. `@unchecked`, because the properties are used only by delegate calls, which the session makes on one
-/// queue.
+/// another server.
+// `@unchecked`, because the session calls its delegate on one queue, and only the delegate uses the properties.
 final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     /// The greatest size of a response body, in bytes. A larger body is an error.
     private static let bodyLimit = 64 << 20
