@@ -144,6 +144,8 @@ final class BackgroundTransfers: Sendable {
 
     // MARK: Events of the session
 
+    /// Passes the progress of a request body to the calls that wait for a task.
+    ///
     /// - Parameters:
     ///   - count: The number of bytes of the request body that have been sent.
     ///   - total: The size of the request body in bytes, or nil if it is unknown.
@@ -151,6 +153,8 @@ final class BackgroundTransfers: Sendable {
         for settings in settings(name) { settings.onSent?(count, total) }
     }
 
+    /// Passes the progress of a response body to the calls that wait for a task.
+    ///
     /// - Parameters:
     ///   - count: The number of bytes of the response body that have arrived.
     ///   - total: The size of the response body in bytes, or nil if it is unknown.

@@ -36,6 +36,8 @@ struct PartialFile {
     /// Whether a later download can continue.
     private var isContinuable = false
 
+    /// Opens the partial file of an earlier download if this download can continue it.
+    ///
     /// - Parameter request: The hash of the request and of the account. With nil, no later download can continue.
     /// - Throws: `CocoaError` if the file cannot be written; `FileTransferError.busy`.
     init(for destination: URL, request: String?) throws {

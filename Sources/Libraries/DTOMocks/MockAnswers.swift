@@ -120,6 +120,8 @@ struct MockAnswers: Sendable {
         }
     }
 
+    /// Returns the suffix of the document for a page number or offset.
+    ///
     /// - Parameter number: The requested page number or offset, which may be `Int.max`.
     private static func suffix(_ number: Int, from first: Int, size: Int = 1) -> String? {
         number <= first ? nil : number <= first + size ? "page2" : "empty"

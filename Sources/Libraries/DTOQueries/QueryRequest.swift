@@ -7,6 +7,8 @@ final class QueryRequest {
     private let isKept: Bool
     private var waiting = 0
 
+    /// Starts a request.
+    ///
     /// - Parameters:
     ///   - isKept: Whether the request continues after its last caller has stopped waiting.
     ///   - work: A function that sends the request and handles its errors.

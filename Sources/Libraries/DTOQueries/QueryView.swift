@@ -13,6 +13,8 @@
         private let loading: () -> Loading
         private let failed: (any Error) -> Failed
 
+        /// Creates a view for a query.
+        ///
         /// - Parameters:
         ///   - content: Returns the view for a value.
         ///   - loading: Returns the view before the first value is loaded.
@@ -58,6 +60,8 @@
         private let presentation: ErrorPresentation
         private let retry: @MainActor @Sendable () async -> Void
 
+        /// Creates a view for an error.
+        ///
         /// - Parameters:
         ///   - error: The error to show.
         ///   - retry: The action of the button.

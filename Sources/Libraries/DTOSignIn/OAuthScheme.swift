@@ -28,7 +28,7 @@ public struct OAuthScheme: Hashable, Sendable {
         self.init(name: name, server: .endpoints(endpoints), scopes: scopes)
     }
 
-    /// Creates a scheme from the URL in the contract of the metadata of the authorization server.
+    /// Creates a scheme from the URL in a contract at which the authorization server publishes its metadata.
     @_spi(Generated) public init(_ name: String, discovery: String, scopes: [String: [String]]) {
         self.init(name: name, server: .discovered(from: Self.url(discovery)), scopes: scopes)
     }

@@ -2,7 +2,7 @@ public import DTOClient
 import DTORuntime
 public import Foundation
 
-/// A session with an authorization server, which signs a user in, renews tokens, and provides them for calls.
+/// A session with an authorization server. The session signs a user in, renews tokens, and provides tokens for calls.
 ///
 ///     let session = OAuthSession(configuration, store: FileTokenStore(file))
 ///     try await session.signIn { page, redirect in try await browse(page, redirect) }

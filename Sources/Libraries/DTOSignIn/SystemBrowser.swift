@@ -11,6 +11,8 @@
     @MainActor public final class SystemBrowser: NSObject {
         private let isPrivate: Bool
 
+        /// Creates a browser without a window for its sheet.
+        ///
         /// - Parameter isPrivate: Whether the sheet shares no cookies with the browser, so that the user always has to
         ///   sign in.
         public init(isPrivate: Bool = false) {
@@ -20,6 +22,8 @@
         #if !os(watchOS)
             private var anchor: ASPresentationAnchor?
 
+            /// Creates a browser whose sheet appears over a window.
+            ///
             /// - Parameters:
             ///   - isPrivate: Whether the sheet shares no cookies with the browser.
             ///   - anchor: The window over which the sheet appears.
@@ -74,7 +78,7 @@
 
     #if !os(tvOS) && !os(watchOS)
         extension SystemBrowser: ASWebAuthenticationPresentationContextProviding {
-            /// Returns the window over which the sheet appears.
+            /// Returns the window over which the sheet appears: the window from the initializer, or a new window.
             public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
                 anchor ?? ASPresentationAnchor()
             }

@@ -24,6 +24,8 @@ public final class DiskCacheStore: CacheStore {
     /// a time reads and writes them.
     private let total = Guarded(nil as Total?)
 
+    /// Creates a store for the files of a folder.
+    ///
     /// - Parameters:
     ///   - folder: A folder that has no other files. The folder is created if it is missing.
     ///   - limit: The greatest size of all files together, in bytes. A response that is larger than a quarter of the

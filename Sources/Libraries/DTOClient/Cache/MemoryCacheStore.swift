@@ -17,6 +17,8 @@ public final class MemoryCacheStore: CacheStore {
     private let limit, entries: Int
     private let state = Guarded(State())
 
+    /// Creates an empty store.
+    ///
     /// - Parameters:
     ///   - limit: The greatest size of all responses together, in bytes. A response that is larger than a quarter of
     ///     the limit is not stored.

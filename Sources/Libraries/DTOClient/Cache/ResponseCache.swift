@@ -10,6 +10,8 @@ public struct ResponseCache: Sendable {
     /// The greatest age of a response that is used when a request fails.
     let staleLimit: Duration
 
+    /// Creates a cache that keeps its responses in a store.
+    ///
     /// - Parameter staleIfError: The greatest age of a response that is used when the network fails. With zero, such a
     ///   failure throws an error. The server's `stale-if-error` (RFC 5861) has priority. A response with `no-cache` or
     ///   `must-revalidate` is never used when the network fails.

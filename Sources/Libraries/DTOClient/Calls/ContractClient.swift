@@ -195,6 +195,8 @@ extension ContractClient {
 }
 
 extension ClientContext {
+    /// Sends an operation and returns its successful response.
+    ///
     /// - Parameter url: A URL from an earlier response, or nil for the URL of the operation.
     func response<Operation: APIOperation>(
         for operation: Operation, at url: URL? = nil

@@ -41,6 +41,8 @@ public struct AttemptLog: APIMiddleware {
     private let includesBodies: Bool
     private let log: @Sendable (LogEntry) -> Void
 
+    /// Creates a log.
+    ///
     /// - Parameters:
     ///   - includesBodies: Whether entries include bodies of JSON and forms, with the values of secret keys masked. For
     ///     other bodies, an entry contains only the size.

@@ -76,6 +76,8 @@ package struct Metrics: APIMiddleware {
     private let clock: ClientClock
     private let report: @Sendable (CallMetrics) -> Void
 
+    /// Creates a step that reports to a closure.
+    ///
     /// - Parameters:
     ///   - clock: Measures the durations.
     ///   - report: A closure that is called at the end of each call.

@@ -4,6 +4,8 @@ public struct AnsweredError<Failure> {
     private let error: any Error
     private let other: (any Error) -> Failure
 
+    /// Creates a conversion of an error.
+    ///
     /// - Parameter other: Returns the case for an error that the contract does not describe.
     public init(_ error: any Error, else other: @escaping (any Error) -> Failure) {
         self.error = error

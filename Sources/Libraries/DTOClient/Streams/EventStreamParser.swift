@@ -33,6 +33,8 @@ package struct EventStreamParser: Sendable {
     /// The number of bytes of a byte order mark that have arrived. Nil after the beginning of the stream.
     private var markCount: Int? = 0
 
+    /// Creates a parser for the beginning of a stream.
+    ///
     /// - Parameters:
     ///   - limit: The greatest size of the data of an event in bytes, before invalid UTF-8 is replaced.
     ///   - lastEventID: The id of the event after which the stream continues.

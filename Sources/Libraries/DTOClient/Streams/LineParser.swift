@@ -17,6 +17,8 @@ struct LineParser {
     private var rest: [UInt8] = []
     private var isAtStart = true
 
+    /// Creates a parser for the beginning of a stream.
+    ///
     /// - Parameter limit: The greatest size of a value, in bytes.
     init(limit: Int = 1 << 20, isSequence: Bool) {
         self.limit = limit

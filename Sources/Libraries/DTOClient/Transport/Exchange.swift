@@ -53,6 +53,8 @@ final class Exchange: Sendable {
 
     // MARK: Calls of the session
 
+    /// Reports how many bytes of the body have been sent.
+    ///
     /// - Parameter total: The size of the body. `URLSession` passes -1 if the size is unknown.
     func sent(_ count: Int64, of total: Int64) {
         onSent?(count, upload?.size ?? (total < 0 ? nil : total))
@@ -75,6 +77,8 @@ final class Exchange: Sendable {
         }
     }
 
+    /// Ends the exchange, with an error if the response is not complete.
+    ///
     /// - Parameter response: The response, which is used if no response was received before.
     func end(_ error: (any Error)?, _ response: HTTPURLResponse? = nil) {
         endRedirect()
@@ -192,6 +196,8 @@ extension Exchange.State {
         #endif
     }
 
+    /// Adds the next bytes of the body.
+    ///
     /// - Parameter limit: The greatest number of bytes in memory.
     fileprivate mutating func add(_ data: Data, limit: Int) throws {
         #if canImport(FoundationNetworking)

@@ -12,6 +12,8 @@ final class SpillFile {
     private var size = 0
     private static let pieceSize = 1 << 16
 
+    /// Creates an empty file.
+    ///
     /// - Parameter limit: The greatest size of the file in bytes. The file is emptied when all its bytes have been
     ///   read.
     init(limit: Int = 1 << 30) throws {
@@ -31,6 +33,8 @@ final class SpillFile {
 
     var isEmpty: Bool { unreadCount == 0 }
 
+    /// Appends bytes to the file.
+    ///
     /// - Throws: `AnswerTooLarge` if the file would have more than `limit` bytes.
     func append(_ data: Data) throws {
         guard data.count <= limit - size else { throw AnswerTooLarge(limit: limit) }

@@ -51,6 +51,8 @@ public final class URLSessionTransport: APITransport {
             configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime, challenge: { _ in nil })
     }
 
+    /// Creates a transport with a new `URLSession`.
+    ///
     /// - Parameters:
     ///   - bodyTime: The time in which the body of a response must arrive if the call has no timeout.
     ///   - challenge: Answers authentication challenges.

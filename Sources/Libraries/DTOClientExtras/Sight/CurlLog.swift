@@ -11,6 +11,8 @@ import Foundation
 public struct CurlLog: APIMiddleware {
     private let log: @Sendable (String) -> Void
 
+    /// Creates a step that passes commands to a closure.
+    ///
     /// - Parameter log: A closure that receives the command of each attempt.
     public init(_ log: @escaping @Sendable (String) -> Void) {
         self.log = log

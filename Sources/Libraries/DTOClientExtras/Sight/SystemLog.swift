@@ -20,6 +20,8 @@
     public struct Signposts: APIMiddleware {
         private let signposter: OSSignposter
 
+        /// Creates a step that records intervals.
+        ///
         /// - Parameter signposter: Records the intervals.
         public init(_ signposter: OSSignposter) {
             self.signposter = signposter

@@ -12,6 +12,8 @@ import Foundation
 public struct TraceParent: APIMiddleware {
     private let parent: @Sendable () -> String?
 
+    /// Creates a step that begins new traces, or adds calls to a trace of the app.
+    ///
     /// - Parameter parent: Returns the `traceparent` of a trace to which the calls are added. An invalid value is
     ///   ignored. With nil, each call begins a new trace.
     public init(parent: @escaping @Sendable () -> String? = { nil }) {

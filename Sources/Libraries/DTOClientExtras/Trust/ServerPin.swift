@@ -14,6 +14,8 @@ public struct ServerPin: Hashable, Sendable {
     public let includesSubdomains: Bool
     private let keys: Set<String>
 
+    /// Creates a pin of at least two keys for a host.
+    ///
     /// - Parameters:
     ///   - key: The key of the server, or of an authority in its certificate chain.
     ///   - reserve: A key that is not yet in use. The app can still connect if the server has to change to this key.

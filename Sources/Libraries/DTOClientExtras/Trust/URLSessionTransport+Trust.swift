@@ -9,6 +9,8 @@
         fileprivate let host: String
         fileprivate let identity: SecIdentity
 
+        /// Creates an identity for one host.
+        ///
         /// - Parameters:
         ///   - identity: The certificate with its private key.
         ///   - host: The only host to which the certificate is sent.

@@ -19,6 +19,8 @@ public final class AppConfig: Sendable {
         }
     #endif
 
+    /// Creates a configuration whose mode is stored in `UserDefaults`.
+    ///
     /// - Parameters:
     ///   - suite: The name of a suite of `UserDefaults`, or nil for the standard defaults of the app.
     ///   - log: Receives the message of `logCurrentMode`.

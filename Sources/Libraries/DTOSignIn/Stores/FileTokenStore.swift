@@ -17,6 +17,8 @@ public struct FileTokenStore: TokenStore {
     /// The greatest size of the file that is read, in bytes.
     private static let limit = 1 << 20
 
+    /// Creates a store for a file.
+    ///
     /// - Parameter file: The URL of the file. If its folder is missing, the folder is created so that only the current
     ///   user may read it.
     public init(_ file: URL) {

@@ -10,6 +10,8 @@
     public struct KeychainTokenStore: TokenStore {
         private let service, account: String
 
+        /// Creates a store for a keychain item.
+        ///
         /// - Parameters:
         ///   - service: The service of the keychain item, such as the bundle identifier of the app.
         ///   - account: The account of the keychain item. An app with several sessions uses an account for each

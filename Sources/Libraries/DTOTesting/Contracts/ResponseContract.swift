@@ -1,5 +1,5 @@
 /// The contract of the responses of an operation, or of a value without a generated type. Each JSON must be decoded
-/// without an issue, and be encoded again as the original JSON.
+/// without an issue, and all its members must be encoded again.
 @_spi(Generated) public protocol ResponseContract: Sendable {
     /// The name of the operation or value in messages.
     static var name: String { get }
@@ -51,13 +51,14 @@
 }
 
 @_spi(Generated) extension ResponseContract {
-    /// Checks that each response is decoded without an issue, and is encoded as its original JSON.
+    /// Checks that each response is decoded without an issue, and that all its members are encoded again.
     public static var compliance: [ContractCheck] { table.responses }
 
-    /// Checks that each response to a failed request is decoded without an issue, and is encoded as its original JSON.
+    /// Checks that each response to a failed request is decoded without an issue, and that all its members are encoded
+    /// again.
     public static var failures: [ContractCheck] { table.failures }
 
-    /// Checks that each message is decoded without an issue, and is encoded as its original JSON.
+    /// Checks that each message is decoded without an issue, and that all its members are encoded again.
     public static var messages: [ContractCheck] { table.messages }
 
     private static var table: ResponseTable {

@@ -146,8 +146,8 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         guard let found = try? JSON(encoding: thrown) else {
             return [failure(json, "should throw an error that encodes")]
         }
-        // Without an error in the JSON, the thrown error is the error that decodes from `{}`. So is the error for a
-        // string, if the type of the error has no key `message`.
+        // Without an error in the JSON, the thrown error is the error that decodes from `{}`. The same error is
+        // expected for a string if the type of the error has no key `message`.
         let isExpected =
             switch combination.error {
             case .absent where Self.thrown == .itself: found == Self.failure(decodedFrom: json)

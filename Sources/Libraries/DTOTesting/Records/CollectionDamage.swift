@@ -118,8 +118,8 @@ struct CollectionDamage {
 }
 
 extension ValueType {
-    /// Returns whether a single element is decoded as an array with one element. An element that may be an array itself
-    /// or has only numbered keys is not, and nothing is known about types that the app has written.
+    /// Returns whether a single element is decoded as an array with one element. Returns false if the element may be an
+    /// array itself, has only numbered keys, or has a type that the app has written itself.
     fileprivate func isTakenAlone(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.array, _), (.external, _), (_, .null), (_, .array): false
