@@ -11,8 +11,8 @@
         ///
         /// Within a process, calls with equal identifiers return the same transport.
         ///
-        /// - Parameter identifier: The name of the `URLSession`. It must be unique in the app and must not change
-        ///   between launches.
+        /// - Parameter identifier: The identifier of the `URLSession`, which must be unique in the app and must not
+        ///   change between launches.
         public static func background(_ identifier: String) -> BackgroundTransport {
             BackgroundTransport.transports.withLock { transports in
                 let transport = transports[identifier] ?? BackgroundTransport(identifier)

@@ -69,7 +69,7 @@ actor ResumingBody {
         if let known { (version, offset, reached) = (known.version, known.offset, known.offset) }
     }
 
-    /// The progress of the transfer. Its total is nil before the first response.
+    /// The progress of the transfer. The total is nil before the first response.
     var progress: TransferProgress { TransferProgress(bytes: offset, total: version?.total) }
 
     /// Returns the next piece, or nil at the end of the file.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The reason why mock data cannot be loaded.
 public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
-    /// There is no document and no file with this name. A release build contains no documents.
+    /// No document and no file has this name. A release build contains no documents.
     case fileNotFound(String)
     /// The document with this name cannot be decoded as the requested type. The second value is the decoding error.
     case decodingFailed(String, any Error)

@@ -35,7 +35,7 @@ public final class Query<Value: Sendable> {
         // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// A function that loads the value. Its argument is whether the value was invalidated. Nil for a constant query.
+    /// A function that loads the value. The argument is whether the value was invalidated. Nil for a constant query.
     private let source: (@Sendable (Bool) async throws -> Loaded)?
     private let lifetime: Duration?
     private let now: @Sendable () -> ContinuousClock.Instant

@@ -24,8 +24,8 @@ public struct OAuthConfiguration: Sendable {
     /// The scopes to request, for example from `OAuthScheme.scopes(of:)`. If the list is empty, the server chooses the
     /// scopes.
     public var scopes: [String]
-    /// Additional parameters, such as `["audience": "https://api.example.com"]`. They are sent to the sign-in page, or
-    /// to the token endpoint if the flow is `clientCredentials`.
+    /// Additional parameters, such as `["audience": "https://api.example.com"]`. The parameters are sent to the sign-in
+    /// page, or to the token endpoint if the flow is `clientCredentials`.
     public var parameters: [String: String]
 
     /// Creates a configuration.

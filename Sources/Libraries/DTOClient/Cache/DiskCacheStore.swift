@@ -20,8 +20,8 @@ public final class DiskCacheStore: CacheStore {
 
     private let folder: URL
     private let limit, entries: Int
-    /// The estimate, or nil before the files are counted. Its lock also protects the files, so that only one thread at
-    /// a time reads and writes them.
+    /// The estimate, or nil before the files are counted. The lock of the estimate also protects the files, so that
+    /// only one thread at a time reads and writes files.
     private let total = Guarded(nil as Total?)
 
     /// Creates a store for the files of a folder.

@@ -4,7 +4,7 @@ public import Foundation
 /// Stores responses of GET requests by the rules for a private cache (RFC 9111).
 ///
 /// A response for one account is never used for another account. The key of a response depends on the account, and on
-/// the headers that the caller adds, because such a header may be a credential.
+/// the headers that the caller adds, because an added header may be a credential.
 public struct ResponseCache: Sendable {
     let store: any CacheStore
     /// The greatest age of a response that is used when a request fails.
@@ -12,15 +12,15 @@ public struct ResponseCache: Sendable {
 
     /// Creates a cache that keeps its responses in a store.
     ///
-    /// - Parameter staleIfError: The greatest age of a response that is used when the network fails. With zero, such a
-    ///   failure throws an error. The server's `stale-if-error` (RFC 5861) has priority. A response with `no-cache` or
-    ///   `must-revalidate` is never used when the network fails.
+    /// - Parameter staleIfError: The greatest age of a response that is used when the network fails. With zero, a
+    ///   failure of the network throws an error. The server's `stale-if-error` (RFC 5861) has priority. A response with
+    ///   `no-cache` or `must-revalidate` is never used when the network fails.
     public init(_ store: any CacheStore, staleIfError: Duration = .seconds(7 * 86_400)) {
         self.store = store
         staleLimit = staleIfError
     }
 
-    /// Returns a new cache in memory. Its contents are lost when the process ends.
+    /// Returns a new cache in memory. The contents of the cache are lost when the process ends.
     ///
     /// - Parameters:
     ///   - limit: The greatest size of all responses together, in bytes.

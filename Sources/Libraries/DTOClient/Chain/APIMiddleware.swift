@@ -1,7 +1,7 @@
 /// One step in the chain that handles a call, such as a log.
 ///
-/// A step may change the call and the response. It may call `next` once, several times or not at all. The call contains
-/// its endpoint (id, method, path template, tags and security), the number of the attempt and the deadline.
+/// A step may change the call and the response. A step may call `next` once, several times or not at all. The call
+/// contains its endpoint (id, method, path template, tags and security), the number of the attempt and the deadline.
 public protocol APIMiddleware: Sendable {
     /// A function that sends a call to the next step and returns the complete response.
     typealias Next = @Sendable (APICall) async throws -> RawResponse

@@ -1,4 +1,4 @@
-/// The result of a call, for analytics. It contains no content of requests or responses, except for the status.
+/// The result of a call, for analytics. The metrics contain no content of requests or responses, except for the status.
 public struct CallMetrics: Hashable, Sendable {
     /// The operation's name in the contract.
     public var operation: String

@@ -8,7 +8,7 @@ public enum Credentials: Sendable {
     /// A token for all schemes with a bearer token: `bearer`, OAuth 2 and OpenID Connect. The token is also used for an
     /// `apiKey` scheme whose header is `Authorization`.
     case bearer(String)
-    /// A user and a password for the scheme `Basic` (RFC 7617). They are also used for an `apiKey` scheme whose header
+    /// A user and a password for the scheme `Basic` (RFC 7617). Both are also used for an `apiKey` scheme whose header
     /// is `Authorization`.
     case basic(user: String, password: String)
     /// A key for all schemes of the type `apiKey`.
@@ -32,8 +32,8 @@ public protocol TokenProvider: Sendable {
     /// Returns a new token that replaces a token that the server has refused.
     ///
     /// The client calls this function once for all waiting calls. After it returns, `token()` must return the new
-    /// token. The function may call the API through the same client. A response 401 to such a call does not cause
-    /// another refresh.
+    /// token. The function may call the API through the same client. A response 401 to a call within the refresh does
+    /// not cause another refresh.
     ///
     /// - Throws: `TokenRefusal` if the user must sign in again. After any other error, such as `URLError`, a later call
     ///   tries another refresh.

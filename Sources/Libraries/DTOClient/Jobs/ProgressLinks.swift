@@ -2,7 +2,7 @@ public import Foundation
 
 /// The links to the progress of a job, from the response that began the job.
 public struct ProgressLinks: Hashable, Sendable {
-    /// The URLs of the event stream, of the state and of the web socket. They are often relative to the server.
+    /// The URLs of the event stream, of the state and of the web socket. The URLs are often relative to the server.
     @_spi(Generated) public var stream, status, socket: String?
     /// The token with which the caller may read the progress of the job.
     @_spi(Generated) public var token: String?

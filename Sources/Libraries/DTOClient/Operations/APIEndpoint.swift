@@ -51,8 +51,8 @@ public struct APIEndpoint: Hashable, Sendable {
 extension APIEndpoint {
     private static let weightOfFailures = ";q=0.2"
 
-    /// The value of `Accept` (RFC 9110 section 12.5.1). It ends with `*/*` at a low weight, so that a server without
-    /// these media types can send another media type instead of the status 406.
+    /// The value of `Accept` (RFC 9110 section 12.5.1). The value ends with `*/*` at a low weight, so that a server
+    /// without the other media types can send any media type instead of the status 406.
     var acceptance: String {
         let takesAnything = accept.contains { $0 == "*/*" || $0.hasPrefix("*/*;") }
         return (takesAnything ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")

@@ -12,8 +12,8 @@ import Foundation
 enum FormBody {
     /// Returns the pairs of names and values for the properties of an object.
     ///
-    /// Without a style, an object is written as JSON, and an array as one pair for each element. These are the defaults
-    /// of `style` and `contentType`.
+    /// Without a style, an object is written as JSON, and an array as one pair for each element. OpenAPI defines these
+    /// defaults for `style` and `contentType`.
     ///
     /// - Parameter styles: Maps the name of a property to its style.
     static func pairs(of value: some Encodable, styles: [String: FormStyle] = [:]) throws -> [ParameterPair] {

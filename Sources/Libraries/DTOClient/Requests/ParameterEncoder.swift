@@ -36,7 +36,8 @@ struct ParameterEncoder: Encoder {
 
     fileprivate static func encode(_ value: some Encodable, into slot: Slot, at path: [any CodingKey]) throws {
         switch value {
-        // These types are written like in generated JSON: their own `encode(to:)` would write numbers or objects.
+        // Values of these types are written like in the JSON of generated types. Their `encode(to:)` would write
+        // numbers or objects.
         case let date as Date: slot.content = .tree(.text(date.ISO8601Format()))
         case let url as URL: slot.content = .tree(.text(url.absoluteString))
         case let data as Data: slot.content = .tree(.text(data.base64EncodedString()))

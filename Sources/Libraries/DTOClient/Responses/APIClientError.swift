@@ -7,7 +7,8 @@ import Foundation
 ///
 ///     catch let error as APIClientError where error.status == 404
 ///
-/// The descriptions are for logs. They contain the operation and the status, but no secrets and no complete bodies.
+/// The descriptions are for logs. A description contains the operation and the status, but no secrets and no complete
+/// body.
 public enum APIClientError: Error, Sendable {
     /// The API reported an error. The value has the type of the error body in the contract:
     ///

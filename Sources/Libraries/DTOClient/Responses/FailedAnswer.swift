@@ -49,8 +49,8 @@ extension FailedAnswer {
     /// proxies and of failed servers are not meant for users.
     var messageForPeople: String? { (400..<500).contains(status) && isJSON ? details.message : nil }
 
-    /// The facts in the body that a log may contain. They are empty if the body is not JSON, because a plain text may
-    /// contain secrets.
+    /// The facts in the body that a log may contain. No facts are returned if the body is not JSON, because a plain
+    /// text may contain secrets.
     var detailsForLogs: FailureDetails { isJSON ? details : FailureDetails() }
 
     private var isJSON: Bool { mediaType.map(RawResponse.isJSON) ?? false }

@@ -21,7 +21,7 @@ extension HTTPHeaders: ResponseHeaders {
         self = raw
     }
 
-    /// These header fields.
+    /// The header fields, unchanged.
     public var raw: HTTPHeaders { self }
 }
 

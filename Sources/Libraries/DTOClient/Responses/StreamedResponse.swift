@@ -22,7 +22,7 @@ public struct StreamedResponse: Sendable {
         self.body = body
     }
 
-    /// Creates a response from a complete response. Its body is a single piece.
+    /// Creates a response from a complete response. The body is a single piece.
     public init(whole response: RawResponse) {
         self.init(
             status: response.status, headers: response.headers, url: response.url,

@@ -77,7 +77,7 @@ package func withTimeLimit<Value: Sendable>(
     return try await withThrowingTaskGroup(of: Value?.self) { group in
         group.addTask { try await work() }
         group.addTask {
-            // This task is cancelled as soon as the work has ended.
+            // The task with the time limit is cancelled as soon as the work has ended.
             try await Task.sleep(for: limit)
             return nil
         }

@@ -1,7 +1,7 @@
 /// The request of a stream and the options for reading it.
 struct StreamSource: Sendable {
     var api: any APIClientProtocol
-    /// Returns the call for a new connection. Its `decode` reads error responses.
+    /// Returns the call for a new connection. The function `decode` of the call reads error responses.
     var call: @Sendable () throws -> APICall
     var format: EventStreamFormat
     var options: StreamOptions

@@ -20,8 +20,8 @@ public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
 
 /// Sends requests with `URLSession` of Foundation.
 ///
-/// One `URLSession` sends all calls. Its cache, its credential storage and its cookie storage are turned off. Responses
-/// are read with a delegate, because only a delegate can stream a body on Linux and on Apple platforms.
+/// One `URLSession` sends all calls. The cache, the credential storage and the cookie storage of the session are turned
+/// off. Responses are read with a delegate, because only a delegate can stream a body on Linux and on Apple platforms.
 ///
 /// On Linux, Foundation ends the process if a connection is lost within the headers of a response. A library cannot
 /// prevent this.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// Decodes a body as an envelope and returns the payload.
 ///
-/// - Throws: `APIClientError.apiError` if the envelope reports a failure, `APIClientError.decoding` if the body is not
-///   such an envelope, and `APIClientError.noData` if the body is empty.
+/// - Throws: `APIClientError.apiError` if the envelope reports a failure, `APIClientError.decoding` if the body does
+///   not have the type of the envelope, and `APIClientError.noData` if the body is empty.
 public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     data: Data, expecting type: Envelope.Type
 ) throws -> Envelope.Payload {

@@ -4,8 +4,8 @@ import Foundation
 
 /// A step that passes each attempt to a closure as a `curl` command without secrets.
 ///
-/// The command contains the values of path parameters, and bodies of JSON and forms. These may be private, so use the
-/// log only during development. Pass the log to a client as a step in `behind`:
+/// The command contains the values of path parameters, and bodies of JSON and forms. The values and bodies may be
+/// private, so use the log only during development. Pass the log to a client as a step in `behind`:
 ///
 ///     APIClient(behind: [CurlLog { command in print(command) }])
 public struct CurlLog: APIMiddleware {

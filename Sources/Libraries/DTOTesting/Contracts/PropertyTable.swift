@@ -39,7 +39,7 @@
             ? .computed { try JSON(encoding: DecodingAttempt<Value>(json).result.get()) } : .value(type.canonical(json))
     }
 
-    /// Adds a property whose type is a generated struct. Its default is the value that decodes from `{}`.
+    /// Adds a property whose type is a generated struct. The default is the value that decodes from `{}`.
     ///
     /// - Parameter isRequired: Whether the absence of the property is reported.
     public mutating func record<Value: Codable>(

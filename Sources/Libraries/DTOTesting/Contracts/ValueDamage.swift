@@ -219,8 +219,8 @@ extension ValueType.TextForm {
 }
 
 extension ValueType.TextForm {
-    /// Spellings of 2024-01-15T10:30:00Z that servers use and RFC 3339 does not allow. Each has the expected spelling
-    /// of RFC 3339.
+    /// Spellings of 2024-01-15T10:30:00Z that servers use and RFC 3339 does not allow. The expected value is the
+    /// spelling of RFC 3339.
     fileprivate static let spellingsOfMoments: [(sent: JSON, value: JSON)] =
         [
             "2024-01-15T10:30Z", "2024-01-15 10:30:00Z", "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000",
@@ -266,7 +266,7 @@ extension ValueType {
 }
 
 extension ValueType.Format {
-    /// A string that conforms to the format, and a string that does not conform to it. Both come from the
+    /// A string that conforms to the format, and a string that does not conform to it. Both strings come from the
     /// specifications, so that they do not depend on the code under test.
     var samples: (valid: JSON, broken: JSON) {
         switch self {

@@ -21,7 +21,8 @@ import Foundation
     ///   - target: The percent-encoded path and query, which are appended to the URL of the server. The name of an
     ///     environment variable in braces is replaced by its value: `/books/{API_PARAM_BOOKS_ID}`. With a plus sign,
     ///     slashes in the value separate path segments: `/files/{+API_PARAM_FILES_PATH}`.
-    ///   - credentials: The credentials that the request sends. Their environment variables must have values.
+    ///   - credentials: The credentials that the request sends. The environment variables of the credentials must have
+    ///     values.
     ///   - lists: Lists on the server from which the values of missing environment variables are taken. The target of a
     ///     list may contain the variables of earlier lists.
     ///   - answers: The responses that the contract allows.

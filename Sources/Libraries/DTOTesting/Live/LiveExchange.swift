@@ -11,7 +11,7 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
     /// The greatest size of a response body, in bytes. A larger body is an error.
     private static let bodyLimit = 64 << 20
 
-    /// A response. Its media type is in lower case and without parameters.
+    /// A response, with the media type in lower case and without parameters.
     typealias Answer = (status: Int, mediaType: String?, body: Data)
 
     private var continuation: CheckedContinuation<Answer, any Error>?

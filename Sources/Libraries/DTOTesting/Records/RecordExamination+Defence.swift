@@ -92,8 +92,8 @@ extension RecordExamination {
         return expect(json, values: values, issues: [issue], because: reason)
     }
 
-    /// Checks members that are not properties in the contract, if the contract allows them. They must be kept and
-    /// encoded again, and an unusable value must be dropped and reported.
+    /// Checks members that are not properties in the contract, if the contract allows them. The members must be kept
+    /// and encoded again, and an unusable value must be dropped and reported.
     func checkAdditionalProperties() -> [ContractFailure] {
         withFixtures { full, _ in
             guard let additional = table.additional else { return [] }
