@@ -5,7 +5,8 @@ import Foundation
 /// The folder of a background session, with the request bodies that are being sent and the responses that no call has
 /// taken yet.
 ///
-/// The name of a file is the key of its task. The initializer removes responses that are older than a day.
+/// The name of a file is the key of its task. Responses that are older than a day are removed when the store is
+/// created.
 struct BackgroundStore: Sendable {
     /// The status, the headers and the URL of a response.
     struct Head: Codable, Sendable {

@@ -84,7 +84,7 @@ public struct CallSettings: Sendable {
     /// Headers that are sent in addition to the headers of the contract, which have priority. The additional headers
     /// are sent only to the origin of the operation's server.
     public var headers = HTTPHeaders()
-    /// The policy for retries. With nil, the policy of the operation is used, or else the standard policy.
+    /// The policy for retries. With nil, the policy of the operation is used, or else `RetryPolicy.standard`.
     public var retry: RetryPolicy?
     /// The time that a call may take, with all its attempts and waits.
     ///

@@ -116,7 +116,8 @@ extension ContractClient {
     /// - Parameter deadline: The time limit for a call, with all its attempts and waits.
     public func with(deadline: Duration) -> Self { changed { $0.settings.timeout = deadline } }
 
-    /// Returns a copy for another server of the contract.
+    /// Returns a copy for another server of the contract. An operation for which the contract lists its own server
+    /// still uses that server.
     public func with(server: Server) -> Self {
         changed {
             $0.server = server.url

@@ -82,8 +82,8 @@ struct Retrying: APIMiddleware {
 }
 
 extension APICall {
-    /// The name of the header for the idempotency key: from the contract, or `Idempotency-Key` if the settings ask for
-    /// keys. Nil if no key is sent.
+    /// The name of the header for the idempotency key: from the endpoint, or `Idempotency-Key` if the settings request
+    /// keys. Nil if the client adds no key.
     var idempotencyHeader: String? {
         endpoint.idempotencyHeader ?? (settings.makesIdempotencyKeys ? "Idempotency-Key" : nil)
     }
@@ -91,7 +91,7 @@ extension APICall {
     /// Whether the request has an idempotency key, with which the server does not carry out a second request again.
     private var hasIdempotencyKey: Bool { idempotencyKey != nil }
 
-    /// The value of the contract's header for idempotency keys or of `Idempotency-Key`. Nil if the request has no key.
+    /// The value of `idempotencyHeader` or of `Idempotency-Key`. Nil if the request has no key.
     package var idempotencyKey: String? {
         [idempotencyHeader, "Idempotency-Key"].lazy.compactMap { $0.flatMap { request.headers[$0] } }
             .first { !$0.isEmpty }

@@ -19,11 +19,12 @@ public struct APIEndpoint: Hashable, Sendable {
     /// The media types of the responses in the syntax of `Accept`, most preferred first:
     /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks media types that only error responses have.
     public var accept: [String]
-    /// The name of the header for the idempotency key, or nil if the contract has no such header.
+    /// The name of the header for the idempotency key, from the contract or from `idempotency:` in the configuration.
+    /// Nil if the operation has no such header.
     package var idempotencyHeader: String?
     /// The names of the parameters of this operation whose values are set for the whole client.
     @_spi(Generated) public var globals: [String]
-    /// The policy for retries from the contract or its configuration, or nil.
+    /// The policy from `retry:` in the configuration, or nil.
     package var retry: RetryPolicy?
     /// Whether the transport follows redirects. False if a redirect is the only success in the contract.
     package var followsRedirects: Bool

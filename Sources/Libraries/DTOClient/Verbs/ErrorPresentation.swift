@@ -32,8 +32,8 @@ public struct ErrorPresentation: Hashable, Sendable {
 extension ErrorPresentation {
     /// Describes an error in English. An app in other languages can choose its texts by `action` and the error code.
     ///
-    /// The user must sign in if the status is 401 or the error code is a common code for 401. The user must wait if the
-    /// status is 429, or if the error code is a common code for 429 and the status is 2xx or unknown.
+    /// For an error that the API reports, the user must sign in if the status is 401 or the error code is a common code
+    /// for 401. A common error code for 429 has the effect of the status 429 if the status is 2xx or unknown.
     ///
     /// - Parameters:
     ///   - status: The status of the response. With nil, the status in the error is used.

@@ -5,8 +5,8 @@ import Foundation
 /// A step that sends the header `traceparent` with each attempt (W3C Trace Context), so that the traces of the server
 /// show the calls of the app.
 ///
-/// All attempts of a call belong to the same trace. Each connection of a download begins a new trace. Pass the step to
-/// a client in `behind`:
+/// All attempts of a call belong to the same trace. By default, each connection of a download begins a new trace. Pass
+/// the step to a client in `behind`:
 ///
 ///     APIClient(behind: [TraceParent()])
 public struct TraceParent: APIMiddleware {

@@ -19,7 +19,7 @@ public final class DebugMenuModel: Sendable {
         set { config.mockMode = newValue }
     }
 
-    /// The last 200 log entries, newest first.
+    /// The last log entries, newest first. At most 200 entries are kept.
     public var recentEntries: [LogEntry] { entries.withLock { $0.reversed() } }
 
     /// Adds a log entry. Pass this function to `AttemptLog`.
