@@ -45,7 +45,8 @@ public final class APIClient: APIClientProtocol {
         if let cache { steps.append(Caching(cache: cache, clock: clock)) }
         steps.append(Retrying(clock: clock, budget: RetryBudget()))
         if let log { steps.append(log.by(clock)) }
-        // A step in `behind` may replace a response. So there is a second decoding step before these steps.
+        // A step in `behind` may change or create a response. A second decoding step, before these steps in the chain,
+        // decodes this response.
         if !behind.isEmpty { steps += [Decoding()] + behind }
         steps.append(Decoding())
         let last: APIMiddleware.Next = { call in

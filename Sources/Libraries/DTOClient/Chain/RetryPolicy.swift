@@ -9,7 +9,7 @@ public struct RetryPolicy: Hashable, Sendable {
     public var factor: Double
     /// The longest wait. If a server requests a longer wait, there is no retry and the error is thrown.
     public var limit: Duration
-    /// The random part of a wait, as a fraction from 0 to 1. With it, clients that failed at the same time retry at
+    /// The random part of a wait, as a fraction from 0 to 1. Clients that failed at the same time then retry at
     /// different times. A wait is never shorter than the delay that the server requests.
     public var jitter: Double
     /// Whether a call is retried after a lost connection or a time-out, although the server may have carried out the

@@ -91,7 +91,8 @@ extension APIClientError {
         return answer?.details.message
     }
 
-    /// Returns the error with the response of the last attempt or with its number of attempts.
+    /// Adds the response of the last attempt to an `apiError`, and the number of attempts to other errors with a
+    /// response.
     fileprivate func answered(by response: RawResponse) -> APIClientError {
         switch self {
         case .apiError(let failure): return .apiError(failure.keeping(FailedAnswer(response)))

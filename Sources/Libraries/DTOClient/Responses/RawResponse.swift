@@ -3,7 +3,7 @@ public import Foundation
 
 /// A complete response with any status and its undecoded body.
 public struct RawResponse: Sendable {
-    /// The status. A change discards the decoded body.
+    /// The HTTP status code. A change discards the decoded body.
     public var status: Int { didSet { decoded = nil } }
     /// The header fields of the response.
     public var headers: HTTPHeaders

@@ -38,8 +38,8 @@ struct Reconnecting {
     ///
     /// - Parameters:
     ///   - delay: The delay that the error response requests, or nil.
-    ///   - chance: A random number from 0 to 1. With it, clients that lost a server at the same time return at
-    ///     different times.
+    ///   - chance: A random number from 0 to 1. Clients that lost a server at the same time then return at different
+    ///     times.
     mutating func wait(_ delay: Duration?, chance: Double) -> Duration? {
         failures += 1
         shortConnections += 1

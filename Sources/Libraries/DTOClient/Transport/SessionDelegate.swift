@@ -99,7 +99,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
             let (disposition, credential) = challenge(asked) ?? (.performDefaultHandling, nil)
-            // The session would report a refused challenge as a cancellation.
+            // The session reports a refused challenge as a cancellation, so the exchange is first ended with another
+            // error.
             if disposition == .cancelAuthenticationChallenge {
                 let isServer = asked.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust
                 exchanges[task]?.end(URLError(isServer ? .serverCertificateUntrusted : .userCancelledAuthentication))
