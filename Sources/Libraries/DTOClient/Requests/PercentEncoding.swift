@@ -4,7 +4,8 @@ extension URL {
     /// Creates a URL from a reference that a server or an app wrote (RFC 3986 section 4.1). The reference may contain
     /// spaces and non-ASCII characters.
     ///
-    /// For such a string, `URL(string:)` returns nil in iOS 16 and encodes each `%` a second time in iOS 17.
+    /// For a reference with these characters, `URL(string:)` returns nil in iOS 16 and encodes each `%` a second time
+    /// in iOS 17.
     init?(reference text: String, relativeTo base: URL? = nil) {
         self.init(string: PercentEncoding.reference(text), relativeTo: base)
     }

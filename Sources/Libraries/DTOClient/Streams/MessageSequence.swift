@@ -36,7 +36,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
         /// The time by which a response must have begun, or nil while a response is being read.
         private var deadline: ContinuousClock.Instant?
 
-        /// What happens after all elements in `pending` have been returned.
+        /// The step that follows after all elements in `pending` have been returned.
         private enum Ending {
             case end
             case failure(StreamFailure)
