@@ -13,7 +13,7 @@ public indirect enum MockScenario: Sendable {
     /// Otherwise responds like `success`.
     case minimal
     /// Responds with the document of a status, or else with the document of another error status of its class, such as
-    /// 4XX. Without such a document, the response has no body.
+    /// 4XX. If neither document exists, the response has no body.
     case failure(status: Int)
     /// Throws the error of a call without a network.
     case offline
