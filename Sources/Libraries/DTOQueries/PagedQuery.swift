@@ -47,8 +47,8 @@ public final class PagedQuery<Item: Sendable> {
         // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// The items of all loaded pages. `items.refresh()` loads only the first page. An invalidation loads all pages
-    /// again that were loaded.
+    /// The items of all loaded pages. `items.refresh()` loads only the first page. An invalidation loads as many pages
+    /// as were loaded before.
     public let items: Query<[Item]>
     private let place = Place()
     private let registrar = QueryRegistrar()

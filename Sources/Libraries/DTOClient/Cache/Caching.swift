@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Answers calls with fresh responses from the cache. Before it uses a stale response, it asks the server whether the
+/// Answers calls with fresh responses from the cache. Before a stale response is used, the server must confirm that the
 /// response is still valid.
 struct Caching: APIMiddleware {
     let cache: ResponseCache

@@ -76,7 +76,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     /// Returns a GET call to a URL of the job.
     ///
     /// - Throws: `JobClientError.missingToken` if the operation requires credentials, and neither the job nor the
-    ///   client has any.
+    ///   client has credentials.
     private func call<Operation: APIOperation>(_: Operation.Type, _ url: URL, accept: String) throws -> APICall {
         let endpoint = Operation.endpoint
         var request = HTTPRequest(method: .get, url: url, headers: ["Accept": accept])
@@ -101,8 +101,8 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     }
 
     /// Returns credentials for each scheme of an operation. A bearer scheme gets the token of the job. An `apiKey`
-    /// scheme also gets it if its alternative has no bearer scheme and the client has no `Credentials.schemes` entry
-    /// for it. All other schemes get the credentials of the client.
+    /// scheme also gets this token if its alternative has no bearer scheme and the client has no `Credentials.schemes`
+    /// entry for the scheme. All other schemes get the credentials of the client.
     private func credentials(
         with token: String, and own: Credentials?, for security: [[SecurityScheme]]
     ) -> Credentials {

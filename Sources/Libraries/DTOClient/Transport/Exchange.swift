@@ -9,7 +9,7 @@ import Foundation
 ///
 /// If the server is faster than the reader, the data must not fill the memory. On Apple platforms, the `URLSessionTask`
 /// is suspended. On Linux, a resumed `URLSessionTask` would send its request again, and all sessions share a thread
-/// that must not be blocked. So the data is written to a file there.
+/// that must not be blocked. So the data is written to a file on Linux.
 final class Exchange: Sendable {
     private let state = Guarded(State())
 

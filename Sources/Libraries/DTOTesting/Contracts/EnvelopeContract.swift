@@ -11,8 +11,8 @@
 @_spi(Generated) public protocol EnvelopeContract: Sendable {
     /// The generated type of the envelope.
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// The type of the error that a failure throws: the type of the error in the contract, or an `EnvelopeFailure` with
-    /// it. If the envelope has no key for an error, the error is the whole envelope.
+    /// The type of the error that a failure throws: the type of the error in the contract, or an `EnvelopeFailure` that
+    /// wraps this type. If the envelope has no key for an error, the error is the whole envelope.
     associatedtype Failure: Encodable & Equatable & Sendable = NoFailure
 
     /// The name of the type in messages.

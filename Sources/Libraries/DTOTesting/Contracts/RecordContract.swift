@@ -55,7 +55,7 @@
     }
 
     /// Checks that the fixtures and boundary values are unchanged after decoding and encoding. Only defaults of absent
-    /// keys may be added.
+    /// keys may be added, and a null with the meaning of an absent key may be left out.
     public static var roundTrip: [ContractCheck] {
         let fixtures = [
             ContractCheck("full", of: name) { examination.checkRoundTripOfFull() },
