@@ -2,18 +2,20 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// The files of a session in the background, in a folder of their own: bodies that are sent, and responses that nobody
-/// has taken yet. Each file has the key of its task as its name. Responses that are older than a day are removed when the
-/// process begins.
+/// The folder of a background session, with the request bodies that are being sent and the responses that no call has
+/// taken yet.
+///
+/// The name of a file is the key of its task. Responses that are older than a day are removed when the store is
+/// created.
 struct BackgroundStore: Sendable {
-    /// The head of a response.
+    /// The status, the headers and the URL of a response.
     struct Head: Codable, Sendable {
         var status: Int
-        /// Names and values.
+        /// Pairs of a name and a value.
         var headers: [[String]]
         var url: URL?
-        /// The time of the response. An app that asked the file system for dates would need a reason in its privacy
-        /// manifest.
+        /// The time when the response arrived. The date of the file is not used, because an app that reads the dates of
+        /// files must give a reason in its privacy manifest.
         var date = Date()
 
         var httpHeaders: HTTPHeaders {
@@ -31,7 +33,7 @@ struct BackgroundStore: Sendable {
         for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
             let key = url.deletingPathExtension().lastPathComponent
             switch url.pathExtension {
-            // A former process has taken the response, so nobody reads it any more.
+            // An earlier process took this response and ended before it removed the file.
             case "taken": try? FileManager.default.removeItem(at: url)
             case "json":
                 if let head = head(key), now.timeIntervalSince(head.date) <= Self.lifetime { continue }
@@ -41,8 +43,8 @@ struct BackgroundStore: Sendable {
         }
     }
 
-    /// Returns the key that equal calls share. A body that is made while it is sent is equal to no other one. Two calls
-    /// that do not have an idempotent method are equal only if they have one idempotency key.
+    /// Returns a hash that is equal for equal calls. A call with a stream as its body is never equal to another call.
+    /// Two calls whose method is not idempotent are equal only if they have the same idempotency key.
     static func key(of call: APICall) -> String {
         let body =
             switch call.request.body {
@@ -62,7 +64,8 @@ struct BackgroundStore: Sendable {
 
     // MARK: Bodies
 
-    /// Returns the file with the body of a request, or nil without a body. The file of the caller is not copied.
+    /// Returns the file with the body of a request, or nil if the request has no body. A body in memory or from a
+    /// stream is written to a new file.
     ///
     /// - Throws: An error if the file of the caller cannot be read. `URLSession` would raise an exception.
     func body(of request: HTTPRequest, _ key: String) async throws -> URL? {
@@ -109,7 +112,7 @@ struct BackgroundStore: Sendable {
         }
     }
 
-    /// Ends a response. A response without a body gets an empty one.
+    /// Marks a response as complete and removes the body of its request. A response without a body gets an empty body.
     ///
     /// - Returns: Whether the response can be taken.
     func complete(_ head: Head, _ key: String) -> Bool {
@@ -119,7 +122,7 @@ struct BackgroundStore: Sendable {
         return (try? JSONEncoder().encode(head).write(to: file(key, "json"), options: .atomic)) != nil
     }
 
-    /// Returns a complete response, or nil if there is none. It can be taken once.
+    /// Removes a complete response from the folder and returns it, or returns nil if there is no such response.
     func take(_ key: String) -> BackgroundResponse? {
         guard let found = head(key) else { return nil }
         let taken = folder.appendingPathComponent("\(UUID().uuidString).taken")

@@ -2,21 +2,23 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// Transfers files while the app does not run. `URLSession` does so on Apple platforms. Each task has a name, which
-/// outlives the process: the key of its call, a dot, and a random part.
+/// A session that continues transfers while the app does not run: on Apple platforms, a background `URLSession`.
+///
+/// Each task has a name, which outlives the process. The name consists of the key of the call, a dot, and a random
+/// part.
 protocol BackgroundSession: Sendable {
-    /// Starts a task that sends a file as the body, or no body, and returns the task's number.
+    /// Starts a task and returns the task's number. Without `body`, the request has no body.
     func start(_ request: HTTPRequest, body: URL?, name: String) throws -> Int
     func cancel(_ task: Int)
-    /// The tasks that have not ended. An earlier process may have started them.
+    /// Returns the tasks that have not ended, including the tasks of earlier processes.
     func running() async -> [(task: Int, name: String)]
 }
 
-/// The calls of a session in the background.
+/// Runs calls as tasks of a background session.
 ///
 /// A call waits for its task. If the process ends first, the system continues the task, and a later process receives
-/// the result. There, nobody waits for the task. So the response is kept in a folder, and an equal call takes it or
-/// joins the running task. Responses that nobody takes are removed after a day.
+/// the response. The later process keeps the response in a folder until an equal call takes it. An equal call joins a
+/// task that is still running. Responses that no call takes within a day are removed.
 final class BackgroundTransfers: Sendable {
     private typealias Wait = CancellableWait<BackgroundResponse>
 
@@ -31,16 +33,16 @@ final class BackgroundTransfers: Sendable {
         var transfers: [String: Transfer] = [:]
         /// The names of cancelled tasks whose end the session has not yet reported.
         var cancelled: Set<String> = []
-        /// Finds the tasks of an earlier process.
+        /// The work that finds the running tasks of an earlier process. Nil before the first call.
         var adoption: Task<Void, Never>?
-        /// The names of tasks that ended before the tasks of an earlier process were known. Nil afterwards.
+        /// The names of the tasks that ended before `adoption` was complete. Nil after `adoption`.
         var endedNames: Set<String>? = []
-        /// Whether all events have been delivered since the last wait for them.
+        /// Whether the session has delivered all events, and `waitForEvents` has not been called since.
         var hasEndedEvents = false
         var eventWaits: [CancellableWait<Void>] = []
 
-        /// Returns the key of a task, or nil if its events are of no use: its call was cancelled, or another task has
-        /// its key.
+        /// Returns the key of a task, or nil if the events of the task must be ignored, because its call was cancelled
+        /// or because another task has the key.
         func key(_ name: String) -> String? {
             let key = String(name.prefix { $0 != "." })
             return transfers[key].map { $0.name == name } ?? !cancelled.contains(name) ? key : nil
@@ -58,9 +60,9 @@ final class BackgroundTransfers: Sendable {
 
     // MARK: Calls
 
-    /// Returns the response of a call after its last byte has arrived.
+    /// Returns the response to a call after the last byte has arrived.
     ///
-    /// The last call that waits for a task cancels it, if the call itself is cancelled.
+    /// Several equal calls wait for one task. If all of them are cancelled, the task is cancelled.
     ///
     /// - Throws: `APIClientError.transport`, `APIClientError.invalidRequest`, or `CancellationError`.
     func response(to call: APICall) async throws -> BackgroundResponse {
@@ -110,7 +112,7 @@ final class BackgroundTransfers: Sendable {
         }
     }
 
-    /// Ends the wait of a cancelled call.
+    /// Ends the wait of a cancelled call. If no other call waits for the task, the task is cancelled.
     private func leave(_ key: String, _ wait: Wait) {
         let task = state.withLock { state -> Int? in
             state.transfers[key]?.waits.removeAll { $0.wait === wait }
@@ -135,19 +137,27 @@ final class BackgroundTransfers: Sendable {
         }
     }
 
-    /// The number of calls that wait for a task.
+    /// Returns the number of calls that wait for a task.
     func waitCount(_ name: String) -> Int {
         state.withLock { state in state.key(name).flatMap { state.transfers[$0]?.waits.count } ?? 0 }
     }
 
     // MARK: Events of the session
 
-    /// - Parameter total: The size of the body, or nil.
+    /// Passes the progress of a request body to the calls that wait for a task.
+    ///
+    /// - Parameters:
+    ///   - count: The number of bytes of the request body that have been sent.
+    ///   - total: The size of the request body in bytes, or nil if it is unknown.
     func sent(_ name: String, _ count: Int64, of total: Int64?) {
         for settings in settings(name) { settings.onSent?(count, total) }
     }
 
-    /// - Parameter total: The size of the response, or nil.
+    /// Passes the progress of a response body to the calls that wait for a task.
+    ///
+    /// - Parameters:
+    ///   - count: The number of bytes of the response body that have arrived.
+    ///   - total: The size of the response body in bytes, or nil if it is unknown.
     func received(_ name: String, _ count: Int64, of total: Int64?) {
         for settings in settings(name) { settings.onReceived?(count, total) }
     }
@@ -156,12 +166,12 @@ final class BackgroundTransfers: Sendable {
         state.withLock { state in state.key(name).flatMap { state.transfers[$0]?.waits.map(\.settings) } ?? [] }
     }
 
-    /// Keeps the body of a response. The session removes its own file when this returns.
+    /// Moves the file with a response body to the folder. The session removes its own file when this function returns.
     func arrived(_ name: String, _ file: URL) {
         state.withLock { state in if let key = state.key(name) { store.keep(file, key) } }
     }
 
-    /// Keeps a piece of the response to an upload.
+    /// Appends a piece of the response body of an upload to the file in the folder.
     func arrived(_ name: String, _ piece: Data) {
         state.withLock { state in if let key = state.key(name) { store.keep(piece, key) } }
     }
@@ -169,8 +179,8 @@ final class BackgroundTransfers: Sendable {
     /// Ends a task.
     ///
     /// - Parameters:
-    ///   - head: The head of the response, or nil without a response.
-    ///   - error: The reason why the response is not complete, or nil.
+    ///   - head: The status, the headers and the URL of the response, or nil if no response has arrived.
+    ///   - error: The reason why the response is not complete, or nil if it is complete.
     func ended(_ name: String, _ head: BackgroundStore.Head?, _ error: (any Error)?) {
         let (waits, result) = state.withLock { state -> ([Wait], Result<BackgroundResponse, any Error>?) in
             defer { state.cancelled.remove(name) }
@@ -183,8 +193,8 @@ final class BackgroundTransfers: Sendable {
         for wait in waits { wait.end(result) }
     }
 
-    /// Returns the result for the calls that wait, or nil if it was kept for a later call. A later call does not get a
-    /// failure. It sends its own request.
+    /// Returns the result for the waiting calls, or nil if no call waits and the response was kept for a later call.
+    /// A failure, or a status other than 2xx that no call waits for, is not kept. A later call sends its own request.
     private func outcome(
         _ key: String, _ head: BackgroundStore.Head?, _ error: (any Error)?, isAwaited: Bool
     ) -> Result<BackgroundResponse, any Error>? {
@@ -202,7 +212,7 @@ final class BackgroundTransfers: Sendable {
             ? error ?? CancellationError() : APIClientError.transport(error ?? URLError(.cannotCreateFile))
     }
 
-    /// The session has delivered all events of the tasks that ended while the app did not run.
+    /// Records that the session has delivered all events of the tasks that ended while the app did not run.
     func endedEvents() {
         let waits = state.withLock { state in
             state.hasEndedEvents = state.eventWaits.isEmpty
@@ -224,7 +234,7 @@ final class BackgroundTransfers: Sendable {
     }
 }
 
-/// A whole response in a file, which is removed with this object.
+/// A complete response whose body is in a file. The file is removed when this object is released.
 final class BackgroundResponse: Sendable {
     let head: BackgroundStore.Head
     private let file: URL
@@ -235,7 +245,7 @@ final class BackgroundResponse: Sendable {
 
     deinit { try? FileManager.default.removeItem(at: file) }
 
-    /// The response, whose body is read from the file.
+    /// Returns the response as a stream that reads the body from the file.
     func streamed() throws -> StreamedResponse {
         let handle = try FileHandle(forReadingFrom: file)
         return StreamedResponse(
@@ -249,9 +259,10 @@ final class BackgroundResponse: Sendable {
             })
     }
 
-    /// The response with its body in memory.
+    /// Returns the response with its body in memory.
     ///
-    /// - Throws: `APIClientError.transport` with `AnswerTooLarge`.
+    /// - Throws: `APIClientError.transport` with `AnswerTooLarge` if the body is larger than the limit of the call, or
+    ///   an error of reading the file.
     func whole(for call: APICall) throws -> RawResponse {
         let size = (try FileManager.default.attributesOfItem(atPath: file.path)[.size]) as? Int ?? .max
         guard size <= call.settings.bodyLimit else {

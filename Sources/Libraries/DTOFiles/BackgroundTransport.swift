@@ -4,13 +4,15 @@
     import Foundation
 
     extension URLSessionTransport {
-        /// Returns the transport whose transfers continue while the app is suspended or has been ended by the system.
+        /// Returns a transport whose transfers continue while the app is suspended, or after the system has ended the
+        /// app.
         ///
         ///     let api = BooksTrackClient(through: APIClient(transport: URLSessionTransport.background("books.files")))
         ///
-        /// There is one transport for each identifier in a process.
+        /// Within a process, calls with equal identifiers return the same transport.
         ///
-        /// - Parameter identifier: The name of the session. It must be unique in the app, and the same after a launch.
+        /// - Parameter identifier: The identifier of the `URLSession`, which must be unique in the app and must not
+        ///   change between launches.
         public static func background(_ identifier: String) -> BackgroundTransport {
             BackgroundTransport.transports.withLock { transports in
                 let transport = transports[identifier] ?? BackgroundTransport(identifier)
@@ -20,14 +22,14 @@
         }
     }
 
-    /// Sends calls with a `URLSession` for the background.
+    /// Sends calls with a background `URLSession`.
     ///
-    /// The system retries lost connections itself, and returns a response when it is complete. If the process has ended
-    /// meanwhile, an equal call of the next process takes the response or joins the running transfer.
+    /// The system retries lost connections itself, and delivers a response when it is complete. If the process ends
+    /// before that, an equal call of the next process takes the response or joins the running transfer.
     public final class BackgroundTransport: APITransport {
         fileprivate static let transports = Guarded<[String: BackgroundTransport]>([:])
 
-        /// The transfers, or the reason why the folder for them cannot be written.
+        /// The transfers, or the error if the folder for their files cannot be created.
         private let transfers: Result<BackgroundTransfers, any Error>
 
         fileprivate init(_ identifier: String) {
@@ -42,18 +44,22 @@
             if case .success(let transfers) = transfers { session.begin(identifier, transfers) }
         }
 
-        /// Sends a request and returns the whole response, or throws if it is larger than the limit in the settings.
+        /// Sends a request and returns the response with its body in memory.
+        ///
+        /// - Throws: `APIClientError.transport` with `AnswerTooLarge` if the body is larger than `bodyLimit` in the
+        ///   settings of the call, and the errors of the transfer.
         public func send(_ call: APICall) async throws -> RawResponse {
             try await response(to: call).whole(for: call)
         }
 
-        /// Sends a request and returns the response after it has arrived. Its body is read from a file.
+        /// Sends a request and returns the response after its last byte has arrived. The body is then read from a file.
         public func stream(_ call: APICall) async throws -> StreamedResponse {
             try await response(to: call).streamed()
         }
 
-        /// Waits until the session has delivered the results of all transfers that ended while the app did not run. An
-        /// app must call it when the system launches the app for this session.
+        /// Waits until the session has delivered the results of all transfers that ended while the app did not run.
+        ///
+        /// An app must call this function when the system launches the app for this session.
         public func finishEvents() async {
             if case .success(let transfers) = transfers { await transfers.waitForEvents() }
         }
@@ -63,14 +69,14 @@
         }
     }
 
-    /// The session of the system, and its delegate.
+    /// A background `URLSession` and its delegate.
     private final class SystemSession: NSObject, BackgroundSession, URLSessionDownloadDelegate, URLSessionDataDelegate {
         private let parts = Guarded<(session: URLSession?, transfers: BackgroundTransfers?)>((nil, nil))
 
         private var session: URLSession? { parts.withLock { $0.session } }
         private var transfers: BackgroundTransfers? { parts.withLock { $0.transfers } }
 
-        /// Creates the session. Events of an earlier process may arrive at once.
+        /// Creates the `URLSession`. Events of tasks that an earlier process started may arrive at once.
         func begin(_ identifier: String, _ transfers: BackgroundTransfers) {
             parts.withLock { $0.transfers = transfers }
             let configuration = URLSessionConfiguration.background(withIdentifier: identifier)

@@ -11,24 +11,25 @@ struct BodyDigests: Sendable {
     private struct Claim: Hashable, Sendable {
         var algorithm: DigestAlgorithm
         var value: Data
-        /// The place of the first byte. The claim is about all bytes from there to the end of the file.
+        /// The offset of the first byte in the file. The digest covers all bytes from this offset to the end of the
+        /// file.
         var start: Int64
     }
 
     private var claims: [Claim] = []
 
-    /// Whether the server has sent a digest of the whole file by an algorithm that is known here.
+    /// Whether the server has sent a digest of the whole file with a supported algorithm.
     var coverWholeFile: Bool { claims.contains { $0.start == 0 } }
 
-    /// Takes the digests of a response.
+    /// Adds the digests in the headers of a response.
     ///
-    /// - Parameter start: The place in the file at which the response's body begins.
+    /// - Parameter start: The offset in the file at which the body of the response begins.
     mutating func take(_ headers: HTTPHeaders, from start: Int64) {
         if let coding = headers["Content-Encoding"], coding.lowercased() != "identity" { return }
-        // A part that was cut is followed by another part. Only the digests of the last part are kept.
+        // Digests of earlier parts are dropped: only the last part reaches to the end of the file.
         claims.removeAll { $0.start > 0 }
         add(Self.values(headers["Repr-Digest"]), start: 0)
-        // The size of the part decides whether it reaches to the end of the file.
+        // The digest of a part is used only if the part reaches to the end of the file.
         let range = headers["Content-Range"].flatMap(ContentRange.init)
         if let range, range.total.map({ range.last + 1 < $0 }) ?? true { return }
         add(Self.values(headers["Content-Digest"]), start: start)
@@ -45,17 +46,17 @@ struct BodyDigests: Sendable {
         }
     }
 
-    /// Compares the digests with a file.
+    /// Compares the digests with the digests of a file.
     ///
-    /// - Throws: `FileTransferError.damaged`, `CancellationError`, and errors of reading.
+    /// - Throws: `FileTransferError.damaged` if a digest differs, `CancellationError`, and errors of reading the file.
     func check(_ file: URL) throws {
         for claim in claims where try claim.algorithm.digest(of: file, from: UInt64(claim.start)) != claim.value {
             throw FileTransferError.damaged(algorithm: claim.algorithm.rawValue)
         }
     }
 
-    /// Reads a dictionary of byte sequences (RFC 8941 section 3.2): `sha-256=:…:, sha-512=:…:`. Members that are
-    /// damaged are left out.
+    /// Reads a dictionary of byte sequences (RFC 8941 section 3.2): `sha-256=:…:, sha-512=:…:`. Malformed members are
+    /// left out.
     static func values(_ header: String?) -> [(name: String, value: Data)] {
         (header ?? "").split(separator: ",").compactMap { member in
             let parts = member.split(separator: "=", maxSplits: 1)
@@ -69,7 +70,7 @@ struct BodyDigests: Sendable {
     }
 }
 
-/// The algorithms that the platform has.
+/// The digest algorithms that this library supports: SHA-256 on all platforms, SHA-512 and MD5 with CryptoKit.
 enum DigestAlgorithm: String, Sendable {
     case sha256 = "sha-256"
     #if canImport(CryptoKit)
@@ -81,7 +82,7 @@ enum DigestAlgorithm: String, Sendable {
 
     /// Returns the digest of a file.
     ///
-    /// - Parameter start: The place of the first byte.
+    /// - Parameter start: The offset of the first byte that the digest covers.
     func digest(of file: URL, from start: UInt64 = 0) throws -> Data {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }

@@ -4,16 +4,17 @@ public import Foundation
 
 /// A file that was downloaded.
 public struct DownloadedFile: Sendable {
-    /// The place of the file.
+    /// The location of the file, which is the destination of the download.
     public var url: URL
     /// The size of the file in bytes.
     public var size: Int64
-    /// The headers of the last response. If the connection was lost, that is the response with the last part.
+    /// The headers of the last response. If the connection was lost, the last response may contain only a part of the
+    /// file.
     public var headers: HTTPHeaders
     /// How often a request was sent.
     public var attempts: Int
-    /// Whether the server has sent a digest of the whole file, by an algorithm that is known here. The file then has
-    /// this digest.
+    /// Whether the server has sent a digest of the whole file, and the file has this digest. SHA-256 is supported on
+    /// all platforms, SHA-512 and MD5 on Apple platforms. A wrong digest fails the download.
     public var isVerified: Bool
 }
 
@@ -22,16 +23,21 @@ extension ContractClient {
     ///
     ///     try await api.download(GetReport(id: id), to: url) { progress in bar.value = progress.fraction ?? 0 }
     ///
-    /// The bytes are written while they arrive, to a file beside the destination whose name ends with `.part`. When the
-    /// file is complete, it replaces the destination at once. So the destination is never half a file. If the
-    /// connection is lost, the download continues where it ended, by the retry policy of the call.
+    /// The bytes are written to a temporary file while they arrive. The temporary file has the path of the destination
+    /// with `.part` at the end. The complete temporary file replaces the destination in one step, so the destination
+    /// never holds an incomplete file.
+    ///
+    /// If the connection is lost, the download is retried by the retry policy of the call. The download continues where
+    /// it stopped if the server supports this. If not, the download begins again.
     ///
     /// - Parameters:
     ///   - url: The destination. A file there is replaced.
     ///   - limit: The greatest size of the file in bytes.
     ///   - keepsPartial: Whether a failed or cancelled download keeps the bytes that have arrived. A later download of
-    ///     an equal request continues with them. They are kept only if the server names the version of the file.
-    ///   - progress: Is called in the isolation of the caller, with the newest values. It need not be quick.
+    ///     an equal request then continues where they end. The bytes are kept only if the response has a strong `ETag`
+    ///     or a suitable `Last-Modified`.
+    ///   - progress: A closure that is called in the isolation of the caller with the newest progress. A slow closure
+    ///     misses values and does not slow the download.
     /// - Throws: `APIClientError`; `FileTransferError`; `CocoaError` if the file cannot be written;
     ///   `CancellationError`.
     @discardableResult
@@ -72,7 +78,7 @@ private struct Download {
         }
     }
 
-    /// Whether the bytes that have arrived are of use after an error.
+    /// Returns whether a later download may continue with the bytes that arrived before the error.
     private static func canContinue(after error: any Error) -> Bool {
         if case APIClientError.transport(is AnswerTooLarge) = error { return false }
         return !(error is FileTransferError)
@@ -81,7 +87,7 @@ private struct Download {
     private func write(
         _ file: inout PartialFile, _ report: @escaping @Sendable (TransferProgress) -> Void
     ) async throws -> DownloadedFile {
-        // A transport for the background receives the whole file before it is written here.
+        // A background transport receives the whole body before it returns the first byte, so it reports its own count.
         let received = Guarded<Int64>(0)
         var call = call
         call.settings.onReceived = { count, total in
@@ -114,8 +120,8 @@ private struct Download {
 }
 
 extension APICall {
-    /// A hash that equal requests of one account share. Nil if the body is not in memory, or if the account is not
-    /// known.
+    /// A hash that is equal for equal requests of the same account. Nil if the body is a file or a stream, or if the
+    /// operation needs credentials and the account is unknown.
     fileprivate var fingerprint: String? {
         let body: Data
         switch request.body {

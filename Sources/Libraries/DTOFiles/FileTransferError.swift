@@ -1,12 +1,13 @@
-/// An error of the transfer of a file.
+/// An error while a file is transferred.
 public enum FileTransferError: Error, Hashable, Sendable {
-    /// The bytes do not have the digest that the server has sent. The algorithm has its name in the registry of RFC
-    /// 9530: `sha-256`.
+    /// The file does not have the digest that the server has sent. `algorithm` is the name of the digest algorithm:
+    /// `sha-256`, `sha-512` or `md5`.
     case damaged(algorithm: String)
-    /// The server has another version of the file by now, and the caller has already read bytes of the earlier version.
+    /// After a lost connection, the server sent the file from its beginning, and the caller has already read bytes of
+    /// it. The file on the server may have changed.
     case changed
-    /// The server's answer to a request for a part of the file contradicts the request, or itself.
+    /// The response contradicts the request or its own headers. The value describes the contradiction.
     case contradictory(String)
-    /// Another transfer to this file is running.
+    /// Another download to this destination is running.
     case busy
 }

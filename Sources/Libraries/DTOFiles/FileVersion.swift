@@ -4,21 +4,22 @@ import Foundation
 
 /// The version of a file that is being downloaded.
 struct FileVersion: Codable, Hashable, Sendable {
-    /// The text for `If-Range`. Nil if the server has sent no strong validator (RFC 9110 section 8.8.1), so that the
-    /// download cannot be continued.
+    /// The value for `If-Range`. Nil if the download cannot be continued: the server has sent no strong validator (RFC
+    /// 9110 section 8.8.1), does not accept ranges, or has encoded the body.
     var validator: String?
     /// The size of the file in bytes, or nil if it is not known.
     var total: Int64?
 
     /// Reads the headers of a response with the whole file.
     init(_ headers: HTTPHeaders) {
-        // The session has removed the coding. So positions and the length of the coded body mean nothing here.
+        // `URLSession` decodes the body. The length and the ranges in the headers count encoded bytes, so they are
+        // unusable.
         if let coding = headers["Content-Encoding"], coding.lowercased() != "identity" { return }
         total = headers["Content-Length"].flatMap(Self.number)
         if headers["Accept-Ranges"]?.lowercased() != "none" { validator = Self.validator(headers) }
     }
 
-    /// Whether a response with a part of a file is about this version.
+    /// Returns whether a response with a part of a file belongs to this version.
     func agrees(with headers: HTTPHeaders, total other: Int64?) -> Bool {
         guard let validator else { return false }
         if let total, let other, total != other { return false }
@@ -26,7 +27,8 @@ struct FileVersion: Codable, Hashable, Sendable {
         return tag == validator
     }
 
-    /// Returns a strong entity tag, or a date of change that is as good (sections 8.8.2.2 and 13.1.5).
+    /// Returns a strong `ETag`, or without an `ETag` a `Last-Modified` that is at least 60 seconds before `Date` (RFC
+    /// 9110 sections 8.8.2.2 and 13.1.5). Returns nil without a strong validator.
     private static func validator(_ headers: HTTPHeaders) -> String? {
         if let tag = headers["ETag"] { return isStrong(tag) ? tag : nil }
         guard let text = headers["Last-Modified"], HTTPHeaders.isValue(text), let changed = HTTPDate.date(text),
@@ -40,20 +42,20 @@ struct FileVersion: Codable, Hashable, Sendable {
         tag.count >= 2 && tag.hasPrefix("\"") && tag.hasSuffix("\"") && HTTPHeaders.isValue(tag)
     }
 
-    /// Reads a number without a sign.
+    /// Reads a number that consists of digits.
     static func number(_ text: some StringProtocol) -> Int64? {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int64(text) : nil
     }
 }
 
-/// The place of a part in a file (RFC 9110 section 14.4): `bytes 100-199/1000`.
+/// The range of a part in a file, from `Content-Range` (RFC 9110 section 14.4): `bytes 100-199/1000`.
 struct ContentRange: Hashable, Sendable {
     var first: Int64
     var last: Int64
     /// The size of the file, or nil if the server does not know it.
     var total: Int64?
 
-    /// Returns nil if the text does not name a possible range of bytes.
+    /// Returns nil if the header value is not a valid range of bytes.
     init?(_ text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }

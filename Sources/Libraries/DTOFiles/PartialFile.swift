@@ -12,14 +12,15 @@ import Foundation
     import Android
 #endif
 
-/// The file that a download writes, beside its destination. It gets the name of the destination when it is complete.
+/// The file with the extension `part` that a download writes next to its destination. The complete file is renamed to
+/// the destination.
 ///
-/// A second file has the facts by which a later download of an equal request continues. It is written before the first
-/// byte, so that the end of the process does no harm.
+/// A second file, with the extension `part.json`, holds the facts that a later download needs to continue. The facts
+/// are written before the first byte of the body, so a later process can continue if this process ends.
 struct PartialFile {
     /// The facts about the bytes of a partial file.
     private struct Facts: Codable {
-        /// The hash of the request and the account.
+        /// The hash of the request and of the account.
         var request: String
         var version: FileVersion
     }
@@ -29,12 +30,15 @@ struct PartialFile {
     private let factsURL: URL
     private let request: String?
     private var handle: FileHandle?
-    /// The version and the number of the bytes that an earlier download has left, or nil.
+    /// The version of the file, and the number of bytes that an earlier download has left. Nil if this download starts
+    /// at the beginning.
     private(set) var known: (version: FileVersion, offset: Int64)?
     /// Whether a later download can continue.
     private var isContinuable = false
 
-    /// - Parameter request: The hash of the request and the account. With nil, no later download continues this one.
+    /// Opens the partial file of an earlier download if this download can continue it.
+    ///
+    /// - Parameter request: The hash of the request and of the account. With nil, no later download can continue.
     /// - Throws: `CocoaError` if the file cannot be written; `FileTransferError.busy`.
     init(for destination: URL, request: String?) throws {
         (self.destination, self.request) = (destination, request)
@@ -69,7 +73,7 @@ struct PartialFile {
         try handle().close()
         let before = number()
         let handle = try handle()
-        // Some file systems know no locks.
+        // On a file system without locks, `flock` fails with another code than `EWOULDBLOCK`.
         let isLocked = flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
         // Another download may have renamed or removed the file that was opened.
         guard isLocked, before != nil, number() == before else { throw FileTransferError.busy }
@@ -89,7 +93,8 @@ struct PartialFile {
         (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(Facts.self, from: $0) }
     }
 
-    /// Begins the file, without the bytes that it has. It gets the mode of the file that it will replace.
+    /// Empties the file and writes the facts about its version. The file gets the permissions of the file that it will
+    /// replace.
     mutating func start(_ version: FileVersion?) throws {
         let handle = try handle ?? opened()
         self.handle = handle
@@ -108,7 +113,7 @@ struct PartialFile {
         try handle?.write(contentsOf: bytes)
     }
 
-    /// Gives the complete file the name of the destination. A file of that name is replaced at once.
+    /// Renames the complete file to the destination. An existing file there is replaced in one step.
     mutating func finish() throws {
         try handle?.synchronize()
         guard rename(url.path, destination.path) == 0 else { throw Self.failure(destination, errno) }
@@ -121,9 +126,9 @@ struct PartialFile {
     ///
     /// - Parameter keeping: Whether a later download may continue with the bytes that have arrived.
     mutating func abandon(keeping: Bool) {
-        // Without a handle, this download has written nothing. A file of that name is not its own.
+        // Without a handle, this download has written nothing. An existing `.part` file belongs to another download.
         guard let handle else { return }
-        // The lock ends last.
+        // The handle holds the lock, so it is closed after the files are removed.
         defer { try? handle.close() }
         self.handle = nil
         if keeping && isContinuable { return }

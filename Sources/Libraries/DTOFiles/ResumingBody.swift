@@ -2,16 +2,16 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// The body of a successful response. If the connection is lost, the body continues with another connection.
+/// Reads the body of a successful response, and sends another request if the connection is lost.
 ///
-/// A later request asks for the missing part, if the server has named the version of the file (RFC 9110 section 14).
-/// Otherwise the body begins again. Lost connections and answers such as 503 are repeated by the client's rules.
+/// The later request asks for the missing part if the server has sent a validator for the file (RFC 9110 section 14).
+/// Otherwise the body begins again. The retry policy decides after which failures a request is sent again.
 actor ResumingBody {
     /// A part of the body.
     enum Piece: Sendable {
-        /// The headers of a response from which the whole file follows. All earlier bytes are void.
+        /// The headers of a response with the whole file. The caller must drop the bytes of earlier responses.
         case start(HTTPHeaders)
-        /// The headers of a response from which the rest of the file follows.
+        /// The headers of a response with the rest of the file, and the offset at which the rest begins.
         case rest(HTTPHeaders, from: Int64)
         /// The next bytes.
         case bytes(Data)
@@ -20,9 +20,9 @@ actor ResumingBody {
     /// An open connection.
     private struct Connection {
         var body: ByteStream.AsyncIterator
-        /// The position at which the response ends, or nil if it does not say.
+        /// The offset in the file at which the response ends, or nil if the headers do not contain it.
         var end: Int64?
-        /// The position at which the response begins.
+        /// The offset in the file at which the response begins.
         var start: Int64 = 0
     }
 
@@ -36,18 +36,18 @@ actor ResumingBody {
     private(set) var version: FileVersion?
     /// The number of bytes that the caller has.
     private(set) var offset: Int64 = 0
-    /// Whether the server has given useful answers to all requests for a part of the file.
+    /// Whether all requests for a part of the file have received the requested part or the whole file.
     private var servesParts = true
     /// How often a request was sent.
     private(set) var attempts = 0
-    /// The response that was the last failure, or nil if no response arrived.
+    /// The unsuccessful response to the last request, or nil.
     private var refusal: RawResponse?
-    /// The number of failures since a connection brought enough new bytes.
+    /// The number of failures since at least `leap` new bytes arrived.
     private var failures = 0
-    /// The greatest `offset` that counted as enough new bytes.
+    /// The value of `offset` when `failures` was last set to 0.
     private var reached: Int64 = 0
 
-    /// The number of new bytes after which the policy's attempts are counted anew.
+    /// The number of new bytes after which the count of failures for the retry policy begins at 0 again.
     private static let leap: Int64 = 1 << 16
 
     /// - Parameters:
@@ -60,7 +60,7 @@ actor ResumingBody {
         (api, clock, self.limit) = (client.api, client.clock, limit)
         var call = call
         if call.request.headers["Accept-Encoding"] == nil { call.request.headers["Accept-Encoding"] = "identity" }
-        // Each connection is a call of its own. All of them have one key.
+        // Each connection sends its own request. All requests have the same idempotency key.
         call.takeIdempotencyKey()
         self.call = call
         var policy = call.completed(call.settings.retry ?? call.endpoint.retry ?? .standard)
@@ -69,7 +69,7 @@ actor ResumingBody {
         if let known { (version, offset, reached) = (known.version, known.offset, known.offset) }
     }
 
-    /// The account of the transfer. The size is known from the first response on.
+    /// The progress of the transfer. The total is nil before the first response.
     var progress: TransferProgress { TransferProgress(bytes: offset, total: version?.total) }
 
     /// Returns the next piece, or nil at the end of the file.
@@ -105,8 +105,11 @@ actor ResumingBody {
         return bytes
     }
 
-    /// Returns whether the caller has the whole file at the end of a response. A server may send less than the part
-    /// that was requested.
+    /// Returns whether the caller has the whole file at the end of a response. A server may send a smaller part than
+    /// the requested part.
+    ///
+    /// - Throws: `APIClientError.transport` if the body ends early, or if the part is so small that it counts as a
+    ///   failure.
     private func isComplete(_ connection: Connection) throws -> Bool {
         if let end = connection.end, offset < end { throw APIClientError.transport(URLError(.networkConnectionLost)) }
         guard connection.start > 0, let total = version?.total else { return true }
@@ -141,7 +144,7 @@ actor ResumingBody {
             return piece
         }
         guard response.isSuccess else { throw try await failure(response, request) }
-        // Without a request for a part, a part is not the file. The status 204 has no file, and 205 neither.
+        // The request asked for the whole file. Responses with the status 204 or 205 have no body.
         if response.status == 206 { throw FileTransferError.contradictory("a part of a file that was not requested") }
         if response.status == 204 || response.status == 205 {
             throw APIClientError.noData(FailedAnswer(RawResponse(head: response, request)))
@@ -153,7 +156,8 @@ actor ResumingBody {
         return .start(response.headers)
     }
 
-    /// Returns the piece for a response with the missing part of the file, or nil for another part.
+    /// Returns the piece for a response with the missing part of the file, or nil if the response has another part or
+    /// belongs to another version.
     private func continued(_ response: StreamedResponse) -> Piece? {
         guard let range = response.headers["Content-Range"].flatMap(ContentRange.init), range.first == offset,
             let total = range.total ?? version?.total, range.last < total,
@@ -168,7 +172,8 @@ actor ResumingBody {
 
     // MARK: Failures
 
-    /// Returns the error that a response means, with the type of the contract.
+    /// Returns the error for an unsuccessful response: the error that the contract describes, or
+    /// `APIClientError.unexpectedStatus`.
     private func failure(_ response: StreamedResponse, _ call: APICall) async throws -> any Error {
         var answer = RawResponse(head: response, call)
         answer.attempts = attempts
@@ -182,7 +187,7 @@ actor ResumingBody {
         return APIClientError.unexpectedStatus(FailedAnswer(answer))
     }
 
-    /// Waits before another attempt, or throws the error if there is none.
+    /// Waits before the next attempt, or throws the error if the retry policy allows no further attempt.
     private func recover(from error: any Error) async throws {
         try Task.checkCancellation()
         if offset >= reached + Self.leap { (failures, reached) = (0, offset) }
@@ -195,11 +200,12 @@ actor ResumingBody {
                 for: retryability, after: failures, chance: clock.random(),
                 left: call.deadline.map { clock.now().duration(to: $0) })
         else { throw error.sent(for: SendingFacts(operation: call.endpoint.id, attempts: attempts)) }
-        // The wait is that of the client's policy, or of the header `Retry-After`.
         try await clock.sleep(wait)
     }
 
-    /// Runs a step that waits for the server, until the deadline of the call.
+    /// Runs a step that waits for the server.
+    ///
+    /// - Throws: `APIClientError.deadlineExceeded` if the step is not complete at the deadline of the call.
     private func inTime<Value: Sendable>(
         _ step: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

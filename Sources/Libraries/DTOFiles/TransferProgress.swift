@@ -1,8 +1,8 @@
 /// How much of a file has been transferred.
 public struct TransferProgress: Hashable, Sendable {
-    /// The number of bytes. It falls if the transfer has to begin again.
+    /// The number of bytes that have been transferred. The number falls if the transfer has to begin again.
     public var bytes: Int64
-    /// The size of the whole file, or of the whole body of an upload. Nil if it is not known.
+    /// The size of the whole file, or of the whole body of an upload, in bytes. Nil if the size is not known.
     public var total: Int64?
 
     init(bytes: Int64, total: Int64?) {
@@ -16,9 +16,9 @@ public struct TransferProgress: Hashable, Sendable {
     }
 }
 
-/// Runs a transfer in a task of its own, and passes its progress to the caller, in the isolation of the caller.
+/// Runs a transfer in a new task, and passes its progress to a closure in the isolation of the caller.
 ///
-/// A slow caller does not make the transfer wait: of several values, it gets the newest.
+/// The transfer does not wait for the closure. A slow closure gets the newest value and misses earlier values.
 func following<Value: Sendable>(
     isolation: isolated (any Actor)?, _ progress: (TransferProgress) -> Void,
     _ work: @escaping @Sendable (_ report: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value
@@ -29,7 +29,7 @@ func following<Value: Sendable>(
         return try await work { continuation.yield($0) }
     }
     return try await withTaskCancellationHandler {
-        // A closure runs in the isolation of a parameter only if it uses the parameter.
+        // The closure runs in the isolation of the parameter only if the closure uses the parameter.
         _ = isolation
         for await value in values { progress(value) }
         return try await task.value

@@ -6,10 +6,11 @@ extension ContractClient {
     ///
     ///     let book = try await api.upload(AddCover(id: id, body: .file(url))) { progress in … }
     ///
-    /// The body may be in memory, in a file, or a stream, and a part of a form may be. If the request is sent again,
-    /// `bytes` begins again at 0.
+    /// The body, or each part of a form, may be in memory, in a file, or a stream. If the request is sent again,
+    /// `bytes` begins at 0 again.
     ///
-    /// - Parameter progress: Is called in the isolation of the caller, with the newest values. It need not be quick.
+    /// - Parameter progress: A closure that is called in the isolation of the caller with the newest progress. A slow
+    ///   closure misses values and does not slow the upload.
     /// - Throws: The errors of the call.
     public func upload<Operation: APIOperation>(
         _ operation: Operation, isolation: isolated (any Actor)? = #isolation, progress: (TransferProgress) -> Void

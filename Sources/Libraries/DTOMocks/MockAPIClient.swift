@@ -3,11 +3,12 @@ public import DTOContract
 public import DTORuntime
 public import Foundation
 
-/// Answers calls from closures, from hand-written files and from the mock documents of a contract, in this order.
+/// Answers calls without a network: with closures, with hand-written files, or with the mock documents of a contract,
+/// in this order.
 ///
-/// Its responses are decoded like responses from the network.
+/// The responses are decoded like responses from the network.
 public final class MockAPIClient: APIClientProtocol {
-    /// Answers a call, or returns nil to leave the call to the next closure.
+    /// A closure that returns the response to a call, or nil to pass the call to the closure that was added before it.
     public typealias Answer = @Sendable (APICall) throws -> RawResponse?
 
     /// The wait before each response.
@@ -20,21 +21,24 @@ public final class MockAPIClient: APIClientProtocol {
 
     private struct State {
         var scenario = MockScenario.success
-        /// The scenarios of single operations.
+        /// Maps the name of an operation to its own scenario.
         var scenarios: [String: MockScenario] = [:]
-        /// The number of calls of each operation since its scenario was chosen.
+        /// Maps the name of an operation to the number of its calls since its scenario was set.
         var counts: [String: Int] = [:]
         var answers: [Answer] = []
         var calls: [APICall] = []
     }
 
+    /// Creates a client with the mock documents of a contract, or with closures that are added later.
+    ///
     /// - Parameters:
     ///   - catalog: The mock documents of a contract.
     ///   - scenario: The scenario of all operations that have no scenario of their own.
-    ///   - files: Hand-written documents, which have priority over those of the catalog.
-    ///   - delay: The wait before each response. Tests use zero.
-    ///   - attempts: Receives a log entry for each call, as from the real client.
-    ///   - log: Receives the request line of each call: `GET /v1/search/isbn`.
+    ///   - files: Hand-written documents, which have priority over the documents of the catalog.
+    ///   - delay: The wait before each response. A test can pass `.zero`.
+    ///   - clock: Provides the time and the random numbers for waits.
+    ///   - attempts: Receives a log entry for each call, like the `log` of `APIClient`.
+    ///   - log: Receives the method and the path template of each call: `GET /v1/search/isbn`.
     public init(
         serving catalog: MockCatalog = .empty, scenario: MockScenario = .success, files: MockFiles = .none,
         delay: MockDelay = .standard, clock: ClientClock = .system, attempts: AttemptLog? = nil,
@@ -76,17 +80,17 @@ public final class MockAPIClient: APIClientProtocol {
         use(scenario, for: operation.endpoint.id)
     }
 
-    /// Restores the scenario `success`, and removes all recorded calls and all added closures.
+    /// Sets the scenario `success` for all operations, and removes all recorded calls and all added closures.
     public func reset() {
         state.withLock { $0 = State() }
     }
 
     // MARK: Recorded calls
 
-    /// All calls, in order.
+    /// All calls in the order in which they were made.
     public var recordedCalls: [APICall] { state.withLock { $0.calls } }
 
-    /// Returns the recorded calls that a closure selects.
+    /// Returns the recorded calls for which a closure returns true.
     public func requests(matching isWanted: (APICall) -> Bool) -> [APICall] {
         recordedCalls.filter(isWanted)
     }
@@ -108,33 +112,37 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    /// Whether a call of a path was recorded.
+    /// Returns whether a call of a path was recorded.
     public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
         !requests(method: method, path: path).isEmpty
     }
 
-    /// Whether a call of an operation was recorded.
+    /// Returns whether a call of an operation was recorded.
     public func didReceive<Operation: APIOperation>(_ operation: Operation.Type) -> Bool {
         !requests(to: operation).isEmpty
     }
 
     // MARK: Answers
 
-    /// Adds a closure that answers calls. It has priority over closures that were added earlier.
+    /// Adds a closure that answers calls. The closure has priority over closures that were added earlier.
     public func respond(_ answer: @escaping Answer) {
         state.withLock { $0.answers.append(answer) }
     }
 
     /// Answers the calls of an operation with JSON.
     ///
-    /// - Parameter json: The body.
+    /// - Parameters:
+    ///   - operation: The name of the operation in the contract.
+    ///   - json: The response body.
     public func respond(to operation: String, status: Int = 200, json: String) {
         respond { call in call.endpoint.id == operation ? call.answer(status, Data(json.utf8)) : nil }
     }
 
     /// Answers the calls of a path with JSON.
     ///
-    /// - Parameter path: The path template of the contract, or the path of a URL.
+    /// - Parameters:
+    ///   - path: The path template of the contract, or the path of a URL.
+    ///   - json: The response body.
     public func respond(to method: HTTPMethod, _ path: String, status: Int = 200, json: String) {
         respond { call in
             guard call.request.method == method, call.endpoint.path == path || call.request.url.path == path else {
@@ -144,7 +152,7 @@ public final class MockAPIClient: APIClientProtocol {
         }
     }
 
-    /// Answers the calls of an operation with a value, which is encoded as JSON.
+    /// Answers the calls of an operation with the status 200 and a value, which is encoded as JSON.
     public func respond<Operation: APIOperation>(
         to operation: Operation.Type, _ value: @escaping @Sendable (APICall) throws -> Operation.Output
     ) where Operation.Output: Encodable {
@@ -156,7 +164,7 @@ public final class MockAPIClient: APIClientProtocol {
 
     // MARK: Calls
 
-    /// Answers a call, whatever the status of the response.
+    /// Records a call and returns its response, with any status.
     public func perform(_ call: APICall) async throws -> RawResponse {
         guard let attempts else { return try await answer(call) }
         return try await attempts.intercept(call, next: answer)
@@ -172,8 +180,7 @@ public final class MockAPIClient: APIClientProtocol {
             return (state.answers, (state.scenarios[id] ?? state.scenario).step(number))
         }
         let pause = delay.longest > .zero ? delay.duration(clock.random()) : .zero
-        // This wait is a feature: it lets the app's screens show that they wait. It uses the client's clock, which a
-        // test replaces, and ends on cancellation.
+        // The wait lets the screens of an app show their loading state.
         if pause > .zero { try await clock.sleep(pause) }
         try Task.checkCancellation()
         for answer in answers.reversed() {
@@ -194,7 +201,6 @@ public final class MockAPIClient: APIClientProtocol {
         case .failure(let status): return try documents.failure(status, of: call)
         case .offline: throw APIClientError.transport(URLError(.notConnectedToInternet))
         case .slow(let pause):
-            // The scenario requests this wait. It ends at once if the call is cancelled.
             try await clock.sleep(pause)
             return try documents.success(of: call)
         case .damaged(let damage):
@@ -208,9 +214,10 @@ public final class MockAPIClient: APIClientProtocol {
 }
 
 extension APICall {
-    /// Makes a response to this call, for a closure of `MockAPIClient.respond`.
+    /// Returns a response to this call, for a closure of `MockAPIClient.respond`.
     ///
-    /// - Parameter type: The media type. Nil means JSON, or the media type of the stream if the call requests a stream.
+    /// - Parameter type: The media type of the body. With nil, a successful response to a request of a stream has the
+    ///   media type of the stream, and any other response is JSON.
     public func answer(_ status: Int = 200, _ body: Data = Data(), type: String? = nil) -> RawResponse {
         let stream = isOpenEnded && (200..<300).contains(status) ? endpoint.accept.first : nil
         return RawResponse(
@@ -218,7 +225,8 @@ extension APICall {
             url: request.url, endpoint: endpoint, settings: settings)
     }
 
-    /// Returns the events after the last one that the client has seen. If there are none, the status is 204.
+    /// Returns a response with the events after the `Last-Event-ID` of the request. If there are no further events, the
+    /// response has the status 204.
     func answer(withEvents events: [(id: String, text: String)]) -> RawResponse {
         let last = request.headers["Last-Event-ID"]
         let seen = events.firstIndex { $0.id == last }
@@ -229,7 +237,7 @@ extension APICall {
 }
 
 extension ContractClient {
-    /// Makes a client that answers from closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
+    /// Returns a client that answers with closures: `.mock { $0.respond(to: "searchByISBN", json: …) }`.
     public static func mock(delay: MockDelay = .zero, _ answers: (MockAPIClient) -> Void = { _ in }) -> Self {
         let mock = MockAPIClient(delay: delay)
         answers(mock)

@@ -2,7 +2,7 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// Answers calls with hand-written documents, then with documents of a contract.
+/// Finds the mock document for a call. Hand-written documents have priority over documents of a contract.
 struct MockAnswers: Sendable {
     private let catalog: MockCatalog
     private let loader: MockDataLoader
@@ -14,21 +14,22 @@ struct MockAnswers: Sendable {
 
     func success(of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
-        // This also serves operations that respond with a value or a stream. For an operation with only a stream, the
-        // stream is the first document.
+        // An operation that returns a value or a stream has a separate document for the stream. For an operation that
+        // returns only a stream, the stream is the first document.
         if call.isOpenEnded, let answer = try found(call, operation, suffix: "stream", status: 200) {
             return response(answer, call)
         }
         if let suffix = try operation.flatMap({ try page(of: call, $0) }) {
             if let answer = try found(call, operation, suffix: suffix, status: 200) { return response(answer, call) }
-            // Without a second page, all items are on the first page, and any later page is empty.
+            // Without a document for the second page, all items are on the first page, and later pages are empty.
             return try variant("empty", of: call)
         }
         guard let answer = try found(call, operation, suffix: nil, status: 200) else { throw nothing(for: call) }
         return response(answer, call)
     }
 
-    /// Returns the document with a suffix. If the operation has none, returns the document of its successful response.
+    /// Returns the document with a suffix, or the document of the successful response if the operation has no document
+    /// with this suffix.
     func variant(_ suffix: String, of call: APICall) throws -> RawResponse {
         let operation = operation(of: call)
         let answer =
@@ -44,7 +45,7 @@ struct MockAnswers: Sendable {
             answer.status = status
             return response(answer, call)
         }
-        // A contract that documents `4XX` has one document for all of these statuses.
+        // Without a document for the status, a document for another error status of its class is used, such as `4XX`.
         guard let document = operation?.document(status: status),
             var answer = try loader.answer(named: document.name, status: status)
         else { return call.answer(status, Data()) }
@@ -63,7 +64,8 @@ struct MockAnswers: Sendable {
         catalog[call.endpoint.id] ?? catalog.operation(of: call.request.method, path: call.request.url.path)
     }
 
-    /// Finds a document. A hand-written file may be named after the URL; that name is tried before the operation's.
+    /// Returns a document, or nil. A document with the name for the URL has priority over a document with the name for
+    /// the operation.
     private func found(
         _ call: APICall, _ operation: MockOperation?, suffix: String?, status: Int
     ) throws -> MockDataLoader.Answer? {
@@ -84,7 +86,7 @@ struct MockAnswers: Sendable {
         return response
     }
 
-    /// Splits a stream into events and their ids.
+    /// Splits a stream into its events, with their ids.
     private static func events(_ body: Data) -> [(id: String, text: String)] {
         let text = String(decoding: body, as: UTF8.self).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
         return text.components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { block in
@@ -100,7 +102,8 @@ struct MockAnswers: Sendable {
 
     // MARK: Pages
 
-    /// Returns the suffix of the requested page, or nil for the first page.
+    /// Returns the suffix of the document for the requested page: nil for the first page, `page2`, or `empty` for a
+    /// page after the second page.
     private func page(of call: APICall, _ operation: MockOperation) throws -> String? {
         guard let pages = operation.pages else { return nil }
         let items = URLComponents(url: call.request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
@@ -117,12 +120,14 @@ struct MockAnswers: Sendable {
         }
     }
 
-    /// - Parameter number: The requested number. It may be `Int.max`, so nothing is added to it.
+    /// Returns the suffix of the document for a page number or offset.
+    ///
+    /// - Parameter number: The requested page number or offset, which may be `Int.max`.
     private static func suffix(_ number: Int, from first: Int, size: Int = 1) -> String? {
         number <= first ? nil : number <= first + size ? "page2" : "empty"
     }
 
-    /// Whether the first page links to the URL of this call.
+    /// Returns whether the first page links to a URL with the query of this call.
     private func leads(to call: APICall, _ operation: MockOperation, _ keys: [String]) throws -> Bool {
         guard case .string(let text)? = try Self.value(at: keys, in: firstPage(of: operation)),
             let next = URLComponents(string: text)
@@ -131,7 +136,7 @@ struct MockAnswers: Sendable {
         return next.query != nil && next.query == own?.query
     }
 
-    /// Returns the value in the last item of the first page that the request for the next page has to contain.
+    /// Returns the value in the last item of the first page that a request for the next page contains, or nil.
     private func last(of operation: MockOperation, _ items: [String], _ member: [String]) throws -> String? {
         guard case .array(let list)? = try Self.value(at: items, in: firstPage(of: operation)) else { return nil }
         switch Self.value(at: member, in: list.last) {

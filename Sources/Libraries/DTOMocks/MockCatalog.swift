@@ -1,16 +1,16 @@
 package import DTORuntime
 import Foundation
 
-/// The mock documents of each operation. Generated code has a catalog for its contract.
+/// The mock documents of each operation. Generated code declares a catalog for its contract.
 public struct MockCatalog: Sendable {
-    /// The contract's first server. Links in the documents lead to it.
+    /// The URL of the first server in the contract. Links in the documents lead to this server.
     package let baseURL: String
     /// The operations with their documents.
     package let operations: [MockOperation]
     private let byID: [String: Int]
     private let byName: [String: (operation: Int, document: Int)]
 
-    /// Makes a catalog.
+    /// Creates a catalog.
     @_spi(Generated) public init(baseURL: String = "http://localhost", _ operations: [MockOperation]) {
         self.baseURL = baseURL
         self.operations = operations
@@ -24,18 +24,19 @@ public struct MockCatalog: Sendable {
     /// A catalog without documents, like the catalog of a release build.
     public static let empty = MockCatalog([])
 
-    /// Returns the operation with a name.
+    /// Returns the operation with a name, or nil.
     subscript(id: String) -> MockOperation? { byID[id].map { operations[$0] } }
 
-    /// Returns the document with a name.
+    /// Returns the document with a name, or nil.
     package func document(named name: String) -> MockDocument? {
         byName[name].map { operations[$0.operation].documents[$0.document] }
     }
 
-    /// Finds the operation that a request calls. Of several paths that fit, the path with the fewest parameters wins. A
-    /// parameter is one segment, so this finds no operation whose parameter has several (`/files/{path...}`).
+    /// Returns the operation that a request calls, or nil. If several path templates match, the template with the
+    /// fewest parameters is used. A parameter matches one path segment, so an operation with a parameter for several
+    /// segments (`/files/{path...}`) is not found.
     ///
-    /// - Parameter path: The path of the URL. It may begin with the path of a server.
+    /// - Parameter path: The path of the URL, which may begin with the path of a server.
     package func operation(of method: HTTPMethod, path: String) -> MockOperation? {
         let segments = Self.segments(path)
         let fitting = operations.filter { $0.method == method && Self.fits(Self.segments($0.path), segments) }
@@ -44,7 +45,7 @@ public struct MockCatalog: Sendable {
 
     // MARK: Names
 
-    /// Returns the name for the documents of a path: `GET /api/users/123` → `mock_api_users_123_get`.
+    /// Returns the name of the mock documents for a path: `mock_api_users_123_get` for `GET /api/users/123`.
     package static func name(of method: HTTPMethod, _ path: String) -> String {
         let words = path.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -52,8 +53,8 @@ public struct MockCatalog: Sendable {
         return (["mock"] + words.map(String.init) + [method.rawValue.lowercased()]).joined(separator: "_")
     }
 
-    /// Returns the operation that a file answers. The file has the operation's own name, or the name of a URL that fits
-    /// its path.
+    /// Returns the operation that is answered by a file, or nil. The name of the file is the name for the operation, or
+    /// for a URL that matches its path.
     func operation(ofFile name: String) -> MockOperation? {
         if let own = operations.first(where: { $0.name == name }) { return own }
         let fitting = operations.filter { operation in
@@ -62,7 +63,7 @@ public struct MockCatalog: Sendable {
         return fitting.min { Self.rank($0.path) < Self.rank($1.path) }
     }
 
-    /// Returns a pattern for the file names of all URLs of an operation.
+    /// Returns a pattern for the names of files for all URLs of an operation.
     private static func names(of operation: MockOperation) -> Regex<Substring>? {
         var pattern = "mock_"
         var rest = operation.path[...]
@@ -94,7 +95,7 @@ public struct MockCatalog: Sendable {
         }
     }
 
-    /// Orders paths: fewer parameters first, then longer paths.
+    /// Returns the rank of a path. A path with fewer parameters has a lower rank, and then a longer path.
     private static func rank(_ path: String) -> (Int, Int) {
         (path.filter { $0 == "{" }.count, -path.count)
     }

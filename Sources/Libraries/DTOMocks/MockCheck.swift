@@ -2,16 +2,17 @@ public import DTOClient
 import DTORuntime
 import Foundation
 
-/// Checks that the mock documents of one operation can be read without issues, and that each fits its status.
+/// Checks that the mock documents of one operation can be decoded without issues, and that a document with an error
+/// status is decoded as an error.
 ///
-/// Generated tests have a check for each operation.
+/// Generated tests contain a check for each operation.
 public struct MockCheck: Sendable, CustomStringConvertible {
-    /// The faults of the documents.
+    /// The problems of the documents.
     public struct Faults: Error, CustomStringConvertible {
-        /// The faults, one sentence each.
+        /// A description of each problem.
         public var faults: [String]
 
-        /// The faults, one line each.
+        /// The descriptions of the problems, each on its own line.
         public var description: String { faults.joined(separator: "\n") }
     }
 
@@ -23,9 +24,10 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         self.faults = faults
     }
 
-    /// Checks the documents of an operation.
+    /// Creates a check of the documents of an operation.
     ///
-    /// - Parameter files: Hand-written documents, which are checked instead of those of the catalog.
+    /// - Parameter files: Hand-written documents, which are checked instead of documents of the catalog with the same
+    ///   name.
     public init<Operation: APIOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {
@@ -44,7 +46,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
 
     /// Checks the documents.
     ///
-    /// - Throws: `Faults`.
+    /// - Throws: `Faults` if a document has a problem.
     public func verify() throws {
         let faults = faults()
         if !faults.isEmpty { throw Faults(faults: faults) }
@@ -57,7 +59,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
         _ fault: (RawResponse, AnswerIssues) -> String?
     ) -> [String] {
         let loader = MockDataLoader(catalog, files: files)
-        // A release build has no documents.
+        // In a release build, the catalog is empty.
         guard let operation = catalog[endpoint.id] else {
             return catalog.operations.isEmpty ? [] : ["\(endpoint.id) has no mock document."]
         }
@@ -94,8 +96,7 @@ public struct MockCheck: Sendable, CustomStringConvertible {
 }
 
 extension MockOperation {
-    /// Whether a hand-written file answers this operation. The file has the operation's own name, or the name of a URL
-    /// that fits its path.
+    /// Returns whether a hand-written file answers this operation.
     fileprivate func isCalled(_ file: String, in catalog: MockCatalog) -> Bool {
         catalog.operation(ofFile: String(file.prefix { $0 != "." }))?.id == id
     }

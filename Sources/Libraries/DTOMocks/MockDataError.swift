@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The reasons why mock data is missing.
+/// The reason why mock data cannot be loaded.
 public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
-    /// No document and no file has the name. A release build has no documents.
+    /// No document and no file has this name. A release build contains no documents.
     case fileNotFound(String)
-    /// The document does not have the requested type.
+    /// The document with this name cannot be decoded as the requested type. The second value is the decoding error.
     case decodingFailed(String, any Error)
 
-    /// The reason in words.
+    /// The reason as an English sentence.
     public var description: String {
         switch self {
         case .fileNotFound(let name):
@@ -17,6 +17,6 @@ public enum MockDataError: Error, CustomStringConvertible, LocalizedError {
         }
     }
 
-    /// The reason in words.
+    /// The reason as an English sentence.
     public var errorDescription: String? { description }
 }

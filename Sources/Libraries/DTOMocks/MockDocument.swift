@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One response of a mock. Its name is also the name of a file that replaces it.
+/// A mock response. A hand-written file with the name of the document replaces it.
 @_spi(Generated) public struct MockDocument: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -15,27 +15,27 @@ public import Foundation
     public var type: String?
     let content: Content
 
-    /// Makes a response with JSON.
+    /// Returns a response with a JSON body.
     public static func json(_ name: String, status: Int, _ text: String) -> MockDocument {
         MockDocument(name: name, status: status, type: "application/json", content: .text(text))
     }
 
-    /// Makes a response with a text.
+    /// Returns a response with a text body.
     public static func text(_ name: String, status: Int, type: String?, _ text: String) -> MockDocument {
         MockDocument(name: name, status: status, type: type, content: .text(text))
     }
 
-    /// Makes a response with bytes in base 64.
+    /// Returns a response with a binary body, which is given in base64.
     public static func file(_ name: String, status: Int, type: String?, base64: String) -> MockDocument {
         MockDocument(name: name, status: status, type: type, content: .base64(base64))
     }
 
-    /// Makes a response without a body.
+    /// Returns a response without a body.
     public static func empty(_ name: String, status: Int) -> MockDocument {
         MockDocument(name: name, status: status, type: nil, content: .text(""))
     }
 
-    /// Returns the body, in which the server's URL replaces `{{BASE_URL}}`.
+    /// Returns the body. In a text, `{{BASE_URL}}` is replaced by the URL of the server.
     public func data(baseURL: String) -> Data {
         switch content {
         case .text(let text): Data(text.replacingOccurrences(of: Self.placeholder, with: baseURL).utf8)

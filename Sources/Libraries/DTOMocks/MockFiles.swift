@@ -4,43 +4,46 @@ public import Foundation
 public struct MockFiles: Sendable {
     private let folders: [URL]
 
-    /// No files.
+    /// A collection without files.
     public static let none = MockFiles(folders: [])
 
     private init(folders: [URL]) {
         self.folders = folders
     }
 
-    /// The files in a folder.
+    /// Creates a collection of the files in a folder.
     public init(folder: URL) {
         self.init(folders: [folder])
     }
 
-    /// - Parameter bundle: A bundle with the files among its resources, or in a folder `Files` or `Mocks` there. Nil
-    ///   means that there are no files.
+    /// Creates a collection of the files in a bundle.
+    ///
+    /// - Parameter bundle: A bundle with the files among its resources, or in the folder `Files` or `Mocks` of its
+    ///   resources. With nil, there are no files.
     public init(bundle: Bundle?) {
         let root = bundle?.resourceURL
         self.init(
             folders: root.map { [$0, $0.appendingPathComponent("Files"), $0.appendingPathComponent("Mocks")] } ?? [])
     }
 
-    /// The media types of files, by extension.
+    /// Maps the extension of a file to its media type.
     private static let types: KeyValuePairs = [
         "json": "application/json", "txt": "text/plain", "html": "text/html", "csv": "text/csv",
         "events": "text/event-stream", "jsonl": "application/jsonl", "xml": "application/xml", "png": "image/png",
         "jpg": "image/jpeg", "gif": "image/gif", "pdf": "application/pdf", "bin": "application/octet-stream",
     ]
 
-    /// Returns the file extension of a media type.
+    /// Returns the file extension for a media type: `json` without a media type, and `bin` for an unknown media type.
     static func ending(of type: String?) -> String {
         guard let type = type?.prefix(while: { $0 != ";" }).lowercased() else { return "json" }
         if type.hasSuffix("+json") { return "json" }
         return types.first { $0.value == type }?.key ?? "bin"
     }
 
-    /// Reads a file by its name without the extension.
+    /// Reads the file with a name.
     ///
-    /// - Returns: Nil if there is no such file. A name with a path counts as missing.
+    /// - Parameter name: The name of the file without its extension.
+    /// - Returns: The content and the media type, or nil if there is no such file or the name contains a slash.
     func file(named name: String) throws -> (data: Data, type: String)? {
         if folders.isEmpty || name.isEmpty || name.contains(where: { $0 == "/" || $0 == "\\" || $0 == "\0" }) {
             return nil
@@ -55,7 +58,7 @@ public struct MockFiles: Sendable {
         return nil
     }
 
-    /// The names of all files, without extensions, sorted.
+    /// The sorted names of all files without their extensions.
     var names: [String] {
         let endings = Set(Self.types.map(\.key))
         let files = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }

@@ -1,10 +1,10 @@
 import DTORuntime
 import Foundation
 
-/// Makes the samples of generated records.
+/// Creates the sample values of generated types.
 @_spi(Generated) public enum MockSample {
-    /// Decodes the JSON of a sample. The tests of the contract decode this JSON, too, so a failure is a fault of the
-    /// generated module, and it ends the program.
+    /// Decodes the JSON of a sample. The generated tests decode this JSON, too, so a failure is a programming error and
+    /// ends the process.
     public static func value<Value: Decodable>(_ json: String) -> Value {
         do {
             return try DTODecoder().decode(Value.self, from: Data(json.utf8))

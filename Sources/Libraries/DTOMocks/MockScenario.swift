@@ -1,33 +1,39 @@
 public import DTOClient
 public import DTOContract
 
-/// The behaviour of a mock.
+/// The behaviour of a `MockAPIClient`.
 public indirect enum MockScenario: Sendable {
-    /// Responds with the document of the successful response. For a later page, that is the document of the second page.
+    /// Responds with the document of the successful response, or with the document of the requested page. A page after
+    /// the second page is empty.
     case success
-    /// Responds with success without items.
+    /// Responds with a successful response without items, if there is a document for it. Otherwise responds like
+    /// `success`.
     case empty
-    /// Responds with success with only the required properties.
+    /// Responds with a successful response that has only the required properties, if there is a document for it.
+    /// Otherwise responds like `success`.
     case minimal
-    /// Responds with the document of a status. If the contract has none, the response has no body.
+    /// Responds with the document of a status, or else with the document of another error status of its class, such as
+    /// 4XX. If neither document exists, the response has no body.
     case failure(status: Int)
-    /// Fails like a call without a network.
+    /// Throws the error of a call without a network.
     case offline
-    /// Responds with success after a wait.
+    /// Responds like `success` after a wait.
     case slow(by: Duration)
-    /// Responds with success that has a fault in its body.
+    /// Responds like `success`, with a damaged body.
     case damaged(MockDamage)
-    /// Responds with the document of a name, such as a hand-written document.
+    /// Responds with the document that has this name, such as a hand-written document.
     case document(String)
-    /// Uses one scenario after another. The last one is repeated.
+    /// Uses the next scenario for each call of an operation. The last scenario is repeated.
     case sequence([MockScenario])
-    /// Responds with the result of a closure.
+    /// Responds with the response that a closure returns.
     case answer(@Sendable (APICall) async throws -> RawResponse)
 
-    /// Responds with success after five seconds.
+    /// Responds like `success` after five seconds.
     public static var slow: MockScenario { .slow(by: .seconds(5)) }
 
-    /// Returns the scenario for a call by its number, from 0. The result is never a sequence.
+    /// Returns the scenario for a call, which is never a sequence.
+    ///
+    /// - Parameter number: The number of the call, from 0.
     func step(_ number: Int) -> MockScenario {
         guard case .sequence(let steps) = self else { return self }
         // A nested sequence has no counter, so it always uses its first scenario.

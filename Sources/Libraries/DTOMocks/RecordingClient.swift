@@ -5,10 +5,10 @@ public import Foundation
 
 /// Writes the responses of another client to files, as mock documents that `MockFiles` reads.
 ///
-/// In JSON, secrets are replaced: the values of keys that name secrets, with everything below them. Links to the server
-/// become `{{BASE_URL}}`. It does not write headers, streams, or bodies that are neither JSON nor named by the
-/// operation's documents. The limits protect the disk from many or large responses. A response beyond them is not
-/// written, and is reported as a `RecordingLimit`.
+/// Only bodies that are JSON or an image are written. In JSON, the values of keys with usual names of secrets are
+/// replaced, and the URL of the server is replaced by `{{BASE_URL}}`. Headers and streams are not written.
+///
+/// A response that exceeds `fileLimit` or `sizeLimit` is not written, and is reported as a `RecordingLimit`.
 public struct RecordingClient: APIClientProtocol {
     private let client: any APIClientProtocol
     private let folder: URL
@@ -17,13 +17,15 @@ public struct RecordingClient: APIClientProtocol {
     private let sizeLimit: Int
     private let onFailure: @Sendable (any Error) -> Void
 
+    /// Creates a client that records the responses of another client.
+    ///
     /// - Parameters:
-    ///   - folder: The folder for the files, such as `Mocks/Files`. It is created if it is missing.
-    ///   - catalog: Gives the files the names of its documents. Without a catalog, files are named after the paths of
-    ///     URLs.
+    ///   - folder: The folder for the files, such as `Mocks/Files`. The folder is created if it is missing.
+    ///   - catalog: The catalog with the names of the documents. For an operation that is not in the catalog, the name
+    ///     of the file is derived from the path of the URL.
     ///   - fileLimit: The greatest number of files in the folder, including files from other sources.
     ///   - sizeLimit: The greatest size of a file, in bytes.
-    ///   - onFailure: Receives the error for a file that cannot be written. The call is not affected.
+    ///   - onFailure: Receives the error for a response that cannot be written. The call returns its response even so.
     public init(
         _ client: any APIClientProtocol, into folder: URL, naming catalog: MockCatalog = .empty,
         fileLimit: Int = 1_000, sizeLimit: Int = 4 << 20, onFailure: @escaping @Sendable (any Error) -> Void = { _ in }
@@ -65,7 +67,7 @@ public struct RecordingClient: APIClientProtocol {
         let files = FileManager.default
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
         let place = folder.appendingPathComponent(file, isDirectory: false)
-        // A later response replaces an earlier one.
+        // In a full folder, a response may still replace an earlier response.
         let isFull = try files.contentsOfDirectory(atPath: folder.path).count >= fileLimit
         if isFull, !files.fileExists(atPath: place.path) {
             throw RecordingLimit.files(file: file, limit: fileLimit)
@@ -73,7 +75,8 @@ public struct RecordingClient: APIClientProtocol {
         try body.write(to: place, options: .atomic)
     }
 
-    /// Returns the body without secrets, or nil if they cannot be removed.
+    /// Returns a JSON body without secrets, or the body of an image unchanged. Returns nil for any other body, because
+    /// secrets in it cannot be found.
     private static func redacted(_ response: RawResponse, of call: APICall) -> Data? {
         if response.body.isEmpty { return nil }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) {
@@ -86,7 +89,7 @@ public struct RecordingClient: APIClientProtocol {
         return response.mediaType?.hasPrefix("image/") == true ? response.body : nil
     }
 
-    /// Returns the server's URL without a path: `https://api.example.com`
+    /// Returns the URL of the server without a path: `https://api.example.com`.
     private static func server(of url: URL) -> String? {
         guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.host != nil else { return nil }
         (parts.path, parts.query, parts.fragment, parts.user, parts.password) = ("", nil, nil, nil, nil)
@@ -94,14 +97,14 @@ public struct RecordingClient: APIClientProtocol {
     }
 }
 
-/// The reasons why a response is not written.
+/// The reason why a response is not written.
 public enum RecordingLimit: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The response is larger than the limit, in bytes.
+    /// The response is larger than `sizeLimit`, in bytes.
     case size(file: String, bytes: Int, limit: Int)
-    /// The folder is full.
+    /// The folder already contains `fileLimit` files.
     case files(file: String, limit: Int)
 
-    /// The reason in words.
+    /// The reason as an English sentence.
     public var description: String {
         switch self {
         case .size(let file, let bytes, let limit):

@@ -1,13 +1,14 @@
 public import DTOClient
 
-/// Sends the calls of some operations to another client, for example to a mock while the backend lacks them.
+/// Sends the calls of some operations through another client, for example through a mock until the server supports
+/// them.
 ///
 ///     let api = BooksTrackClient(through: RoutingClient(APIClient.shared).sending(SearchByISBN.self, to: mock))
 public struct RoutingClient: APIClientProtocol {
     private let others: any APIClientProtocol
     private var routes: [String: any APIClientProtocol] = [:]
 
-    /// - Parameter others: Sends the calls of all other operations.
+    /// Creates a client that sends all calls through `others`.
     public init(_ others: any APIClientProtocol) {
         self.others = others
     }

@@ -12,10 +12,10 @@ public import Observation
 ///     await books.loadMore()
 @MainActor
 public final class PagedQuery<Item: Sendable> {
-    /// Requests the next page.
+    /// A function that requests the next page.
     typealias Next = @Sendable () async throws -> Page
 
-    /// A page, and the function for the page after it. The function is nil after the last page.
+    /// A page, and the function that requests the next page. The function is nil after the last page.
     struct Page: Sendable {
         var items: [Item]
         var next: Next?
@@ -27,7 +27,7 @@ public final class PagedQuery<Item: Sendable> {
         var error: (any Error)?
     }
 
-    /// The place behind the loaded pages.
+    /// The number of loaded pages, and the function that requests the page after them.
     @MainActor private final class Place {
         var count = 1
         var next: Next?
@@ -43,11 +43,12 @@ public final class PagedQuery<Item: Sendable> {
     #if canImport(Combine)
         /// Announces changes to views on systems without `Observation`.
         // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
-        // publisher is not Sendable. It is safe: the property never changes, and only the main actor sends values.
+        // publisher is not `Sendable`. The property is safe, because it never changes and only the main actor sends
+        // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// The items of the loaded pages. `refresh()` of this query begins with the first page. If the query is
-    /// invalidated, it loads as many pages again as it had.
+    /// The items of all loaded pages. `items.refresh()` loads only the first page. An invalidation loads as many pages
+    /// as were loaded before.
     public let items: Query<[Item]>
     private let place = Place()
     private let registrar = QueryRegistrar()
@@ -70,14 +71,15 @@ public final class PagedQuery<Item: Sendable> {
         place.owner = self
     }
 
-    /// Returns the pages of an operation.
+    /// Creates a query for the pages of an operation.
     convenience init<Operation: PagedOperation>(
         _ pages: Pages<Operation>, lifetime: Duration?, now: @escaping @Sendable () -> ContinuousClock.Instant
     ) where Operation.Item == Item {
         self.init(lifetime: lifetime, now: now, first: PagedQuery.next(after: pages.makeAsyncIterator()))
     }
 
-    /// The iterator is a value. After a failure, the next attempt begins with the iterator as it was.
+    /// Returns the next page of an iterator. The function uses a copy of the iterator, so that a failed request can be
+    /// repeated.
     nonisolated private static func page<Operation: PagedOperation>(
         after iterator: Pages<Operation>.AsyncIterator
     ) async throws -> Page where Operation.Item == Item {
@@ -100,13 +102,13 @@ public final class PagedQuery<Item: Sendable> {
 
     // MARK: State
 
-    /// Whether `loadMore()` can load another page, as far as the loaded pages say so.
+    /// Whether `loadMore()` may load another page.
     public var hasMore: Bool { observed.hasMore }
 
     /// Whether `loadMore()` is loading a page.
     public var isLoadingMore: Bool { observed.isLoadingMore }
 
-    /// The error of the last `loadMore()`, or nil. The items stay.
+    /// The error of the last `loadMore()`, or nil. After an error, `items` is unchanged.
     public var error: (any Error)? { observed.error }
 
     private var observed: Facts {
@@ -132,9 +134,9 @@ public final class PagedQuery<Item: Sendable> {
 
     /// Loads the next page and appends its items. Returns at the end of the request.
     ///
-    /// It does nothing if there is no other page, or if the items are being loaded again. After an error, it requests
-    /// that page again. If a page in the middle is empty, it also loads the page after it, but passes over at most 100
-    /// empty pages.
+    /// The function does nothing if there is no other page, or if the items are being loaded again. After an error, it
+    /// requests the failed page again. If the next page is empty, it also loads the page after it, and skips at most
+    /// 100 empty pages.
     public func loadMore() async {
         if request == nil { begin() }
         while let current = request {
@@ -150,7 +152,7 @@ public final class PagedQuery<Item: Sendable> {
         request = QueryRequest(isKept: false) { [weak self] in
             let result: Result<(page: Page, count: Int), any Error>
             do { result = .success(try await Self.filledPage(next)) } catch { result = .failure(error) }
-            // A request of an older list is cancelled, and has no effect.
+            // A cancelled request belongs to an older list, so its result is dropped.
             if Task.isCancelled { return }
             self?.request = nil
             switch result {
@@ -166,10 +168,10 @@ public final class PagedQuery<Item: Sendable> {
         set()
     }
 
-    /// The greatest number of empty pages that a `loadMore()` passes over. A server may send empty pages without end.
+    /// The greatest number of empty pages that `loadMore()` skips, because a server may send empty pages without end.
     nonisolated private static var mostEmptyPages: Int { 100 }
 
-    /// Returns the next page with items, or the last page, and the number of pages that were requested.
+    /// Returns the next page with items, or else the last requested page, and the number of requested pages.
     nonisolated private static func filledPage(_ next: Next) async throws -> (page: Page, count: Int) {
         var page = try await next()
         var count = 1
@@ -180,7 +182,7 @@ public final class PagedQuery<Item: Sendable> {
         return (page, count)
     }
 
-    /// Ends the request for the next page, because the list begins anew.
+    /// Cancels the request for the next page, because the items have been loaded again.
     private func restart() {
         request?.cancel()
         request = nil

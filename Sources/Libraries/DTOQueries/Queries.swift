@@ -2,27 +2,30 @@ public import DTOClient
 public import DTORuntime
 import Foundation
 
-/// The queries of an app or a screen, for one client.
+/// Creates the queries of an app or a screen, for one client.
 ///
-/// Equal queries are one object as long as someone holds it, so they send one request. A successful call of `client`
-/// invalidates queries by the rules:
+/// As long as a query is retained, an equal query is the same object, so both share one request. A successful call of
+/// `client` invalidates queries by the rules:
 ///
 ///     let queries = Queries(api, invalidation: [.sharedTags, .after(StartImport.self, SearchUnified.self)])
 ///     let books = queries.query(SearchByISBN(isbn: isbn))
 ///     try await queries.client.startImport(body: body)
 @MainActor
 public final class Queries<Client: ContractClient> {
-    /// The client whose calls invalidate queries. The requests of queries invalidate nothing.
+    /// The client whose calls invalidate queries. Requests that queries send do not invalidate queries.
     public let client: Client
     private let source: Client
     private let table: QueryTable
     private let lifetime: Duration?
     private let clock: ClientClock
 
+    /// Creates a collection of queries that send their requests through a client.
+    ///
     /// - Parameters:
-    ///   - lifetime: The time after which `load()` of a query requests the value again. Nil means that a value stays up
-    ///     to date until it is invalidated.
-    ///   - clock: Gives the time.
+    ///   - rules: The rules that decide which queries a successful call invalidates.
+    ///   - lifetime: The time after which `load()` of a query requests the value again. With nil, a value is up to date
+    ///     until it is invalidated.
+    ///   - clock: Provides the time.
     public init(
         _ client: Client, invalidation rules: [InvalidationRule] = [], lifetime: Duration? = nil,
         clock: ClientClock = .system
@@ -41,15 +44,15 @@ public final class Queries<Client: ContractClient> {
         query(operation) { [source] in try await source.value(of: operation) }
     }
 
-    /// Returns the query of an operation, whose value is unwrapped from its envelope.
+    /// Returns the query of an operation with an envelope. The value of the query is the payload of the envelope.
     public func query<Operation: APIOperation>(
         _ operation: Operation
     ) -> Query<Operation.Output.Payload> where Operation.Output: APIResponse, Operation.Output.Payload: Sendable {
         query(operation) { [source] in try await source.payload(of: operation) }
     }
 
-    /// Returns a query with a key of the app. As long as someone holds the query, the first call with its key decides
-    /// what it loads.
+    /// Returns the query with a key that the app chooses. As long as the query is retained, later calls with its key
+    /// return it and ignore `load`.
     public func query<Value: Sendable>(
         key: String, _ load: @escaping @Sendable (Client) async throws -> Value
     ) -> Query<Value> {
@@ -60,7 +63,7 @@ public final class Queries<Client: ContractClient> {
         }
     }
 
-    /// Returns the pages of an operation.
+    /// Returns the query for the pages of an operation.
     ///
     /// - Parameter limit: The greatest number of pages.
     public func pages<Operation: PagedOperation>(
@@ -103,7 +106,8 @@ public final class Queries<Client: ContractClient> {
         Query(.loading, lifetime: lifetime, now: clock.now) { _ in Query.Loaded(value: try await load()) }
     }
 
-    /// Returns the request as a text, or nil if requests cannot be compared because their body is not in memory.
+    /// Returns a string that is equal for equal requests, or nil if the body is a file or a stream and cannot be
+    /// compared.
     private func key(of operation: some APIOperation) -> String? {
         guard let request = try? source.client.call(operation).request else { return nil }
         let body: Data

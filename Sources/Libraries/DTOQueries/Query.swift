@@ -4,19 +4,20 @@ public import Observation
     public import Combine
 #endif
 
-/// A value that a screen loads, with the state of its loading.
+/// A value that a screen loads, with its loading state.
 ///
 ///     let query = Query { try await api.searchByISBN(isbn: isbn) }
 ///     await query.load()
 ///
-/// Views that read its properties are updated by `Observation`. On systems before macOS 14 and iOS 17, a view has it as
-/// an `@ObservedObject` or `@StateObject`.
+/// `Observation` updates the views that read the properties of a query. On systems before macOS 14 and iOS 17, a view
+/// stores the query as an `@ObservedObject` or `@StateObject`.
 ///
-/// A query has at most one request at a time. Callers that load it meanwhile wait for this request. If the tasks of all
-/// of these callers are cancelled, so is the request. A query that nobody holds any more cancels its request.
+/// A query has at most one request at a time, and all callers of `load()` and `refresh()` wait for it. If the tasks of
+/// all these callers are cancelled, the request is cancelled, unless `invalidate()` has started it. A query that is
+/// released cancels its request.
 @MainActor
 public final class Query<Value: Sendable> {
-    /// A loaded value, and what its query does when it takes the value.
+    /// A loaded value, and a function that the query calls when it stores the value.
     struct Loaded: Sendable {
         var value: Value
         var take: @MainActor @Sendable () -> Void = {}
@@ -30,17 +31,18 @@ public final class Query<Value: Sendable> {
     #if canImport(Combine)
         /// Announces changes to views on systems without `Observation`.
         // `nonisolated(unsafe)`, because `ObservableObject` requires a property outside of the main actor, and the
-        // publisher is not Sendable. It is safe: the property never changes, and only the main actor sends values.
+        // publisher is not `Sendable`. The property is safe, because it never changes and only the main actor sends
+        // values.
         nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     #endif
-    /// Loads the value. The argument is whether the value was invalidated.
+    /// A function that loads the value. The argument is whether the value was invalidated. Nil for a constant query.
     private let source: (@Sendable (Bool) async throws -> Loaded)?
     private let lifetime: Duration?
     private let now: @Sendable () -> ContinuousClock.Instant
     private let registrar = QueryRegistrar()
     private var facts: Facts
     private var request: QueryRequest?
-    /// The number of the current request. Older requests have no effect.
+    /// The number of the current request. Results of older requests are dropped.
     private var number = 0
     /// The state before the current request, which a cancelled request restores.
     private var stateBefore: QueryState<Value>
@@ -57,12 +59,12 @@ public final class Query<Value: Sendable> {
         stateBefore = state
     }
 
-    /// Makes a query that is not loaded yet.
+    /// Creates a query whose value is not loaded yet.
     ///
     /// - Parameters:
-    ///   - lifetime: The time after which `load()` requests the value again. Without it, a value stays up to date until
-    ///     it is invalidated.
-    ///   - load: Returns the value.
+    ///   - lifetime: The time after which `load()` requests the value again. With nil, a value is up to date until it
+    ///     is invalidated.
+    ///   - load: A function that loads and returns the value.
     public convenience init(lifetime: Duration? = nil, _ load: @escaping @Sendable () async throws -> Value) {
         self.init(.loading, lifetime: lifetime, now: { .now }) { _ in Loaded(value: try await load()) }
     }
@@ -103,15 +105,15 @@ public final class Query<Value: Sendable> {
 
     // MARK: Requests
 
-    /// Loads the value if there is none, or if it is stale. Returns at the end of the request.
+    /// Loads the value unless a value is loaded and up to date. Returns at the end of the request.
     public func load() async {
         if case .loaded = facts.state, request == nil, !hasExpired { return }
         await refresh()
     }
 
-    /// Loads the value again. The older value stays visible meanwhile. Returns at the end of the request.
+    /// Loads the value again. Meanwhile, `state` contains the older value. Returns at the end of the request.
     ///
-    /// If a request is running, this waits for it and sends no other one.
+    /// If a request is running, the function waits for it and does not start another request.
     public func refresh() async {
         if request == nil { begin() }
         while let current = request {
@@ -121,7 +123,7 @@ public final class Query<Value: Sendable> {
         }
     }
 
-    /// Cancels the running request. The state is then the state before the request.
+    /// Cancels the running request and restores the state before the request.
     public func cancel() {
         guard let current = request else { return }
         current.cancel()
@@ -129,9 +131,9 @@ public final class Query<Value: Sendable> {
         set(stateBefore)
     }
 
-    /// Makes the value stale, and requests it again if it was loaded or is being loaded.
+    /// Marks the value as stale and requests it again. Does nothing if no value is loaded and no request is running.
     ///
-    /// The response of a running request may be older than the reason for this call, so the request is repeated.
+    /// A running request is cancelled and repeated, because its response may be out of date.
     public func invalidate() {
         if request != nil {
             cancel()
@@ -172,7 +174,7 @@ public final class Query<Value: Sendable> {
         }
     }
 
-    /// Replaces the value of a loaded query, for the next page of a list.
+    /// Replaces the value of a loaded query, after the next page of a list has been loaded.
     func replace(_ value: Value) {
         if request != nil { stateBefore = stateBefore.with(value) }
         set(facts.state.with(value))

@@ -1,6 +1,6 @@
 import Observation
 
-/// The views that read the properties of an object, on systems with `Observation`.
+/// Wraps an `ObservationRegistrar`, which does not exist on older systems.
 struct QueryRegistrar: Sendable {
     /// An `ObservationRegistrar`, or nil on older systems.
     private let registrar: (any Sendable)?

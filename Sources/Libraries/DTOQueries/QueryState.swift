@@ -4,14 +4,14 @@ public enum QueryState<Value: Sendable>: Sendable {
     case loading
     /// The value is up to date.
     case loaded(Value)
-    /// The value is an older one: a newer one is being requested, or could not be loaded because of the error.
+    /// The value may be out of date. A new value is being requested, or could not be loaded because of the error.
     case stale(Value, error: (any Error)? = nil)
     /// There is no value, because of an error.
     case failed(any Error)
 }
 
 extension QueryState {
-    /// The value, up to date or older. Nil before the first value.
+    /// The value, which may be out of date. Nil if no value is loaded.
     public var value: Value? {
         switch self {
         case .loaded(let value), .stale(let value, _): value

@@ -1,6 +1,6 @@
 import DTOClient
 
-/// The queries that someone holds.
+/// Weak references to the queries of a `Queries` object.
 @MainActor
 final class QueryTable {
     private struct Entry {
@@ -9,7 +9,7 @@ final class QueryTable {
         var invalidate: @MainActor () -> Void
     }
 
-    /// The kind of an object and its key.
+    /// The class of an object and its key.
     private struct Name: Hashable {
         var type: ObjectIdentifier
         var key: String
@@ -19,14 +19,14 @@ final class QueryTable {
     private var entries: [Name: Entry] = [:]
     /// The objects without a key.
     private var others: [Entry] = []
-    /// The number of entries at which entries of released objects are removed.
+    /// When there are this many entries, the entries of released objects are removed.
     private var limit = 64
 
     init(rules: [InvalidationRule]) {
         self.rules = rules
     }
 
-    /// Returns the object with a key, or makes it. Without a key, each call makes another object.
+    /// Returns the object with a key, or creates it. Without a key, each call creates another object.
     func object<Object: AnyObject & Sendable>(
         key: String?, _ mark: QueryMark, _ make: () -> Object, invalidate: @escaping @MainActor (Object) -> Void
     ) -> Object {
@@ -41,7 +41,7 @@ final class QueryTable {
         return object
     }
 
-    /// Invalidates the queries that a closure selects.
+    /// Invalidates the queries for which a closure returns true.
     func invalidate(_ isOutdated: (QueryMark) -> Bool) {
         for entry in Array(entries.values) + others where isOutdated(entry.mark) { entry.invalidate() }
     }
@@ -59,7 +59,7 @@ final class QueryTable {
     }
 }
 
-/// Sends calls through another client, and applies the rules of a table after each success.
+/// Sends calls through another client, and applies the rules of a table after each successful call.
 struct InvalidatingClient: APIClientProtocol {
     let api: any APIClientProtocol
     let table: QueryTable

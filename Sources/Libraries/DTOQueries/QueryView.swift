@@ -2,21 +2,23 @@
     public import DTOClient
     public import SwiftUI
 
-    /// Shows the value of a query, and loads it when the view appears.
+    /// A view that shows the value of a query, and loads the value when the view appears.
     ///
     ///     QueryView(query) { found in List(found.works, id: \.title) { Text($0.title) } }
     ///
-    /// An older value stays visible while it is loaded again. Pull to refresh works where a list has it.
+    /// While the value is loaded again, the older value is visible. In a list, the user can pull to refresh.
     public struct QueryView<Value: Sendable, Content: View, Loading: View, Failed: View>: View {
         @ObservedObject private var query: Query<Value>
         private let content: (Value) -> Content
         private let loading: () -> Loading
         private let failed: (any Error) -> Failed
 
+        /// Creates a view for a query.
+        ///
         /// - Parameters:
-        ///   - content: The view of a value.
-        ///   - loading: The view before the first value.
-        ///   - failed: The view of an error without a value.
+        ///   - content: Returns the view for a value.
+        ///   - loading: Returns the view before the first value is loaded.
+        ///   - failed: Returns the view for an error if no value is loaded.
         public init(
             _ query: Query<Value>, @ViewBuilder content: @escaping (Value) -> Content,
             @ViewBuilder loading: @escaping () -> Loading,
@@ -43,7 +45,7 @@
     }
 
     extension QueryView where Loading == ProgressView<EmptyView, EmptyView>, Failed == RetryView {
-        /// Makes a view that shows progress before the first value, and an error with a button to try again.
+        /// Creates a view that shows progress before the first value, and an error with a button to try again.
         public init(_ query: Query<Value>, @ViewBuilder content: @escaping (Value) -> Content) {
             self.init(query, content: content) {
                 ProgressView()
@@ -53,12 +55,16 @@
         }
     }
 
-    /// Shows an error and a button to try again.
+    /// A view with an error and a button to try again.
     public struct RetryView: View {
         private let presentation: ErrorPresentation
         private let retry: @MainActor @Sendable () async -> Void
 
-        /// - Parameter retry: The action of the button.
+        /// Creates a view for an error.
+        ///
+        /// - Parameters:
+        ///   - error: The error to show.
+        ///   - retry: The action of the button.
         public init(_ error: any Error, retry: @escaping @MainActor @Sendable () async -> Void) {
             presentation = ErrorPresentation(error)
             self.retry = retry
@@ -74,16 +80,16 @@
         }
     }
 
-    /// The last row of a list: it loads the next page when it appears, and shows progress or an error.
+    /// The last row of a list. The row loads the next page when it appears, and shows progress or an error.
     public struct LoadMoreView<Item: Sendable>: View {
         @ObservedObject private var query: PagedQuery<Item>
 
-        /// Makes the row of a list.
+        /// Creates the last row for a list.
         public init(_ query: PagedQuery<Item>) {
             self.query = query
         }
 
-        /// The content of the view. It is empty after the last page.
+        /// The content of the view, which is empty after the last page.
         public var body: some View {
             if let error = query.error {
                 RetryView(error) { await query.loadMore() }

@@ -1,10 +1,11 @@
 import DTORuntime
 import Foundation
 
-// People print sessions to find a fault. No description, debug description or dump has a secret.
+// Developers print sessions, and logs have many readers. So no description, debug description or dump contains a
+// secret.
 
 extension OAuthTokens: CustomStringConvertible, CustomReflectable {
-    /// The scopes and the time at which the tokens expire.
+    /// The scopes and the time at which the access token expires.
     public var description: String {
         "tokens(\(SecretName.mask), scopes: \(scopes), expires: \(expires.map { "\($0)" } ?? "unknown"))"
     }
@@ -14,17 +15,17 @@ extension OAuthTokens: CustomStringConvertible, CustomReflectable {
 }
 
 extension OAuthConfiguration: CustomStringConvertible, CustomReflectable {
-    /// The name of the client and the flow.
+    /// The client identifier and the flow.
     public var description: String { "\(clientID): \(flow)" }
 
-    /// Hides the secret and the parameters from `dump`.
+    /// Hides the client secret and the parameters from `dump`.
     public var customMirror: Mirror {
         Mirror(self, children: ["server": server, "flow": flow, "clientID": clientID, "scopes": scopes])
     }
 }
 
 extension OAuthSession: CustomStringConvertible, CustomReflectable {
-    /// The configuration without its secret.
+    /// The description of the configuration.
     public var description: String { "session of \(configuration)" }
 
     /// Hides the tokens from `dump`.

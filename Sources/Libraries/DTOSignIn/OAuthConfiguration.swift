@@ -1,32 +1,34 @@
 public import Foundation
 
-/// How an app signs in: the authorization server, the client that the server knows, and the flow.
+/// How an app gets tokens: the authorization server, the client that is registered there, and the flow.
 public struct OAuthConfiguration: Sendable {
-    /// The flow in which the app gets tokens.
+    /// The flow with which the app gets tokens.
     public enum Flow: Hashable, Sendable {
-        /// A user signs in with a browser (RFC 6749 section 4.1), always with PKCE (RFC 7636). The browser returns to
-        /// `redirect`: a URL with a scheme of the app, a claimed `https` URL, or `http` on a loopback address (RFC 8252
-        /// section 7).
+        /// A user signs in with a browser (RFC 6749 section 4.1). PKCE (RFC 7636) is always used. After the sign-in,
+        /// the browser opens `redirect`: a URL with a scheme of the app, a claimed `https` URL, or an `http` URL with a
+        /// loopback address (RFC 8252 section 7).
         case authorizationCode(redirect: URL)
-        /// The app signs in for itself, with its secret (RFC 6749 section 4.4).
+        /// The app gets tokens for itself with its secret, without a user (RFC 6749 section 4.4).
         case clientCredentials
     }
 
     /// The authorization server.
     public var server: OAuthServer
-    /// The flow.
+    /// The flow with which the app gets tokens.
     public var flow: Flow
-    /// The name by which the server knows the app.
+    /// The client identifier (`client_id`) of the app at the server.
     public var clientID: String
-    /// The secret of the app. An app on devices of users cannot keep a secret, and has none.
+    /// The client secret (`client_secret`) of the app, or nil. An app on the devices of users cannot keep a secret, so
+    /// use nil there.
     public var clientSecret: String?
-    /// The scopes to ask for, such as those of `OAuthScheme.scopes(of:)`. Without scopes, the server decides.
+    /// The scopes to request, for example from `OAuthScheme.scopes(of:)`. If the list is empty, the server chooses the
+    /// scopes.
     public var scopes: [String]
-    /// More parameters, for the sign-in page, or for the token endpoint if the flow is `clientCredentials`:
-    /// `["audience": "https://api.example.com"]`.
+    /// Additional parameters, such as `["audience": "https://api.example.com"]`. The parameters are sent to the sign-in
+    /// page, or to the token endpoint if the flow is `clientCredentials`.
     public var parameters: [String: String]
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     public init(
         server: OAuthServer, flow: Flow, clientID: String, clientSecret: String? = nil, scopes: [String] = [],
         parameters: [String: String] = [:]

@@ -2,16 +2,16 @@ import DTOClient
 import DTORuntime
 public import Foundation
 
-/// A reason why a session has no token. No error contains a secret.
+/// The reason why a session has no token. The values contain no secrets.
 public enum OAuthError: Error, Hashable, Sendable {
-    /// The server has refused a request: with a code such as `access_denied` or `invalid_client`, and often with a
-    /// message (RFC 6749 sections 4.1.2.1 and 5.2).
+    /// The server has refused a request. The code is an OAuth error code, such as `access_denied` or `invalid_client`
+    /// (RFC 6749 sections 4.1.2.1 and 5.2).
     case refused(code: String, message: String?)
-    /// The server has sent an answer that the specifications do not allow.
+    /// The server has sent a response that the specifications do not allow. The value is the reason.
     case invalidAnswer(String)
-    /// The configuration has a fault, so nothing was sent.
+    /// The configuration is invalid. The value is the reason.
     case invalidConfiguration(String)
-    /// The tokens could not be read or stored.
+    /// The tokens cannot be read, written or removed. The value is the reason.
     case store(String)
 }
 
@@ -30,8 +30,8 @@ extension OAuthError: CustomStringConvertible, LocalizedError {
     /// The error in words, without secrets.
     public var errorDescription: String? { description }
 
-    /// Returns the server's error. Its texts are shortened and become single lines. A server may repeat what it has
-    /// received, so the secrets of the request are removed, also in their percent-encoded form.
+    /// Returns an error with the code and the message from the server, shortened and each on one line. A server may
+    /// repeat what it has received, so the secrets of the request are masked, also in percent-encoded form.
     static func refused(_ code: String, _ message: String?, hiding secrets: [String]) -> OAuthError {
         func clean(_ text: String, _ limit: Int) -> String {
             let written = secrets.flatMap { [$0, PercentEncoding.strict($0)] }
@@ -45,7 +45,7 @@ extension OAuthError: CustomStringConvertible, LocalizedError {
 }
 
 extension Unicode.Scalar.Properties {
-    /// Whether a character can be a part of a line of text. Characters that control the display cannot.
+    /// Whether a character is allowed in a line of text. Control and format characters are not allowed.
     fileprivate var isDisplayed: Bool {
         switch generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned: false

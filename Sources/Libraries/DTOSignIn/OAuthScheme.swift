@@ -3,24 +3,23 @@ import Foundation
 
 /// A security scheme of the contract with the type `oauth2` or `openIdConnect` (OpenAPI 3.1.1 section 4.8.27).
 public struct OAuthScheme: Hashable, Sendable {
-    /// The scheme's name in the contract.
+    /// The name of the scheme in the contract.
     public var name: String
-    /// The authorization server that the contract names.
+    /// The authorization server in the contract.
     public var server: OAuthServer
-    /// The scopes of each operation that asks for this scheme, by the operation's name in the contract.
+    /// Maps the name of each operation that requires this scheme to its scopes.
     public var scopes: [String: [String]]
 
-    /// Makes a scheme.
+    /// Creates a scheme.
     public init(name: String, server: OAuthServer, scopes: [String: [String]] = [:]) {
         self.name = name
         self.server = server
         self.scopes = scopes
     }
 
-    /// Makes a scheme from the URLs of a contract.
+    /// Creates a scheme from the URLs in a contract.
     ///
-    /// A text that is not a URL becomes a URL without a server, so that signing in throws
-    /// `OAuthError.invalidConfiguration`.
+    /// An invalid URL is replaced by a URL without a host, so that signing in throws `OAuthError.invalidConfiguration`.
     @_spi(Generated) public init(
         _ name: String, authorization: String? = nil, token: String, refresh: String? = nil, scopes: [String: [String]]
     ) {
@@ -29,7 +28,7 @@ public struct OAuthScheme: Hashable, Sendable {
         self.init(name: name, server: .endpoints(endpoints), scopes: scopes)
     }
 
-    /// Makes a scheme from the URL of a server's metadata in a contract.
+    /// Creates a scheme from the URL in a contract at which the authorization server publishes its metadata.
     @_spi(Generated) public init(_ name: String, discovery: String, scopes: [String: [String]]) {
         self.init(name: name, server: .discovered(from: Self.url(discovery)), scopes: scopes)
     }
@@ -38,7 +37,7 @@ public struct OAuthScheme: Hashable, Sendable {
         URL(string: text) ?? URL(fileURLWithPath: "/")
     }
 
-    /// Returns the scopes that some operations need together, in alphabetical order.
+    /// Returns the scopes that a list of operations requires, in alphabetical order.
     public func scopes(of operations: any APIOperation.Type...) -> [String] {
         Set(operations.flatMap { scopes[$0.endpoint.id] ?? [] }).sorted()
     }

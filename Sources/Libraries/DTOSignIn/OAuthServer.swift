@@ -11,22 +11,24 @@ public enum OAuthServer: Hashable, Sendable {
     case discovered(from: URL)
 }
 
-/// The endpoints of an authorization server. All of them have the scheme `https`, or `http` on a loopback address.
+/// The endpoints of an authorization server. Each URL must have the scheme `https`, or `http` with a loopback address.
 public struct OAuthEndpoints: Hashable, Sendable {
-    /// The page on which users sign in. Only the flow `authorizationCode` needs it.
+    /// The page on which users sign in, which only the flow `authorizationCode` needs.
     public var authorization: URL?
     /// The endpoint that issues tokens.
     public var token: URL
-    /// The endpoint that renews tokens, or nil if `token` renews them.
+    /// The endpoint that renews tokens, or nil if `token` is used for this.
     public var refresh: URL?
-    /// The issuer. If an answer of the sign-in page names an issuer, it must be this one (RFC 9207).
+    /// The identifier of the issuer. If the redirect of the sign-in page has another issuer in `iss`, the sign-in fails
+    /// (RFC 9207).
     public var issuer: String?
-    /// Whether the sign-in page always names its issuer (RFC 9207 section 3).
+    /// Whether the redirect of the sign-in page must have `iss` (RFC 9207 section 3).
     var namesIssuer = false
-    /// Whether the client's secret is a parameter of the form. If not, it is in the header `Authorization`.
+    /// Whether the client secret is sent as a parameter of the form. If false, it is sent in the header
+    /// `Authorization`.
     public var takesSecretInForm: Bool
 
-    /// Makes endpoints.
+    /// Creates endpoints.
     public init(
         authorization: URL? = nil, token: URL, refresh: URL? = nil, issuer: String? = nil,
         takesSecretInForm: Bool = false
@@ -40,7 +42,10 @@ public struct OAuthEndpoints: Hashable, Sendable {
 }
 
 extension OAuthEndpoints {
-    /// Throws if one of the URLs would send secrets without encryption.
+    /// Returns the endpoints.
+    ///
+    /// - Throws: `OAuthError.invalidConfiguration` if secrets would be sent to a URL without encryption, or if a URL
+    ///   has a fragment.
     func checked() throws -> OAuthEndpoints {
         for url in [authorization, token, refresh].compactMap(\.self) where !url.isEncryptedOrLoopback {
             throw OAuthError.invalidConfiguration(
@@ -51,8 +56,8 @@ extension OAuthEndpoints {
 }
 
 extension URL {
-    /// Whether nobody between client and server can read what is sent. A fragment is refused, because endpoints have
-    /// none (RFC 6749 section 3.1).
+    /// Whether the URL has the scheme `https`, or `http` with a loopback address, and no fragment (RFC 6749 section
+    /// 3.1).
     var isEncryptedOrLoopback: Bool {
         guard let host, !host.isEmpty, fragment == nil else { return false }
         switch scheme?.lowercased() {

@@ -2,24 +2,25 @@ public import DTOClient
 import DTORuntime
 public import Foundation
 
-/// A session with an authorization server: it signs in, renews tokens, and gives them to calls.
+/// A session with an authorization server. The session signs a user in, renews tokens, and provides tokens for calls.
 ///
 ///     let session = OAuthSession(configuration, store: FileTokenStore(file))
 ///     try await session.signIn { page, redirect in try await browse(page, redirect) }
 ///     let books = try await api.with(credentials: session.credentials).listBooks()
 ///
-/// A token is renewed shortly before it expires, and after the API has refused it: once for all calls that wait.
+/// A token is renewed shortly before it expires, and after the API has refused it. One request renews it for all
+/// waiting calls.
 public final class OAuthSession: TokenProvider {
     private struct State {
-        /// The tokens, after they have been read from the store.
+        /// The current tokens. Nil before they are read from the store, or if there are no tokens.
         var tokens: OAuthTokens?
         var isLoaded = false
-        /// Whether the store has these tokens, as far as this process knows.
+        /// Whether this process has read the tokens from the store or written them to it.
         var isStored = false
-        /// The renewal that runs, for all calls that wait for it. A sign-in and a sign-out remove it, so that its
-        /// result is not kept.
+        /// The running renewal of the tokens. A sign-in or a sign-out removes the renewal, so that its result is
+        /// dropped.
         var renewal: (id: UUID, task: Task<OAuthTokens, any Error>)?
-        /// The time until which a failed renewal is not repeated while the token is still valid.
+        /// The time until which a failed renewal is not repeated if the token is still valid.
         var pause: Date?
         var endpoints: OAuthEndpoints?
     }
@@ -33,12 +34,14 @@ public final class OAuthSession: TokenProvider {
     private let clock: ClientClock
     private let state = Guarded(State())
 
+    /// Creates a session. The tokens of an earlier run are read from the store when they are first needed.
+    ///
     /// - Parameters:
-    ///   - store: Keeps the tokens. By default, they are in memory only.
-    ///   - api: Sends the requests to the authorization server.
-    ///   - clock: Gives the time. Tests pass their own clock.
-    ///   - onEnd: Is called when the tokens can no longer be renewed: the server refuses it, or another process has
-    ///     signed out. The session then has no tokens, and the user must sign in again.
+    ///   - store: Stores the tokens. By default, tokens are stored only in memory.
+    ///   - api: The client that sends the requests to the authorization server.
+    ///   - clock: Provides the time. A test can pass its own clock.
+    ///   - onEnd: A closure that is called when the tokens can no longer be renewed, because the server refuses or
+    ///     another process has signed out. The session then has no tokens, and the user must sign in again.
     public init(
         _ configuration: OAuthConfiguration, store: any TokenStore = MemoryTokenStore(),
         through api: any APIClientProtocol = APIClient.shared, clock: ClientClock = .system,
@@ -54,7 +57,7 @@ public final class OAuthSession: TokenProvider {
     /// The credentials for a client: `api.with(credentials: session.credentials)`.
     public var credentials: Credentials { .tokens(self) }
 
-    /// The tokens, or nil if nobody has signed in or the session has ended.
+    /// The current tokens, or nil if no user has signed in or the session has ended.
     ///
     /// - Throws: The errors of the store.
     public var tokens: OAuthTokens? {
@@ -72,11 +75,11 @@ public final class OAuthSession: TokenProvider {
 
     // MARK: Sign-in
 
-    /// Signs a user in with a browser. Tokens of an earlier sign-in are replaced.
+    /// Signs a user in with a browser. The new tokens replace the tokens of an earlier sign-in.
     ///
-    /// - Parameter browser: Opens the page, and returns the URL with which the browser comes back to the redirect.
-    ///   `SystemBrowser.open` does this on Apple's platforms.
-    /// - Throws: `OAuthError`, the errors of the browser, of calls and of the store.
+    /// - Parameter browser: A function that opens the sign-in page and returns the URL to which the page redirects. On
+    ///   Apple platforms, pass `SystemBrowser().open`.
+    /// - Throws: `OAuthError`, and the errors of the browser, of calls and of the store.
     public func signIn(browser: @Sendable (_ page: URL, _ redirect: URL) async throws -> URL) async throws {
         guard case .authorizationCode(let redirect) = configuration.flow else {
             throw OAuthError.invalidConfiguration("no user signs in, because the flow is clientCredentials")
@@ -87,7 +90,7 @@ public final class OAuthSession: TokenProvider {
         try replace(by: try await requests.tokens(for: code, request, redirect: redirect, at: endpoints))
     }
 
-    /// Forgets the tokens. The server is not informed.
+    /// Removes the tokens from this session and from its store. The tokens are not revoked at the server.
     ///
     /// - Throws: The errors of the store.
     public func signOut() throws {
@@ -119,10 +122,13 @@ public final class OAuthSession: TokenProvider {
 
     // MARK: Tokens for calls
 
-    /// The account of the tokens: a random name that stays the same until another sign-in.
+    /// The account of the tokens: a random identifier, which changes only with another sign-in.
     public var account: String? { (try? tokens)?.account }
 
-    /// Returns the access token, or nil if a user has to sign in. It is renewed first if it is about to expire.
+    /// Returns the access token, or nil if a user has to sign in. A token that is about to expire is first renewed.
+    ///
+    /// - Throws: `OAuthError`, and the errors of calls and of the store. If a renewal fails and the token is still
+    ///   valid, the token is returned.
     public func token() async throws -> String? {
         guard let tokens = try tokens else {
             return configuration.flow == .clientCredentials ? try await renewed(nil).accessToken : nil
@@ -134,21 +140,23 @@ public final class OAuthSession: TokenProvider {
         do {
             return try await renewed(tokens).accessToken
         } catch is TokenRefusal {
-            // A user may have signed in meanwhile.
+            // A user may have signed in during the renewal.
             return try self.tokens?.accessToken
         } catch  where isValid && !Task.isCancelled {
             return tokens.accessToken
         }
     }
 
-    /// Renews the tokens after the API has refused the access token.
+    /// Renews the tokens after the API has refused an access token, and returns the new access token.
+    ///
+    /// - Throws: `TokenRefusal` if the user must sign in again, `OAuthError`, and the errors of calls and of the store.
     public func refresh(_ refused: String) async throws -> String {
         guard let tokens = try tokens else { throw TokenRefusal("nobody has signed in") }
         guard tokens.accessToken == refused else { return tokens.accessToken }
         do {
             return try await renewed(tokens).accessToken
         } catch let refusal as TokenRefusal {
-            // A user may have signed in meanwhile.
+            // A user may have signed in during the renewal.
             guard let token = try self.tokens?.accessToken, token != refused else { throw refusal }
             return token
         }
@@ -160,7 +168,8 @@ public final class OAuthSession: TokenProvider {
 
     // MARK: Renewal
 
-    /// Returns tokens to replace `old`. All callers wait for one request. A caller that is cancelled does not end it.
+    /// Returns tokens that replace `old`. All callers wait for the same request, which continues if a caller is
+    /// cancelled.
     private func renewed(_ old: OAuthTokens?) async throws -> OAuthTokens {
         let task = state.withLock { state in
             if let running = state.renewal { return running.task }
@@ -211,7 +220,9 @@ public final class OAuthSession: TokenProvider {
         return old.map { $0.issued < stored.issued } ?? true ? stored : nil
     }
 
-    /// Keeps the result of a renewal, unless the session has been replaced meanwhile.
+    /// Stores the result of a renewal.
+    ///
+    /// - Throws: `TokenRefusal` if a user has signed in or out during the renewal, and the errors of the store.
     private func keep(
         _ tokens: OAuthTokens, of id: UUID, _ save: () throws -> Void = {}
     ) throws -> OAuthTokens {
@@ -221,14 +232,15 @@ public final class OAuthSession: TokenProvider {
             state.renewal = nil
             state.pause = nil
             state.isStored = false
-            // The new tokens are used even if they cannot be stored, because the server may have revoked the old ones.
+            // The new tokens are used even if they cannot be stored, because the server may have revoked the old
+            // tokens.
             try save()
             state.isStored = true
             return tokens
         }
     }
 
-    /// Ends a renewal that has failed. After a refusal, the session ends, too.
+    /// Ends a renewal that has failed. After a `TokenRefusal`, the tokens are removed and `onEnd` is called.
     private func fail(_ id: UUID, _ error: any Error) {
         let refusal = error as? TokenRefusal
         let isOurs = state.withLock { state in
@@ -237,7 +249,7 @@ public final class OAuthSession: TokenProvider {
             state.pause = clock.date().addingTimeInterval(Self.pause)
             if refusal != nil {
                 state.tokens = nil
-                // If the tokens stay in the store, the server refuses them again.
+                // An error of the store is ignored: if the tokens remain there, the server refuses them again.
                 try? store.save(nil)
             }
             return true

@@ -3,14 +3,16 @@
     import DTOClient
     public import Foundation
 
-    /// Opens the page of a sign-in in the browser sheet of the system (RFC 8252 section 4):
+    /// Opens the sign-in page in the browser sheet of the system (RFC 8252 section 4):
     ///
     ///     try await session.signIn(browser: SystemBrowser().open)
     ///
-    /// The redirect has a scheme of the app, or, from iOS 17.4 and macOS 14.4, the scheme `https`.
+    /// The redirect must have a scheme of the app. From iOS 17.4 and macOS 14.4 on, the scheme can also be `https`.
     @MainActor public final class SystemBrowser: NSObject {
         private let isPrivate: Bool
 
+        /// Creates a browser without a window for its sheet.
+        ///
         /// - Parameter isPrivate: Whether the sheet shares no cookies with the browser, so that the user always has to
         ///   sign in.
         public init(isPrivate: Bool = false) {
@@ -20,6 +22,8 @@
         #if !os(watchOS)
             private var anchor: ASPresentationAnchor?
 
+            /// Creates a browser whose sheet appears over a window.
+            ///
             /// - Parameters:
             ///   - isPrivate: Whether the sheet shares no cookies with the browser.
             ///   - anchor: The window over which the sheet appears.
@@ -29,9 +33,10 @@
             }
         #endif
 
-        /// Opens a page, and returns the URL with which it redirects to the app.
+        /// Opens the sign-in page and returns the URL to which the page redirects.
         ///
-        /// - Throws: `CancellationError` if the user closes the sheet.
+        /// - Throws: `CancellationError` if the user closes the sheet or the task is cancelled,
+        ///   `OAuthError.invalidConfiguration` if the sheet cannot appear, and other errors of the sheet.
         public func open(_ page: URL, _ redirect: URL) async throws -> URL {
             let wait = CancellableWait<URL>()
             let session = try Self.session(page, redirect, wait)
@@ -44,7 +49,8 @@
             return try await wait.value
         }
 
-        /// The closure must not belong to the main actor, because the system may call it on any thread.
+        /// Returns a browser session that ends `wait`. The function is not isolated to the main actor, because the
+        /// system may call its closure on any thread.
         private nonisolated static func session(
             _ page: URL, _ redirect: URL, _ wait: CancellableWait<URL>
         ) throws -> ASWebAuthenticationSession {
@@ -72,7 +78,7 @@
 
     #if !os(tvOS) && !os(watchOS)
         extension SystemBrowser: ASWebAuthenticationPresentationContextProviding {
-            /// Returns the window over which the sheet appears.
+            /// Returns the window over which the sheet appears: the window from the initializer, or a new window.
             public func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor {
                 anchor ?? ASPresentationAnchor()
             }

@@ -1,8 +1,8 @@
-/// Tests whether a part of a text matches a regular expression.
+/// Tests whether a part of a string matches a regular expression.
 ///
-/// It follows all ways to match at the same time (Thompson's construction), so the time grows with the size of the
-/// pattern times the length of the text. An engine that tries one way after the other cannot guarantee that. A hostile
-/// document may have a pattern that would keep that engine busy for ever.
+/// The matcher follows all possible matches at the same time (Thompson's construction), so its time is limited by the
+/// size of the pattern times the length of the string. A backtracking engine has no such limit, and a pattern in a
+/// hostile document could keep it busy for ever.
 package struct PatternMatcher {
     /// One step of a compiled pattern.
     private enum Instruction {
@@ -13,14 +13,15 @@ package struct PatternMatcher {
         case match
     }
 
-    /// The limits for the pattern with expanded repetitions, and for the text. Anything longer is not judged.
+    /// The greatest number of instructions, with expanded repetitions, and the greatest length of a string in
+    /// characters. A larger pattern or string is not tested.
     private static let programLimit = 1_000
     private static let textLimit = 10_000
 
     private var program: [Instruction] = []
     private var work = 0
 
-    /// The cost for each character of a text.
+    /// The number of instructions, which is the greatest number of steps for each character of a string.
     package var size: Int { program.count }
 
     /// Returns nil if the pattern is not supported or too large.
@@ -29,7 +30,7 @@ package struct PatternMatcher {
         program.append(.match)
     }
 
-    /// Returns nil if the text is too long.
+    /// Returns whether a part of the string matches the pattern, or nil if the string is too long.
     package func matches(_ text: String) -> Bool? {
         let scalars = Array(text.unicodeScalars.prefix(Self.textLimit + 1))
         guard scalars.count <= Self.textLimit else { return nil }
@@ -47,7 +48,7 @@ package struct PatternMatcher {
 
     // MARK: Matching
 
-    /// The positions in the program that the ways to match have reached.
+    /// The positions in the program that the possible matches have reached.
     private struct Threads {
         var pending: [Int] = []
         /// The positions that wait for a character.
@@ -75,7 +76,7 @@ package struct PatternMatcher {
         }
     }
 
-    /// Continues from all pending positions until a character is needed. Returns true at the end of the pattern.
+    /// Follows all pending positions until they need a character. Returns whether the end of the pattern was reached.
     private func follow(_ threads: inout Threads, at index: Int, in text: [Unicode.Scalar]) -> Bool {
         while let place = threads.next() {
             switch program[place] {
@@ -95,7 +96,8 @@ package struct PatternMatcher {
 
     // MARK: Compiling
 
-    /// Returns false if the pattern is too large. Repetitions of nothing count too.
+    /// Appends the instructions for a node. Returns false if the pattern is too large. Repetitions of an empty pattern
+    /// also count.
     private mutating func compile(_ node: PatternNode) -> Bool {
         work += 1
         guard work <= Self.programLimit, program.count < Self.programLimit else { return false }

@@ -1,4 +1,4 @@
-/// The meaning of a pattern, without captures and without priorities. They do not affect whether a text matches.
+/// A parsed pattern, without captures and without greediness, which do not affect whether a string matches.
 indirect enum PatternNode {
     case scalar(ScalarSet)
     case start, end
@@ -10,8 +10,8 @@ indirect enum PatternNode {
 
 /// Parses a regular expression of ECMA-262 (section 22.2.1 with the flag `u`, and the leniency of Annex B).
 ///
-/// The parser returns nil for patterns that a `PatternNode` cannot express (look-around and back references), and for
-/// escapes of other dialects.
+/// The parser returns nil for patterns that `PatternNode` cannot express (look-around and back references), and for
+/// escapes that ECMA-262 does not define.
 struct PatternParser: PatternReading {
     private static let depthLimit = 32
     private static let repetitionLimit = 1_000
@@ -77,7 +77,7 @@ struct PatternParser: PatternReading {
     private mutating func repetition(of node: PatternNode) -> PatternNode? {
         let start = index
         guard let bounds = bounds() else {
-            // A brace that is not a quantifier is an ordinary character.
+            // A brace that does not begin a quantifier is an ordinary character.
             index = start
             return node
         }
@@ -98,7 +98,7 @@ struct PatternParser: PatternReading {
         return (least, most)
     }
 
-    /// Reads a number. A number with too many digits gives a value above the limit.
+    /// Reads a number. A number above `repetitionLimit` is read as `repetitionLimit + 1`.
     private mutating func number() -> Int? {
         var value: Int?
         while let digit = peek.flatMap({ ("0"..."9").contains($0) ? Int($0.value) - 48 : nil }) {
@@ -118,7 +118,7 @@ struct PatternParser: PatternReading {
         }
     }
 
-    /// Reads a character or class after a backslash, within and outside of classes.
+    /// Reads a character or a class such as `\d` after a backslash, within or outside of brackets.
     private mutating func escapedItem() -> ScalarSet.Item? {
         guard let scalar = next() else { return nil }
         switch scalar {
@@ -186,7 +186,7 @@ struct PatternParser: PatternReading {
         let isNegated = take("^")
         var items: [ScalarSet.Item] = []
         while let scalar = peek, scalar != "]" {
-            // `[:alpha:]` is a class in other dialects.
+            // `[:alpha:]` is a class in other dialects, so the meaning of the pattern is unclear.
             if scalar == "[", index + 1 < scalars.count, scalars[index + 1] == ":" { return nil }
             guard let low = classItem() else { return nil }
             let isRange = peek == "-" && index + 1 < scalars.count && scalars[index + 1] != "]"

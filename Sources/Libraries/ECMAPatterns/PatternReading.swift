@@ -1,4 +1,4 @@
-/// A type that reads a pattern from its first scalar to its last.
+/// A type that reads a pattern from its first scalar to its last scalar.
 protocol PatternReading {
     var scalars: [Unicode.Scalar] { get }
     /// The index of the next scalar.

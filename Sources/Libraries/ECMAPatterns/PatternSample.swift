@@ -1,9 +1,10 @@
-/// Makes a short text that matches a regular expression. Word boundaries, look-around and back references give no
-/// sample.
+/// Creates a short string that matches a regular expression. Patterns with word boundaries, look-around or back
+/// references are not supported.
 package enum PatternSample {
     private static let lengthLimit = 256
 
-    /// Returns nil if the pattern is not supported, or if the text would be long.
+    /// Returns a string that matches the pattern. Returns nil if the pattern is not supported, or if the string would
+    /// be longer than 256 characters.
     package static func text(matching pattern: String) -> String? {
         PatternParser.parse(pattern).flatMap(text)
     }
@@ -23,7 +24,7 @@ package enum PatternSample {
             }
             return text
         case .repetition(let node, let least, let most):
-            // A part that may be missing occurs once.
+            // An optional part occurs once.
             let count = max(least, min(1, most ?? 1))
             guard let part = text(of: node), part.unicodeScalars.count * count <= lengthLimit else { return nil }
             return String(repeating: part, count: count)
@@ -32,7 +33,7 @@ package enum PatternSample {
 }
 
 extension ScalarSet {
-    /// The first character of the first range, or a common character of the set. Nil if the set has none of these.
+    /// The first character of the first range, or a common character that is in the set. Nil if neither exists.
     fileprivate var sample: Unicode.Scalar? {
         if !isNegated, case .range(let range)? = items.first, range.lowerBound >= 0x20,
             let scalar = Unicode.Scalar(range.lowerBound)

@@ -1,16 +1,16 @@
-/// Checks whether a text is a regular expression of ECMA-262, as JSON Schema requires (2020-12 section 6.4).
+/// Checks whether a string is a regular expression of ECMA-262, as JSON Schema requires (2020-12 section 6.4).
 ///
-/// It is as lenient as engines: it accepts patterns of Annex B of ECMA-262, and patterns with the flag `u` or `v`. It
-/// reads the pattern once and matches nothing, so the cost of a hostile pattern is its length.
+/// The check is as lenient as JavaScript engines: it accepts patterns of Annex B of ECMA-262, and patterns for the
+/// flags `u` and `v`. The pattern is read only once, so the time for a hostile pattern is proportional to its length.
 package struct PatternSyntax: PatternReading {
     let scalars: [Unicode.Scalar]
     var index = 0
     /// The number of open groups.
     private var depth = 0
-    /// Whether the part before this place can have a quantifier.
+    /// Whether a quantifier is allowed at the current position.
     private var isRepeatable = false
 
-    /// Returns the fault of the pattern, or nil if it is well-formed.
+    /// Returns the reason why the pattern is invalid, or nil if it is valid.
     package static func fault(in pattern: String) -> String? {
         var syntax = PatternSyntax(scalars: Array(pattern.unicodeScalars))
         return syntax.fault()
@@ -95,7 +95,7 @@ package struct PatternSyntax: PatternReading {
         return digits
     }
 
-    /// Compares two numbers by their digits, so that large numbers do not overflow.
+    /// Compares two numbers by their digits, because a large number could overflow.
     private static func isGreater(_ left: String, than right: String) -> Bool {
         let left = left.drop { $0 == "0" }
         let right = right.drop { $0 == "0" }
@@ -104,8 +104,8 @@ package struct PatternSyntax: PatternReading {
 
     // MARK: Groups
 
-    /// Checks the part after `(?`: non-capturing, look-ahead, look-behind, a name, or modifiers (ECMA-262 section
-    /// 22.2.1).
+    /// Checks the part after `(?` for a non-capturing group, look-ahead, look-behind, a name, or modifiers (ECMA-262
+    /// section 22.2.1).
     private mutating func groupFault() -> String? {
         if take(":") || take("=") || take("!") { return nil }
         if take("<") {
@@ -145,7 +145,7 @@ package struct PatternSyntax: PatternReading {
                     continue
                 }
                 index += 1
-                // `[a--z]` and `[a-[b]]` are operators with the flag `v`.
+                // With the flag `v`, `[a--z]` and `[a-[b]]` contain operators and are not ranges.
                 if low.value > high.value, high != "[", high != "-" {
                     return "the range '\(low)-\(high)' is out of order"
                 }

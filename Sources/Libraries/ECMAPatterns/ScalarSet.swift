@@ -1,7 +1,7 @@
 /// The characters that a pattern allows at one position.
 struct ScalarSet {
-    /// A part of the set (ECMA-262 section 22.2.2.9). Digits and words are ASCII, and space is what JavaScript defines
-    /// as space.
+    /// A part of the set (ECMA-262 section 22.2.2.9). Digits and word characters are ASCII. Space is white space or a
+    /// line terminator of ECMA-262.
     enum Item {
         case range(ClosedRange<UInt32>)
         case digit(isNegated: Bool)
@@ -60,7 +60,7 @@ extension Unicode.Scalar {
     }
 }
 
-/// The values of `General_Category` by their names (ECMA-262 table 68).
+/// Maps each name of a value of `General_Category` to the categories that it contains (ECMA-262 table 68).
 enum GeneralCategories {
     static func named(_ name: String) -> Set<Unicode.GeneralCategory>? {
         let value = name.split(separator: "=", maxSplits: 1).map(String.init)

@@ -1,11 +1,11 @@
 import DTORuntime
 import Foundation
 
-/// The parts of `Cache-Control` that a private cache obeys (RFC 9111 section 5.2).
+/// The directives of `Cache-Control` in a request or a response that the cache obeys (RFC 9111 section 5.2).
 struct CacheControl {
-    /// The lifetime of a fresh response in seconds.
+    /// The age in seconds at which a response is no longer fresh.
     var maxAge: Double?
-    /// The number of seconds for which a stale response may replace a failed request (RFC 5861).
+    /// The age in seconds up to which a response may replace a failed request (`stale-if-error` of RFC 5861).
     var staleIfError: Double?
     var forbidsStore = false
     /// Whether the cache must ask the server before each use.
@@ -21,7 +21,7 @@ struct CacheControl {
             case "no-store": forbidsStore = true
             case "no-cache": mustAsk = true
             case "must-revalidate": mustRevalidate = true
-            // The shorter of two lifetimes is the safe one. An unreadable lifetime counts as 0.
+            // Of two lifetimes, the shorter is used. A malformed lifetime counts as 0.
             case "max-age": maxAge = min(maxAge ?? .infinity, seconds ?? 0)
             case "stale-if-error": staleIfError = seconds
             default: break
@@ -29,7 +29,8 @@ struct CacheControl {
         }
     }
 
-    /// Reads a number of digits (RFC 9111 section 1.2.2). `Double` also reads `nan`, which would be fresh for ever.
+    /// Reads a number that consists of digits (RFC 9111 section 1.2.2). `Double` alone would also accept `nan`, and a
+    /// response with this lifetime would be fresh for ever.
     private static func seconds(_ text: String) -> Double? {
         text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Double(text) : nil
     }

@@ -4,13 +4,13 @@ import Foundation
 /// A response in the cache (RFC 9111 section 3).
 public struct CachedAnswer: Codable, Hashable, Sendable {
     var status: Int
-    /// Names and values.
+    /// Pairs of a name and a value.
     var headers: [[String]]
     var body: Data
     /// The time when the response arrived, or when the server last confirmed it.
     var date: Date
-    /// The request headers on which the response depends (RFC 9111 section 4.1). The values may be secrets, so these
-    /// are digests.
+    /// Maps the name of each request header on which the response depends to a digest of its value (RFC 9111 section
+    /// 4.1). The cache stores digests because the values may be secrets.
     var variants: [String: String]
 }
 
@@ -19,12 +19,13 @@ extension CachedAnswer {
         HTTPHeaders(headers.filter { $0.count == 2 }.map { HTTPHeaders.Field(name: $0[0], value: $0[1]) })
     }
 
-    /// An estimate of the bytes that the response takes in memory.
+    /// An estimate of the memory that the response uses, in bytes.
     var size: Int {
         headers.reduce(body.count + 200) { $0 + $1.reduce(0) { $0 + $1.utf8.count } }
     }
 
-    /// Returns nil for a response that must not be stored.
+    /// Creates the stored form of a response, or returns nil for a response that must not be stored or could not be
+    /// used again.
     init?(_ response: RawResponse, to call: APICall, at now: Date) {
         let control = CacheControl(response.headers)
         guard response.status == 200, !control.forbidsStore, let variants = Self.variants(of: response.headers, call),
@@ -38,15 +39,15 @@ extension CachedAnswer {
         self.variants = variants
     }
 
-    /// Drops cookies, because the client does not use them.
+    /// Returns the headers without `Set-Cookie`, because the client does not use cookies.
     private static func kept(_ headers: HTTPHeaders) -> [[String]] {
         headers.fields.filter { !HTTPHeaders.isSame($0.name, "Set-Cookie") }.map { [$0.name, $0.value] }
     }
 
     // MARK: Variants
 
-    /// Returns digests of the request headers that `Vary` lists, or nil if the response depends on something that the
-    /// request does not show.
+    /// Returns digests of `Accept` and of the request headers that `Vary` lists. Returns nil if the response depends on
+    /// something that the request does not contain.
     private static func variants(of headers: HTTPHeaders, _ call: APICall) -> [String: String]? {
         let names = (headers["Vary"] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()
@@ -54,13 +55,14 @@ extension CachedAnswer {
         guard !names.contains("*") else { return nil }
         let sent = call.record.facts.sentHeaders
         var variants = ["accept": digest("accept", call)]
-        // The session always sends one and the same list of encodings, and decodes the response.
+        // `URLSession` always sends the same `Accept-Encoding`, and decodes the response.
         for name in names where !name.isEmpty && name != "accept-encoding" {
             let isOfTheSession = [
                 "user-agent", "accept-language", "cookie", "origin", "referer", "host",
             ].contains(name)
             if isOfTheSession, call.request.headers[name] == nil { return nil }
-            // A step after the cache has changed the header, so the next request would not show its value.
+            // A middleware after the cache has changed the header, so the cache cannot compare it with the next
+            // request.
             if let sent, sent[name] != call.request.headers[name] { return nil }
             variants[name] = digest(name, call)
         }
@@ -71,16 +73,16 @@ extension CachedAnswer {
         call.request.headers[name].map { SHA256Digest.hexadecimal(of: Array($0.utf8)) } ?? ""
     }
 
-    /// Whether the response answers this request.
+    /// Returns whether the headers of the request have the values for which the response was stored.
     func suits(_ call: APICall) -> Bool {
         variants.allSatisfy { Self.digest($0.key, call) == $0.value }
     }
 
     // MARK: Age
 
-    /// Whether the response is fresh (RFC 9111 section 4.2).
+    /// Returns whether the response is fresh (RFC 9111 section 4.2).
     ///
-    /// - Parameter limit: The greatest age in seconds that the caller accepts.
+    /// - Parameter limit: The age in seconds at which the caller no longer accepts the response, or nil for no limit.
     func isFresh(at now: Date, within limit: Double?) -> Bool {
         let fields = fields
         let control = CacheControl(fields)
@@ -91,14 +93,17 @@ extension CachedAnswer {
         return now.timeIntervalSince(date) + age < min(lifetime, limit ?? lifetime)
     }
 
-    /// The lifetime from `Expires`. `Expires` has no meaning without `Date`.
+    /// Returns the difference between `Expires` and `Date` in seconds, or nil if one of them is missing.
     private static func lifetime(_ fields: HTTPHeaders) -> Double? {
         guard let expires = fields["Expires"].flatMap(HTTPDate.date), let date = fields["Date"].flatMap(HTTPDate.date)
         else { return nil }
         return expires.timeIntervalSince(date)
     }
 
-    /// Whether the response may replace a failed request (RFC 9111 section 4.2.4, RFC 5861 section 4).
+    /// Returns whether the response may be used although the request has failed (RFC 9111 section 4.2.4, RFC 5861
+    /// section 4).
+    ///
+    /// - Parameter limit: The greatest age of a response without `stale-if-error`.
     func mayStand(at now: Date, limit: Duration) -> Bool {
         let control = CacheControl(fields)
         guard !control.mustAsk, !control.mustRevalidate else { return false }
@@ -125,6 +130,8 @@ extension CachedAnswer {
         date = now
     }
 
+    /// Returns the stored response as a response to a call.
+    ///
     /// - Parameter attempts: The number of requests that were sent to confirm the response.
     func response(to call: APICall, attempts: Int = 0, isStale: Bool = false) -> RawResponse {
         var response = RawResponse(

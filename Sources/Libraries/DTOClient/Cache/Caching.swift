@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-/// Answers calls from the cache where that is allowed. For other cached responses, it asks the server whether they are
-/// still valid.
+/// Answers calls with fresh responses from the cache. Before a stale response is used, the server must confirm that the
+/// response is still valid.
 struct Caching: APIMiddleware {
     let cache: ResponseCache
     let clock: ClientClock
@@ -36,7 +36,7 @@ struct Caching: APIMiddleware {
         }
     }
 
-    /// Whether the cache may store the response to this call and answer the call.
+    /// Returns whether the cache may answer the call and store its response.
     private func isAllowed(_ call: APICall) -> Bool {
         let headers = call.request.headers
         // If the caller writes its own credentials, the cache cannot know whose response it is.
@@ -58,10 +58,10 @@ struct Caching: APIMiddleware {
         guard response.status == 200 else { return response }
         // A failure in the body does not change the validity of the stored response.
         if case .failure = response.decoded?.result { return response }
-        // A step after the cache has added credentials, and the key does not contain them.
+        // False if a middleware after the cache has added credentials that the key does not contain.
         let sent = call.record.facts.sentHeaders
         let isKnown = call.account != nil || sent?["Authorization"] == nil && sent?["Cookie"] == nil
-        // After a redirect, the response belongs to another URL. Its lifetime is not the lifetime of the redirect.
+        // After a redirect, the response belongs to another URL, and its lifetime does not apply to the redirect.
         if isKnown, !response.isRedirected, let answer = CachedAnswer(response, to: call, at: clock.date()) {
             cache.store.keep(answer, for: key)
         } else {
@@ -91,7 +91,7 @@ struct Offline: APIMiddleware {
             call.request.headers["Cookie"] == nil
         else { return nil }
         let account = call.record.facts.account
-        // A response for anybody may differ from the response for this account.
+        // A response without an account may differ from the response for this account.
         let isForSomebody = call.settings.credentials != nil && call.endpoint.security.contains { !$0.isEmpty }
         if isForSomebody, account == nil { return nil }
         return cache.store.answer(for: ResponseCache.key(call, account: account)).flatMap {
@@ -101,7 +101,8 @@ struct Offline: APIMiddleware {
 }
 
 extension CachedAnswer {
-    /// Whether the response may replace an error. If a response was too large, the network has not failed.
+    /// Returns whether the response may be used instead of an error. A response that was too large is not a failure of
+    /// the network.
     fileprivate func mayStand(for error: any Error, at now: Date, limit: Duration) -> Bool {
         !(error is AnswerTooLarge) && mayStand(at: now, limit: limit)
     }

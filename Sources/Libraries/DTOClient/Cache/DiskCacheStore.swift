@@ -4,15 +4,15 @@ public import Foundation
 /// Stores responses in the files of one folder. Only the current user may read the folder. The oldest files are removed
 /// first.
 ///
-/// The first eight bytes of a file are the time when it was written. An app that uses the file system's dates would
-/// have to declare a reason in its privacy manifest.
+/// The first eight bytes of a file are the time when it was written. The dates of the file system are not used, because
+/// an app that reads them must give a reason in its privacy manifest.
 public final class DiskCacheStore: CacheStore {
     private struct Entry: Codable {
         var key: String
         var answer: CachedAnswer
     }
 
-    /// The contents of the folder, or nil before the folder is first examined.
+    /// An estimate of the size of all files in bytes, and of their number.
     private struct Total {
         var size: Int
         var count: Int
@@ -20,12 +20,16 @@ public final class DiskCacheStore: CacheStore {
 
     private let folder: URL
     private let limit, entries: Int
-    /// The lock also serves the files: only one thread at a time reads and writes.
+    /// The estimate, or nil before the files are counted. The lock of the estimate also protects the files, so that
+    /// only one thread at a time reads and writes files.
     private let total = Guarded(nil as Total?)
 
+    /// Creates a store for the files of a folder.
+    ///
     /// - Parameters:
-    ///   - folder: A folder that has no other files. It is created if it is missing.
-    ///   - limit: The greatest size of all files together, in bytes. A response above a quarter of it is not stored.
+    ///   - folder: A folder that has no other files. The folder is created if it is missing.
+    ///   - limit: The greatest size of all files together, in bytes. A response that is larger than a quarter of the
+    ///     limit is not stored.
     ///   - entries: The greatest number of files.
     public init(folder: URL, limit: Int, entries: Int = 5_000) {
         self.folder = folder
@@ -33,7 +37,7 @@ public final class DiskCacheStore: CacheStore {
         self.entries = entries
     }
 
-    /// Reads a response, or returns nil if there is none or its file is damaged.
+    /// Returns the stored response for a key, or nil if there is no response or its file is damaged.
     public func answer(for key: String) -> CachedAnswer? {
         total.withLock { _ in
             guard let data = try? Data(contentsOf: file(key)), data.count > Self.stampSize,
@@ -44,7 +48,8 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// Stores a response. A response that cannot be written is not stored.
+    /// Stores a response, and removes old responses if the folder is full. A response that cannot be written is dropped
+    /// without an error.
     public func keep(_ answer: CachedAnswer, for key: String) {
         total.withLock { total in
             let encoder = PropertyListEncoder()
@@ -65,7 +70,7 @@ public final class DiskCacheStore: CacheStore {
     }
 
     #if canImport(Darwin)
-        /// The files are readable after the device is first unlocked.
+        /// The files are readable after the user has unlocked the device once since it started.
         private static let writingOptions: Data.WritingOptions = [
             .atomic, .completeFileProtectionUntilFirstUserAuthentication,
         ]
@@ -73,7 +78,8 @@ public final class DiskCacheStore: CacheStore {
         private static let writingOptions: Data.WritingOptions = .atomic
     #endif
 
-    /// Makes the folder private and excludes it from backups. The folder may be an older one that others can read.
+    /// Creates the folder, makes it private to the current user, and excludes it from backups. An existing folder may
+    /// be readable for other users.
     private func makeFolder() {
         let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
@@ -88,7 +94,7 @@ public final class DiskCacheStore: CacheStore {
 
     /// Removes the response of a key.
     public func remove(_ key: String) {
-        // The total is now too large. It is counted again before other files are removed because of it.
+        // The estimate is now too large. The files are counted again before any file is removed because of it.
         total.withLock { _ in try? FileManager.default.removeItem(at: file(key)) }
     }
 
@@ -100,7 +106,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// A key contains a URL, which may be private and cannot be a file name.
+    /// Returns the file name for a key. The name is a hash, because the key contains a URL, which may be private.
     private static func name(of key: String) -> String {
         SHA256Digest.hexadecimal(of: Array(key.utf8))
     }
@@ -117,7 +123,8 @@ public final class DiskCacheStore: CacheStore {
         return withUnsafeBytes(of: time.bigEndian) { Data($0) }
     }
 
-    /// Returns the time when a file was written. Returns 0 if the file has no time, or one in the future.
+    /// Returns the time when a file was written, in microseconds since 1970. Returns 0 if the file contains no time, or
+    /// a time in the future.
     private static func time(of file: URL, now: UInt64) -> UInt64 {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return 0 }
         defer { try? handle.close() }
@@ -134,7 +141,7 @@ public final class DiskCacheStore: CacheStore {
         }
     }
 
-    /// Removes the oldest files, if the estimate says that the folder is full. This frees a tenth of the limit.
+    /// Removes the oldest files if there is no room for a file of `size` bytes. A tenth of the limit is then free.
     private func makeRoom(for size: Int, _ total: inout Total?) {
         if let known = total, known.size + size <= limit, known.count < entries {
             total = Total(size: known.size + size, count: known.count + 1)

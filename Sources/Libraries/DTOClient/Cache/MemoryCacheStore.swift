@@ -6,7 +6,7 @@ public final class MemoryCacheStore: CacheStore {
     private struct State {
         var answers: [String: (answer: CachedAnswer, use: Int)] = [:]
         var size = 0
-        /// The number of uses so far.
+        /// The number of reads and writes so far.
         var clock = 0
 
         mutating func remove(_ key: String) {
@@ -17,16 +17,18 @@ public final class MemoryCacheStore: CacheStore {
     private let limit, entries: Int
     private let state = Guarded(State())
 
+    /// Creates an empty store.
+    ///
     /// - Parameters:
-    ///   - limit: The greatest size of all responses together, in bytes. A response above a quarter of it is not
-    ///     stored.
+    ///   - limit: The greatest size of all responses together, in bytes. A response that is larger than a quarter of
+    ///     the limit is not stored.
     ///   - entries: The greatest number of responses.
     public init(limit: Int, entries: Int = 1_000) {
         self.limit = limit
         self.entries = entries
     }
 
-    /// Returns the response of a key, or nil.
+    /// Returns the stored response for a key, or nil.
     public func answer(for key: String) -> CachedAnswer? {
         state.withLock { state in
             guard let found = state.answers[key] else { return nil }
@@ -36,7 +38,7 @@ public final class MemoryCacheStore: CacheStore {
         }
     }
 
-    /// Stores a response, and removes others if there is no room.
+    /// Stores a response, and removes the least recently used responses if there is no room.
     public func keep(_ answer: CachedAnswer, for key: String) {
         state.withLock { state in
             state.remove(key)

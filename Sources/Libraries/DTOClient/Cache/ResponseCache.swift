@@ -3,22 +3,24 @@ public import Foundation
 
 /// Stores responses of GET requests by the rules for a private cache (RFC 9111).
 ///
-/// Responses of one account are never given to another account. A key contains the account, and also the caller's own
-/// headers, because a header may be a credential that the contract does not list.
+/// A response for one account is never used for another account. The key of a response depends on the account, and on
+/// the headers that the caller adds, because an added header may be a credential.
 public struct ResponseCache: Sendable {
     let store: any CacheStore
-    /// The greatest age of a response that may replace a failed request.
+    /// The greatest age of a response that is used when a request fails.
     let staleLimit: Duration
 
-    /// - Parameter staleIfError: The greatest age of a response that replaces a request that the network failed to
-    ///   answer. Zero turns this off. The server's own `stale-if-error` (RFC 5861) has priority, and its `no-cache` and
-    ///   `must-revalidate` forbid a replacement.
+    /// Creates a cache that keeps its responses in a store.
+    ///
+    /// - Parameter staleIfError: The greatest age of a response that is used when the network fails. With zero, a
+    ///   failure of the network throws an error. The server's `stale-if-error` (RFC 5861) has priority. A response with
+    ///   `no-cache` or `must-revalidate` is never used when the network fails.
     public init(_ store: any CacheStore, staleIfError: Duration = .seconds(7 * 86_400)) {
         self.store = store
         staleLimit = staleIfError
     }
 
-    /// Makes a cache in memory, which ends with the process.
+    /// Returns a new cache in memory. The contents of the cache are lost when the process ends.
     ///
     /// - Parameters:
     ///   - limit: The greatest size of all responses together, in bytes.
@@ -27,10 +29,10 @@ public struct ResponseCache: Sendable {
         ResponseCache(MemoryCacheStore(limit: limit, entries: entries))
     }
 
-    /// Makes a cache of files, which later processes can read.
+    /// Returns a cache in files, which later processes can read.
     ///
     /// - Parameters:
-    ///   - folder: A folder that has no other files. It is created if it is missing.
+    ///   - folder: A folder that has no other files. The folder is created if it is missing.
     ///   - limit: The greatest size of all responses together, in bytes.
     ///   - entries: The greatest number of responses.
     public static func disk(_ folder: URL, limit: Int = 64 << 20, entries: Int = 5_000) -> ResponseCache {
@@ -43,9 +45,10 @@ public struct ResponseCache: Sendable {
     }
 }
 
-/// Stores cached responses. A store may drop responses at any time. Its functions are called on several threads.
+/// Stores cached responses. A store may drop responses at any time. The cache calls the store from several threads at
+/// once.
 public protocol CacheStore: Sendable {
-    /// Returns the response of a key, or nil.
+    /// Returns the stored response for a key, or nil.
     func answer(for key: String) -> CachedAnswer?
     /// Stores a response under a key.
     func keep(_ answer: CachedAnswer, for key: String)
@@ -56,14 +59,14 @@ public protocol CacheStore: Sendable {
 }
 
 extension ResponseCache {
-    /// Returns the key of a call by its URL, its headers and its account.
+    /// Returns the cache key of a call with the account of its credentials.
     package static func key(_ call: APICall) -> String { key(call, account: call.account) }
 
-    /// Returns the key of a call's GET request.
+    /// Returns the cache key for a GET request to the URL of the call.
     ///
     /// - Parameter account: The account of the credentials, or nil for a call without credentials.
     static func key(_ call: APICall, account: String?) -> String {
-        // An account is a secret if it is a token. A URL is a secret if credentials are a part of its query.
+        // The account may be a token, so the key has its hash. The URL is used without credentials in its query.
         let own = call.request.headers.fields.compactMap { field -> String? in
             let name = field.name.lowercased()
             let isKnown = harmlessHeaders.contains(name) || call.credentialHeaders.contains(name)

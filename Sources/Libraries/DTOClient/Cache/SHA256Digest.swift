@@ -1,9 +1,9 @@
-/// Computes SHA-256 (FIPS 180-4), for names and keys that must not reveal a secret, and for the digests of files.
+/// Computes SHA-256 (FIPS 180-4), for file names and keys that must not reveal a secret, and for digests of files.
 package struct SHA256Digest {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-    /// The bytes after the last whole block.
+    /// The bytes that do not yet fill a block.
     private var rest: [UInt8] = []
     private var bitCount: UInt64 = 0
     private static let blockSize = 64
@@ -46,7 +46,9 @@ package struct SHA256Digest {
         return copy.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * $0)) } }
     }
 
-    /// - Parameter words: Memory for 64 words, with any values.
+    /// Adds one block of 64 bytes to the state.
+    ///
+    /// - Parameter words: Scratch memory for 64 words.
     private static func compress(
         _ block: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<UInt32>, _ state: inout [UInt32]
     ) {
@@ -80,7 +82,7 @@ package struct SHA256Digest {
         word >> count | word << (32 - count)
     }
 
-    /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
+    /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

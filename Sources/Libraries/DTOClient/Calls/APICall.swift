@@ -1,19 +1,19 @@
 public import DTORuntime
 public import Foundation
 
-/// A request on its way through the chain of middleware.
+/// A request of an operation, with the settings and the state that the chain of middleware needs.
 public struct APICall: Sendable {
     /// The operation. Middleware uses it to identify the call.
     public var endpoint: APIEndpoint
-    /// The request as the next step receives it.
+    /// The request. A middleware may change it before it calls `next`.
     public var request: HTTPRequest
     /// The settings of this call.
     public var settings: CallSettings
     /// The number of the current attempt, from 1.
     public var attempt = 1
-    /// Whether the response may go on for ever, with long silences.
+    /// Whether the response is a stream without an end, in which a long time may pass between two messages.
     package var isOpenEnded = false
-    /// The time at which the whole call must have ended.
+    /// The time at which the call fails if it has not ended, with all its attempts and waits. Nil for no limit.
     public var deadline: ContinuousClock.Instant?
     /// The account of the attached credentials, or nil without credentials.
     var account: String?
@@ -21,16 +21,18 @@ public struct APICall: Sendable {
     var credentialHeaders: Set<String> = []
     /// Whether one of the attached credentials is a token that can be renewed.
     var hasToken = false
-    /// The URL without the credentials in its query. Nil if there are none in it.
+    /// The URL without the credentials in its query. Nil if the query contains no credentials.
     var publicURL: URL?
     /// Whether the request asks the server to confirm a cached response.
     var isRevalidation = false
-    /// Facts that the steps of the chain share. All copies of a call have one record.
+    /// Facts that the steps of the chain share. All copies of a call refer to the same record.
     var record = CallRecord()
-    /// Decodes the response. Nil for callers that want the response as it arrived.
+    /// Decodes the response. Nil if the caller wants the raw response.
     package var decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)?
 
-    /// Makes a call of an operation.
+    /// Creates a call of an operation.
+    ///
+    /// - Parameter decode: Decodes the response. With nil, the response is not decoded.
     public init(
         endpoint: APIEndpoint, request: HTTPRequest, settings: CallSettings = CallSettings(),
         decode: (@Sendable (RawResponse) -> Result<any Sendable, any Error>)? = nil
@@ -43,12 +45,12 @@ public struct APICall: Sendable {
 }
 
 extension APICall {
-    /// A random name that all attempts of the call have.
+    /// A random identifier of the call, which is equal for all attempts.
     package var id: UUID { record.id }
     /// The URL without the credentials in its query.
     package var urlWithoutCredentials: URL { publicURL ?? request.url }
 
-    /// Whether the value of a header is a secret: by its name, or because credentials have set it.
+    /// Returns whether a header contains a secret, because of its name or because attached credentials have set it.
     package func hasSecret(inHeader name: String) -> Bool {
         SecretName.matches(name) || credentialHeaders.contains(name.lowercased())
     }
@@ -58,14 +60,14 @@ extension APICall {
 public struct HTTPRequest: Sendable {
     /// The method, such as GET.
     public var method: HTTPMethod
-    /// The whole URL with its query.
+    /// The complete URL with its query.
     public var url: URL
     /// The header fields.
     public var headers: HTTPHeaders
-    /// The content.
+    /// The content of the request.
     public var body: HTTPBody
 
-    /// Makes a request.
+    /// Creates a request. By default, it has no headers and no content.
     public init(method: HTTPMethod, url: URL, headers: HTTPHeaders = HTTPHeaders(), body: HTTPBody = .none) {
         self.method = method
         self.url = url
@@ -76,46 +78,48 @@ public struct HTTPRequest: Sendable {
 
 /// Settings of one call, or of all calls of a client.
 public struct CallSettings: Sendable {
-    /// The credentials that prove who calls. Nil sends none.
+    /// The credentials that identify the caller. With nil, a call that requires credentials throws
+    /// `APIClientError.missingCredentials`.
     public var credentials: Credentials?
-    /// Headers that are sent in addition to the contract's own, which have priority. They are sent only to the origin
-    /// of the operation's server.
+    /// Headers that are sent in addition to the headers of the contract, which have priority. The additional headers
+    /// are sent only to the origin of the operation's server.
     public var headers = HTTPHeaders()
-    /// The policy for retries, instead of the operation's own.
+    /// The policy for retries. With nil, the policy of the operation is used, or else `RetryPolicy.standard`.
     public var retry: RetryPolicy?
     /// The time that a call may take, with all its attempts and waits.
     ///
-    /// Without it the session ends an attempt after a minute without a byte, and the transport ends it when the body of
-    /// the answer takes more than ten minutes. A stream may take any time.
+    /// With nil, `URLSession` ends an attempt when no byte arrives for a minute, and the transport ends an attempt when
+    /// the body of the response takes longer than ten minutes. A stream may take any time.
     public var timeout: Duration?
-    /// The time in which the body of an answer must arrive where `timeout` is nil.
+    /// The time in which the body of a response must arrive if `timeout` is nil.
     static let bodyTime: Duration = .seconds(600)
-    /// Whether calls that are not idempotent get the header `Idempotency-Key`, by which the server knows a second
-    /// attempt.
+    /// Whether calls with a method that is not idempotent get the header `Idempotency-Key`, so that the server can
+    /// recognize a second attempt.
     ///
-    /// The key is a UUID. All attempts of a call have one key. A key among the call's own parameters has priority.
+    /// The key is a UUID, and all attempts of a call have the same key. A key that the call has as a parameter has
+    /// priority.
     public var makesIdempotencyKeys = false
-    /// Whether a redirect with the status 307 or 308 may send a body to another origin. If not, the redirect is the
-    /// response.
+    /// Whether a redirect with the status 307 or 308 may send the body to another origin. If false, the call gets the
+    /// redirect as its response.
     public var redirectsBodies = false
-    /// The greatest size of a response, in bytes.
+    /// The greatest size of a response body in memory, in bytes. A larger body is an error.
     public var bodyLimit = 16 << 20
     /// Receives a report about each response that differs from the contract, on the thread that decodes the response.
     public var onDecodingIssues: (@Sendable (DecodingReport) -> Void)?
-    /// Whether reports include keys that the contract does not list.
+    /// Whether reports include JSON keys that the contract does not list.
     public var reportsUnknownKeys = false
     /// Whether reports omit the values of responses.
     public var redactsIssues = false
-    /// Whether the caller itself reads the issues of the response.
+    /// Whether the differences from the contract are collected for the caller, such as for `OperationResponse.issues`.
     var collectsIssues = false
     /// Receives the number of bytes of the body that have been sent, and the size of the body or nil. Each attempt
-    /// begins at 0. Mocks do not call it.
+    /// begins at 0. Mocks do not call this closure.
     package var onSent: (@Sendable (Int64, Int64?) -> Void)?
-    /// Receives the number of bytes that have arrived, and the size of the response or nil. It is called only by
-    /// transports that deliver a response after its end.
+    /// Receives the number of bytes that have arrived, and the size of the response body or nil. Only transports that
+    /// deliver a response after its last byte call this closure.
     package var onReceived: (@Sendable (Int64, Int64?) -> Void)?
 
-    /// Makes settings with the default values.
+    /// Creates settings with the default values.
     public init() {}
 }
 
@@ -129,7 +133,7 @@ public struct DecodingReport: Sendable {
     public var path: String
     /// The status of the response.
     public var status: Int
-    /// The first thousand differences.
+    /// The first 1,000 differences.
     public var issues: [DecodingIssue]
     /// The number of all differences.
     public var issueCount: Int

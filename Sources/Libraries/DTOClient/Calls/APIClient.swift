@@ -6,26 +6,29 @@ public import Foundation
 /// The order of the chain is: metrics, deadline, `front`, offline responses, credentials, cache, retries, log,
 /// `behind`, decoding, transport. The steps after the retries run for each attempt.
 ///
-/// One client is enough for an app. The copies of contract clients that `with(…)` makes share its connections, its
-/// budget of retries, its refreshed tokens and its cache.
+/// One client is enough for an app. All contract clients that send through it share its connections, its budget of
+/// retries and its cache.
 public final class APIClient: APIClientProtocol {
     /// A client with default settings.
     public static let shared = APIClient()
 
-    /// The server of calls that have only a path.
+    /// The URL against which `get(url:)` and the other functions for plain URLs resolve a relative URL. Calls of
+    /// operations do not use it.
     public let baseURL: URL?
     private let clock: ClientClock
     private let send: APIMiddleware.Next
     private let open: APIMiddleware.StreamNext
 
+    /// Creates a client with its own chain.
+    ///
     /// - Parameters:
     ///   - cache: Stores responses. There is no cache by default.
-    ///   - metrics: Is called at the end of each call.
+    ///   - metrics: A closure that is called at the end of each call.
     ///   - log: Receives an entry for each attempt.
     ///   - front: Steps that run once for each call, before all steps except metrics and deadline.
-    ///   - behind: Steps that run for each attempt and see everything that is sent. They must not add credentials,
-    ///     because the cache would not know about them.
-    ///   - clock: Gives the time to all steps. Tests pass their own clock.
+    ///   - behind: Steps that run for each attempt, and see everything that is sent. These steps must not add
+    ///     credentials, because the key of a cached response would not contain the credentials.
+    ///   - clock: Provides the time to all steps. A test can pass its own clock.
     public init(
         baseURL: URL? = nil, transport: any APITransport = URLSessionTransport(), cache: ResponseCache? = nil,
         metrics: (@Sendable (CallMetrics) -> Void)? = nil, log: AttemptLog? = nil, front: [any APIMiddleware] = [],
@@ -42,8 +45,8 @@ public final class APIClient: APIClientProtocol {
         if let cache { steps.append(Caching(cache: cache, clock: clock)) }
         steps.append(Retrying(clock: clock, budget: RetryBudget()))
         if let log { steps.append(log.by(clock)) }
-        // Responses are also decoded before the steps in `behind`, since these may change a response or make one
-        // themselves.
+        // A step in `behind` may change or create a response. A second decoding step, before these steps in the chain,
+        // decodes this response.
         if !behind.isEmpty { steps += [Decoding()] + behind }
         steps.append(Decoding())
         let last: APIMiddleware.Next = { call in
@@ -58,13 +61,13 @@ public final class APIClient: APIClientProtocol {
         open = steps.reversed().reduce(lastStream) { next, step in step.before(stream: next) }
     }
 
-    /// Sends a call and returns its response, whatever the status.
+    /// Sends a call and returns its response. A status such as 404 is not an error here.
     public func perform(_ call: APICall) async throws -> RawResponse {
         let call = started(call)
         return try await ending(call) { try await send(call) }
     }
 
-    /// Sends a call whose response is read while it arrives. The deadline applies until the response begins.
+    /// Sends a call and returns its response as soon as its headers have arrived. The deadline applies until then.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         let call = started(call)
         return try await ending(call) { try await open(call) }
@@ -78,7 +81,7 @@ public final class APIClient: APIClientProtocol {
         return call
     }
 
-    /// Runs the chain. A cancelled call always throws `CancellationError`, whatever its steps throw.
+    /// Runs the chain. If the task is cancelled and a step throws, the error is `CancellationError`.
     private func ending<Response>(_ call: APICall, _ work: () async throws -> Response) async throws -> Response {
         try Task.checkCancellation()
         do {
@@ -96,7 +99,8 @@ public final class APIClient: APIClientProtocol {
 extension APICall {
     /// Adds the header by which the server recognizes a repeated request (draft-ietf-httpapi-idempotency-key-header).
     ///
-    /// It is added before the chain begins, so that all attempts have one key, also those with a renewed token.
+    /// The header is added before the chain begins, so that all attempts have the same key, also attempts with a
+    /// renewed token.
     package mutating func takeIdempotencyKey() {
         guard let header = idempotencyHeader, !request.method.isIdempotent, request.headers[header] == nil else {
             return

@@ -3,21 +3,21 @@ import Foundation
 
 /// Facts about one call that the steps of the chain share.
 ///
-/// Each step copies and changes the call. So an outer step cannot see the changes of an inner step that throws. All
-/// copies of a call share this record.
+/// Each step changes its own copy of the call, so an outer step cannot see the changes of an inner step. All copies of
+/// a call share this record.
 final class CallRecord: Sendable {
     struct Facts: Sendable {
         /// How often the request was sent.
         var attempts = 0
         /// The time spent in waits between attempts.
         var waiting = Duration.zero
-        /// The account of the credentials, if it is known.
+        /// The account of the credentials, or nil if it is unknown.
         var account: String?
-        /// The headers of the last request, after all changes.
+        /// The headers of the last request, as the transport sent them.
         var sentHeaders: HTTPHeaders?
     }
 
-    /// A random name of the call. All attempts of the call have it.
+    /// A random identifier of the call, which is equal for all attempts.
     let id = UUID()
     private let state = Guarded(Facts())
 
@@ -25,7 +25,7 @@ final class CallRecord: Sendable {
 
     func change(_ body: (inout Facts) -> Void) { state.withLock { body(&$0) } }
 
-    /// Records that the transport sends a request.
+    /// Counts an attempt and records its headers.
     func noteSending(_ call: APICall) {
         change { facts in
             facts.attempts += 1

@@ -1,7 +1,7 @@
 public import DTORuntime
 public import Foundation
 
-/// A server of an API. Generated code has a value for each server of the contract.
+/// A server of an API. Generated code declares a type with a value for each server of the contract.
 public protocol APIServer: Sendable {
     /// The URL with its scheme. A `/` at its end has no effect.
     var url: String { get }
@@ -13,17 +13,17 @@ public struct ClientContext: Sendable {
     public var api: any APIClientProtocol
     /// The URL of the server.
     public var server: String
-    /// Whether the caller has chosen the server. It then applies to all operations, even if the contract names another
-    /// server for an operation.
+    /// Whether the caller has chosen a server that is not in the contract. All operations then use this server, even if
+    /// the contract lists another server for an operation.
     package var overridesServers: Bool
     /// The settings for all calls.
     public var settings: CallSettings
-    /// The functions that write the parameters of the client, by the parameters' names in the contract.
+    /// Maps the name of each parameter of the client in the contract to a function that writes its value.
     private var globals: [String: @Sendable (inout RequestEncoder) throws -> Void] = [:]
-    /// The clock for the waits of streams before they connect again.
+    /// The clock for the waits of streams, jobs and downloads.
     package var clock = ClientClock.system
 
-    /// Makes a context.
+    /// Creates a context.
     public init(
         api: any APIClientProtocol, server: String, overridesServers: Bool = false,
         settings: CallSettings = CallSettings()
@@ -34,19 +34,19 @@ public struct ClientContext: Sendable {
         self.settings = settings
     }
 
-    /// Sets a parameter that is sent with each operation that has it.
+    /// Sets a parameter that is sent with each operation that declares it.
     @_spi(Generated) public mutating func setGlobal(
         _ name: String, _ write: @escaping @Sendable (inout RequestEncoder) throws -> Void
     ) {
         globals[name] = write
     }
 
-    /// Writes the parameters of the client that the operation has.
+    /// Writes those parameters of the client that the operation declares.
     fileprivate func writeGlobals(of endpoint: APIEndpoint, into encoder: inout RequestEncoder) throws {
         for name in endpoint.globals { try globals[name]?(&encoder) }
     }
 
-    /// Adds the parameters of the client that the operation has to a request for a URL that the server has given.
+    /// Adds the parameters of the client to a request whose URL comes from an earlier response.
     func addGlobals(of endpoint: APIEndpoint, to request: inout HTTPRequest) throws {
         var encoder = RequestEncoder(endpoint, boundary: "")
         try writeGlobals(of: endpoint, into: &encoder)
@@ -63,25 +63,27 @@ public protocol ContractClient: Sendable {
     /// The first server of the contract.
     static var defaultServer: Server { get }
 
-    /// The connection and the settings.
+    /// The connection and the settings of this client.
     var client: ClientContext { get set }
 
-    /// Makes a client from a context.
+    /// Creates a client with the connection and the settings of a context.
     init(client: ClientContext)
 }
 
 extension ContractClient {
-    /// - Parameter api: Sends the calls.
+    /// Creates a client for a server of the contract.
+    ///
+    /// - Parameter api: The client that sends the calls.
     public init(_ server: Server = Self.defaultServer, through api: any APIClientProtocol = APIClient.shared) {
         self.init(client: ClientContext(api: api, server: server.url))
     }
 
-    /// Makes a client for a server of the contract.
+    /// Creates a client for a server of the contract.
     public init(server: Server, through api: any APIClientProtocol = APIClient.shared) {
         self.init(server, through: api)
     }
 
-    /// Makes a client for a server that is not in the contract, such as a test server.
+    /// Creates a client for a server that is not in the contract, such as a test server.
     public init(url: URL, through api: any APIClientProtocol = APIClient.shared) {
         self.init(client: ClientContext(api: api, server: url.absoluteString, overridesServers: true))
     }
@@ -90,13 +92,15 @@ extension ContractClient {
 // MARK: Settings
 
 extension ContractClient {
-    /// Returns a copy with another policy for retries. It shares the connections.
+    /// Returns a copy with another policy for retries. The copy sends through the same `APIClientProtocol`.
     public func with(retry: RetryPolicy) -> Self { changed { $0.settings.retry = retry } }
 
-    /// Returns a copy that sends these credentials. Nil sends none.
+    /// Returns a copy that sends these credentials. With nil, a call that requires credentials throws
+    /// `APIClientError.missingCredentials`.
     public func with(credentials: Credentials?) -> Self { changed { $0.settings.credentials = credentials } }
 
-    /// Returns a copy that sends more header fields with each call, such as `["Prefer": "example=empty"]` for a mock.
+    /// Returns a copy that sends additional header fields with each call, such as `["Prefer": "example=empty"]` for a
+    /// mock server.
     ///
     /// Fields from the contract's own parameters have priority. The fields are sent only to the origin of the
     /// operation's server. A call throws `APIClientError.invalidRequest` if a name or value is not allowed in a header,
@@ -112,7 +116,8 @@ extension ContractClient {
     /// - Parameter deadline: The time limit for a call, with all its attempts and waits.
     public func with(deadline: Duration) -> Self { changed { $0.settings.timeout = deadline } }
 
-    /// Returns a copy for another server of the contract.
+    /// Returns a copy for another server of the contract. An operation for which the contract lists its own server
+    /// still uses that server.
     public func with(server: Server) -> Self {
         changed {
             $0.server = server.url
@@ -123,7 +128,7 @@ extension ContractClient {
     /// Returns a copy that reports each response that differs from the contract, also in release builds.
     ///
     /// - Parameters:
-    ///   - unknownKeys: Whether reports include keys that the contract does not list.
+    ///   - unknownKeys: Whether reports include JSON keys that the contract does not list.
     ///   - redacting: Whether reports omit the values of responses.
     public func onDecodingIssues(
         unknownKeys: Bool = false, redacting: Bool = false,
@@ -146,7 +151,7 @@ extension ContractClient {
 // MARK: Calls
 
 extension ContractClient {
-    /// Returns the response with its status, headers and issues.
+    /// Returns the value of a successful response, with its status, its headers and its differences from the contract.
     public func response<Operation: APIOperation>(
         for operation: Operation
     ) async throws -> OperationResponse<Operation> {
@@ -155,7 +160,8 @@ extension ContractClient {
         return try await client.response(for: operation)
     }
 
-    /// Returns the response whatever its status. `response(for:)` throws for errors.
+    /// Returns the status and the decoded result of a response, also for an error status. `response(for:)` throws an
+    /// error in that case.
     ///
     ///     let answer = try await api.outcome(of: FetchBook(id: id))
     ///     if answer.status == 404 { return nil }
@@ -167,12 +173,12 @@ extension ContractClient {
         return try await client.outcome(of: operation)
     }
 
-    /// Returns the value of a successful response.
+    /// Sends an operation and returns the value of a successful response.
     public func value<Operation: APIOperation>(of operation: Operation) async throws -> Operation.Output {
         try await client.response(for: operation).value
     }
 
-    /// Returns the payload of an envelope.
+    /// Sends an operation and returns the payload of the envelope in the response.
     ///
     /// - Throws: `APIClientError.apiError` if the envelope reports a failure, whatever the status.
     public func payload<Operation: APIOperation>(
@@ -181,16 +187,18 @@ extension ContractClient {
         try await client.payload(of: operation)
     }
 
-    /// Returns the response as it arrived, whatever its status.
+    /// Returns the response with any status, without decoding its body.
     ///
-    /// - Parameter accept: The media type to request, instead of the contract's.
+    /// - Parameter accept: The value of the header `Accept`, or nil for the media types of the contract.
     public func rawResponse(for operation: some APIOperation, accept: String? = nil) async throws -> RawResponse {
         try await client.rawResponse(for: operation, accept: accept)
     }
 }
 
 extension ClientContext {
-    /// - Parameter url: The URL from an earlier response. Nil is the operation's own URL.
+    /// Sends an operation and returns its successful response.
+    ///
+    /// - Parameter url: A URL from an earlier response, or nil for the URL of the operation.
     func response<Operation: APIOperation>(
         for operation: Operation, at url: URL? = nil
     ) async throws -> OperationResponse<Operation> {
@@ -242,7 +250,7 @@ extension ClientContext {
         return try await api.perform(call)
     }
 
-    /// Makes the request of an operation.
+    /// Returns the call for an operation, with its request, its deadline and its decoding function.
     package func call<Operation: APIOperation>(_ operation: Operation) throws -> APICall {
         let endpoint = Operation.endpoint
         var encoder = RequestEncoder(endpoint, boundary: Self.boundary())
@@ -257,8 +265,8 @@ extension ClientContext {
         return call
     }
 
-    /// Headers that frame or route a message (RFC 9112). Another value would make a server wait for a body, or read a
-    /// body as a request.
+    /// Headers that control the framing or routing of a message (RFC 9112). With a wrong value, a server may wait for a
+    /// body or read a body as a request.
     private static let frames: Set = ["connection", "content-length", "host", "transfer-encoding"]
 
     static func add(_ headers: HTTPHeaders, to call: inout APICall) throws {
@@ -288,7 +296,7 @@ extension ClientContext {
         }
     }
 
-    /// Throws the failure that an envelope reports, whatever the status. The decision about a retry depends on it.
+    /// Throws the failure that an envelope reports, whatever the status. A retry may depend on this failure.
     private static func check(_ value: some Sendable) throws {
         guard let envelope = value as? any APIResponse else { return }
         do {

@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-// People print calls and answers to find a fault, and many people read logs. No description, debug description or dump
-// has a secret or a whole body.
+// Developers print calls and responses, and logs have many readers. So no description, debug description or dump
+// contains a secret or a complete body.
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The kind of the credentials, without a secret: `bearer(***)`.
@@ -23,17 +23,17 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
-    /// Method and URL, without the secrets of its query: `GET https://api.example.com/books?key=***`.
+    /// The method and the URL, with the secrets in the query masked: `GET https://api.example.com/books?key=***`.
     public var description: String { "\(method.rawValue) \(SecretName.maskedURL(url.absoluteString))" }
 
-    /// The mirror has the headers without their secrets, and no body.
+    /// A mirror with the headers, whose secrets are masked, and without the body.
     public var customMirror: Mirror {
         Mirror(self, children: ["request": description, "headers": headers.masked])
     }
 }
 
 extension HTTPHeaders {
-    /// `name: value` for each field, without secrets.
+    /// A string `name: value` for each field, with secrets masked.
     fileprivate var masked: [String] {
         fields.map { field in
             let value =
@@ -55,7 +55,8 @@ extension APICall: CustomStringConvertible, CustomReflectable {
 }
 
 extension CallSettings: CustomReflectable {
-    /// The settings, with the names of headers only, because the values may be secrets.
+    /// A mirror with the kind of credentials, the timeout and the names of the headers. The values of headers may be
+    /// secrets.
     public var customMirror: Mirror {
         Mirror(
             self,
@@ -67,7 +68,7 @@ extension CallSettings: CustomReflectable {
 }
 
 extension RawResponse: CustomStringConvertible, CustomReflectable {
-    /// Operation, status and size: `getBook: 404, 312 bytes`.
+    /// The operation, the status and the size of the body: `getBook: 404, 312 bytes`.
     public var description: String { "\(endpoint.id): \(status), \(body.count) bytes" }
 
     public var customMirror: Mirror {
@@ -80,7 +81,7 @@ extension StreamedResponse: CustomReflectable {
 }
 
 extension FailedAnswer: CustomStringConvertible, CustomReflectable {
-    /// Operation and status: `getBook: 404`.
+    /// The operation and the status: `getBook: 404`.
     public var description: String { "\(operation): \(status)" }
 
     public var customMirror: Mirror {
@@ -91,6 +92,6 @@ extension FailedAnswer: CustomStringConvertible, CustomReflectable {
 }
 
 extension APIClientError: CustomReflectable {
-    /// The mirror has no children, because the cause of a failure may hold a URL.
+    /// A mirror without children, because the cause of an error may contain a URL.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

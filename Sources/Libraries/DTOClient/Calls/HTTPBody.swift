@@ -8,20 +8,21 @@ public enum HTTPBody: Sendable {
     case data(Data)
     /// A file, which is read while it is sent.
     case file(URL)
-    /// Pieces that are made while they are sent.
+    /// Pieces of data that a function produces while they are sent.
     case stream(BodyStream)
 }
 
-/// The pieces of a body, made one after another.
+/// A request body whose pieces are produced one after another.
 public struct BodyStream: Sendable {
     /// The size in bytes, or nil if it is unknown in advance.
     public var length: Int?
-    /// Whether the body can be made again. If not, the request is never sent again.
+    /// Whether the pieces can be produced again. If false, the request is not retried.
     public var isReplayable: Bool
-    /// Begins a new pass over the pieces. Each call of the result returns the next piece, and nil at the end.
+    /// A function that starts from the first piece and returns an iterator function. Each call of the iterator function
+    /// returns the next piece, or nil at the end.
     public var pieces: @Sendable () throws -> @Sendable () async throws -> Data?
 
-    /// Makes a body of pieces.
+    /// Creates a body from a function that produces its pieces.
     public init(
         length: Int? = nil, isReplayable: Bool,
         pieces: @escaping @Sendable () throws -> @Sendable () async throws -> Data?

@@ -1,23 +1,25 @@
-/// One step of the chain that a call goes through, such as a log.
+/// One step in the chain that handles a call, such as a log.
 ///
-/// A step may change the call, and send it on once, several times or not at all. It may also change the response. The
-/// steps run in their order. The call contains its endpoint (id, method, path template, tags and security), the number
-/// of the attempt and the deadline.
+/// A step may change the call and the response. A step may call `next` once, several times or not at all. The call
+/// contains its endpoint (id, method, path template, tags and security), the number of the attempt and the deadline.
 public protocol APIMiddleware: Sendable {
-    /// Sends a call to the next step.
+    /// A function that sends a call to the next step and returns the complete response.
     typealias Next = @Sendable (APICall) async throws -> RawResponse
-    /// Sends a call to the next step, if the response is read while it arrives.
+    /// A function that sends a call to the next step and returns a response whose body is still arriving.
     typealias StreamNext = @Sendable (APICall) async throws -> StreamedResponse
 
-    /// Handles a call. `next` sends the call to the next step.
+    /// Handles a call and returns its response.
+    ///
+    /// - Parameter next: Sends the call to the next step.
     func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse
 
-    /// Handles a call whose response is read while it arrives. By default, the call is sent on unchanged.
+    /// Handles a call whose response is read while it arrives. The default implementation passes the call to `next`
+    /// unchanged.
     func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse
 }
 
 extension APIMiddleware {
-    /// Sends the call on unchanged.
+    /// Passes the call to `next` unchanged.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await next(call)
     }

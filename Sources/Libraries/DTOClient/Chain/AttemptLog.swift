@@ -1,7 +1,8 @@
 public import DTORuntime
 import Foundation
 
-/// A log entry for one attempt. It contains no secrets. It contains bodies only on request.
+/// A log entry for one attempt. An entry contains no secrets, and contains bodies only if the log is set up to include
+/// them.
 public struct LogEntry: Hashable, Sendable {
     /// The operation's name in the contract.
     public var operation: String
@@ -13,18 +14,19 @@ public struct LogEntry: Hashable, Sendable {
     public var attempt: Int
     /// The status of the response, or nil without a response.
     public var status: Int?
-    /// The reason why there is no response.
+    /// The reason why there is no response, or nil if there is a response.
     public var error: String?
-    /// The time from the request to the response.
+    /// The time from the request to the response or to the error.
     public var duration: Duration
     /// The size of the response's body in bytes, or 0 for a response that is read while it arrives.
     public var size: Int
-    /// The bodies of request and response without secrets. Nil unless the log includes bodies.
+    /// The bodies of the request and the response, with secrets masked. Nil if the log does not include bodies. A
+    /// request body from a file or a stream is also nil.
     public var requestBody, responseBody: String?
 }
 
 extension LogEntry: CustomStringConvertible {
-    /// The entry on one line: `GET /v1/jobs/{jobId} → 200, 45 ms, 312 bytes`
+    /// The entry on one line: `GET /v1/jobs/{jobId} → 200, 45 ms, 312 bytes`.
     public var description: String {
         let result = status.map { "\($0)" } ?? error ?? "no response"
         let time = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
@@ -33,16 +35,20 @@ extension LogEntry: CustomStringConvertible {
     }
 }
 
-/// Passes an entry for each attempt to a closure.
+/// A step that passes a log entry for each attempt to a closure.
 public struct AttemptLog: APIMiddleware {
     private var clock: ClientClock
     private let includesBodies: Bool
     private let log: @Sendable (LogEntry) -> Void
 
+    /// Creates a log.
+    ///
     /// - Parameters:
-    ///   - includesBodies: Whether entries include bodies of JSON and forms, without the values of keys that name
-    ///     secrets. For other bodies, an entry has only the size.
-    ///   - clock: Measures the durations. In the chain of a client, the client's clock is used.
+    ///   - includesBodies: Whether entries include bodies of JSON and forms, with the values of secret keys masked. For
+    ///     other bodies, an entry contains only the size.
+    ///   - clock: Measures the durations. If the log is the `log` of an `APIClient`, the clock of that client is used
+    ///     instead.
+    ///   - log: A closure that receives each entry.
     public init(
         includesBodies: Bool = false, clock: ClientClock = .system, _ log: @escaping @Sendable (LogEntry) -> Void
     ) {
@@ -101,8 +107,8 @@ public struct AttemptLog: APIMiddleware {
         }
     }
 
-    /// Describes an error. This library's errors have no secrets in their descriptions. Other errors may contain URLs,
-    /// so only their type is logged.
+    /// Describes an error. The description of an `APIClientError` contains no secrets. Any other error may contain a
+    /// URL, so only its type is logged.
     private static func words(_ error: any Error) -> String {
         switch error {
         case is CancellationError: "cancelled"

@@ -1,12 +1,13 @@
 import DTORuntime
 package import Foundation
 
-/// Prepares a body for a log by removing the values of keys that name secrets.
+/// Prepares a body for a log: the values of secret keys are masked.
 package enum BodyMask {
-    /// The most bytes of a body that a log receives.
+    /// The greatest number of bytes of a body that a log receives.
     private static let limit = 4_000
 
-    /// Returns JSON and forms without secrets. For any other body, returns only its size.
+    /// Returns JSON and forms with secrets masked. For any other body, and for a body larger than 1 MiB, returns only
+    /// the size.
     package static func masked(_ body: Data, type: String?) -> String {
         if body.isEmpty { return "" }
         let isForm = type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true

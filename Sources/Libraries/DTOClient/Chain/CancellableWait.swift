@@ -1,6 +1,6 @@
 import DTORuntime
 
-/// Waits for a value. The wait ends when the value is there, or as soon as the waiting task is cancelled.
+/// Waits for a value. The wait ends when the value arrives, or as soon as the waiting task is cancelled.
 package final class CancellableWait<Value: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<Value, any Error>?
@@ -11,7 +11,7 @@ package final class CancellableWait<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Gives the value to the waiting task. Only the first call has an effect.
+    /// Passes the value or an error to the waiting task. Only the first call has an effect.
     ///
     /// - Returns: Whether this was the first call.
     @discardableResult
@@ -26,9 +26,9 @@ package final class CancellableWait<Value: Sendable>: Sendable {
         return isFirst
     }
 
-    /// The value. Only one task may wait for it.
+    /// Waits for the value. Only one task may wait for it.
     ///
-    /// - Throws: The error that was given instead of a value, or `CancellationError`.
+    /// - Throws: The error that was passed to `end`, or `CancellationError`.
     package var value: Value {
         get async throws {
             try await withTaskCancellationHandler {
@@ -49,7 +49,8 @@ package final class CancellableWait<Value: Sendable>: Sendable {
 }
 
 extension Task where Failure == any Error {
-    /// The value. Throws `CancellationError` as soon as the waiting task is cancelled. The awaited task continues.
+    /// Waits for the value of the task. Throws `CancellationError` as soon as the waiting task is cancelled. The
+    /// awaited task continues.
     package var cancellableValue: Success {
         get async throws {
             let wait = CancellableWait<Success>()
@@ -59,7 +60,8 @@ extension Task where Failure == any Error {
     }
 }
 
-/// Runs work that may ignore cancellation, such as the app's own code. The wait for it ends when the task is cancelled.
+/// Runs work that may ignore cancellation, such as a closure of the app. Returns without waiting for the work when the
+/// calling task is cancelled.
 func withoutWaiting<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// The time and random numbers of a client. Tests pass their own.
+/// The source of time and of random numbers for a client. A test can replace it.
 public struct ClientClock: Sendable {
-    /// The current time for durations and deadlines.
+    /// Returns the current time for durations and deadlines.
     public var now: @Sendable () -> ContinuousClock.Instant
-    /// The time of day, for comparison with dates from servers.
+    /// Returns the current date, which is compared with dates from servers.
     public var date: @Sendable () -> Date
     /// Waits for a duration.
     ///
     /// - Throws: `CancellationError`.
     public var sleep: @Sendable (Duration) async throws -> Void
-    /// A random number from 0 to 1.
+    /// Returns a random number from 0 to 1.
     public var random: @Sendable () -> Double
 
-    /// Makes a clock. The default values are the system's: its `sleep` waits for real, and tests pass a `sleep` that
-    /// returns at once.
+    /// Creates a clock. By default, the clock is the clock of the system, and `sleep` waits for the given duration. A
+    /// test can pass a `sleep` that returns at once.
     public init(
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         date: @escaping @Sendable () -> Date = { Date() },
@@ -27,6 +27,6 @@ public struct ClientClock: Sendable {
         self.random = random
     }
 
-    /// The system's clock.
+    /// The clock of the system.
     public static let system = ClientClock()
 }

@@ -1,4 +1,4 @@
-/// Ends a call at its deadline, whatever it is waiting for.
+/// Fails a call at its deadline, even if a step ignores cancellation.
 struct Deadline: APIMiddleware {
     let clock: ClientClock
 
@@ -10,8 +10,8 @@ struct Deadline: APIMiddleware {
         try await limited(call) { try await next(call) }
     }
 
-    /// Runs work until the deadline. It uses no task group, because a group waits for all its members, even for one
-    /// that ignores cancellation. These tasks are not awaited.
+    /// Runs work until the deadline of the call. The function uses unstructured tasks, because a task group would wait
+    /// for a task that ignores cancellation.
     private func limited<Response: Sendable>(
         _ call: APICall, _ work: @escaping @Sendable () async throws -> Response
     ) async throws -> Response {
@@ -23,11 +23,12 @@ struct Deadline: APIMiddleware {
             do {
                 wait.end(.success(try await work()))
             } catch {
-                // The session also has a timer, which may fire first if many tasks wait.
+                // `URLSession` has its own timer for the deadline, and its error may arrive before the error of this
+                // timer.
                 wait.end(.failure(clock.now() < deadline ? error : call.late))
             }
         }
-        // The timer waits for the deadline itself. It is cancelled as soon as the call has ended.
+        // The timer is cancelled as soon as the call has ended.
         let timer = Task {
             try await clock.sleep(left)
             wait.end(.failure(call.late))

@@ -1,27 +1,28 @@
 public import DTORuntime
 public import Foundation
 
-/// Whether a failure allows another attempt. `RetryPolicy` decides whether and when the attempt is made.
+/// Whether another attempt can help after a failure. `RetryPolicy` decides whether and when the attempt is made.
 public enum ErrorRetryability: Hashable, Sendable {
-    /// Another attempt can help after the time that the server states.
+    /// Another attempt can help after this delay, which comes from the server or is usual for the status.
     case retry(after: Duration)
     /// Another attempt cannot help, or can do harm.
     case doNotRetry
-    /// Another attempt can help after a time that the client chooses.
+    /// Another attempt can help after a delay that `RetryPolicy` chooses.
     case retryWithBackoff
 }
 
 extension ErrorRetryability {
-    /// Decides by the error's own statement, then by its code, then by the status. It neither sends nor waits.
+    /// Decides from `retryable` in the error body, then from the error code, then from the status.
     ///
-    /// Decoding errors are never retried, because the next response would be equal.
+    /// Decoding errors are never retried, because the next response is likely to have the same content.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. Nil is the status that the error knows.
-    ///   - headers: The headers of the response. Nil are the headers that the error knows.
-    ///   - mayRepeat: Whether a second request does no harm, because of its method or its key.
-    ///   - policy: States whether errors are trusted, and whether lost connections are retried.
-    ///   - now: The time with which dates are compared.
+    ///   - status: The status of the response. With nil, the status in the error is used.
+    ///   - headers: The headers of the response. With nil, the headers in the error are used.
+    ///   - mayRepeat: Whether a second request does no harm, because its method is idempotent or it has an idempotency
+    ///     key.
+    ///   - policy: Decides whether `retryable` in an error body is trusted, and whether lost connections are retried.
+    ///   - now: The current time, from which the delay to a date in `Retry-After` is computed.
     public init(
         _ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil, mayRepeat: Bool = true,
         policy: RetryPolicy = .standard, now: Date = Date()
@@ -47,7 +48,8 @@ extension ErrorRetryability {
         let details = failure.apiFailureDetails
         if details.retryable == false { return .doNotRetry }
         let isLimit = status == 429 || details.code == "RATE_LIMIT_EXCEEDED"
-        // For a rate limit, the header is more reliable. Otherwise the error is.
+        // For a rate limit, `Retry-After` has priority over the delay in the error body. For other errors, the delay in
+        // the error body has priority.
         var delay = isLimit ? header ?? details.retryAfter : details.retryAfter ?? header
         if isLimit { delay = delay ?? .seconds(60) }
         if let retryable = details.retryable ?? details.code.flatMap({ codes[$0] }) {
@@ -58,14 +60,15 @@ extension ErrorRetryability {
         return of(status: status, delay: delay, mayRepeat: mayRepeat)
     }
 
-    /// The usual meaning of codes that APIs do not explain.
+    /// Maps common error codes to whether another attempt can help. Used for errors without `retryable`.
     private static let codes: [String: Bool] = [
         "RATE_LIMIT_EXCEEDED": true, "PROVIDER_TIMEOUT": true, "PROVIDER_ERROR": true, "CIRCUIT_OPEN": true,
         "NETWORK_ERROR": true, "INVALID_ISBN": false, "INVALID_QUERY": false, "INVALID_REQUEST": false,
         "NOT_FOUND": false, "CORS_BLOCKED": false,
     ]
 
-    /// Decides by the status, for statuses that are temporary (RFC 9110 sections 15.5.9 and 15.6, RFC 6585).
+    /// Decides from the status. Another attempt can help for 408, 429, 502, 503 and 504 (RFC 9110 sections 15.5.9 and
+    /// 15.6, RFC 6585).
     private static func of(status: Int?, delay: Duration?, mayRepeat: Bool) -> ErrorRetryability {
         guard let status, [408, 429, 502, 503, 504].contains(status), mayRepeat else { return .doNotRetry }
         if let delay { return .retry(after: delay) }
@@ -75,7 +78,7 @@ extension ErrorRetryability {
     private static func isLost(_ error: any Error) -> Bool {
         guard let error = error as? URLError else { return false }
         return [
-            // On Linux, a connection that breaks within a body has the code `unknown`.
+            // On Linux, the error has the code `unknown` if the connection breaks within a body.
             .unknown, .timedOut, .networkConnectionLost, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
             .notConnectedToInternet, .badServerResponse,
         ].contains(error.code)

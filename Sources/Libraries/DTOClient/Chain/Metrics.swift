@@ -1,4 +1,4 @@
-/// The result of a call, for analytics. It contains nothing that a user typed or a server sent.
+/// The result of a call, for analytics. The metrics contain no content of requests or responses, except for the status.
 public struct CallMetrics: Hashable, Sendable {
     /// The operation's name in the contract.
     public var operation: String
@@ -6,15 +6,15 @@ public struct CallMetrics: Hashable, Sendable {
     public var status: Int?
     /// The kind of failure, or nil for a success.
     public var failure: Failure?
-    /// How often the request was sent, or 0 for a response from the cache.
+    /// How often the request was sent. The number is 0 if the cache answered without asking the server.
     public var attempts: Int
-    /// The time from the call to its end, with all waits.
+    /// The duration of the whole call, with all attempts and waits.
     public var duration: Duration
     /// The part of `duration` that was spent waiting between attempts.
     public var waiting: Duration
-    /// Whether the response came from the cache without a request.
+    /// Whether the response came from the cache and the server did not confirm it during this call.
     public var isCached: Bool
-    /// Whether the network failed and an older response from the cache replaced the response.
+    /// Whether the network failed and a response from the cache was used instead.
     public var isStale: Bool
     /// The size of the request's body in bytes, or nil if it is unknown in advance.
     public var requestSize: Int?
@@ -28,15 +28,15 @@ public struct CallMetrics: Hashable, Sendable {
     public enum Failure: String, Hashable, Sendable, CaseIterable {
         /// The API reported an error.
         case api
-        /// The response has a status for which the contract has no type.
+        /// The response has a status for which the contract has no type. For a stream, any status other than 2xx.
         case status
         /// The response differs from the contract.
         case content
-        /// The response did not arrive, or not completely.
+        /// No response arrived, or the connection was lost before its end.
         case transport
-        /// The request cannot be sent, or its policy allows no attempt.
+        /// The request is invalid, or its policy allows no attempt.
         case request
-        /// There were no credentials that the operation accepts.
+        /// The settings have no credentials that the operation accepts.
         case credentials
         /// The deadline of the call passed.
         case deadline
@@ -48,7 +48,7 @@ public struct CallMetrics: Hashable, Sendable {
 }
 
 extension CallMetrics.Failure {
-    /// Finds the kind of an error.
+    /// Returns the kind of an error.
     package init(_ error: any Error) {
         switch error {
         case is CancellationError: self = .cancelled
@@ -76,9 +76,11 @@ package struct Metrics: APIMiddleware {
     private let clock: ClientClock
     private let report: @Sendable (CallMetrics) -> Void
 
+    /// Creates a step that reports to a closure.
+    ///
     /// - Parameters:
     ///   - clock: Measures the durations.
-    ///   - report: Is called at the end of each call.
+    ///   - report: A closure that is called at the end of each call.
     package init(clock: ClientClock = .system, _ report: @escaping @Sendable (CallMetrics) -> Void) {
         self.clock = clock
         self.report = report

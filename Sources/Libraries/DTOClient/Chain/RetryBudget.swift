@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// Limits the retries of a client. If all requests fail, retries would keep the server overloaded.
+/// Limits the retries of a client, because retries would keep an overloaded server overloaded.
 ///
-/// The budget is a bucket of tokens. Each retry takes one token. Each success returns a fifth of a token.
+/// The budget begins with 50 tokens. Each retry takes a token, and each success adds a fifth of a token, up to 50.
 final class RetryBudget: Sendable {
     private static let capacity = 50.0
     private static let refill = 0.2

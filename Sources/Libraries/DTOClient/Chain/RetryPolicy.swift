@@ -1,4 +1,4 @@
-/// States when and how often a failed call is sent again.
+/// Determines when and how often a failed call is sent again.
 public struct RetryPolicy: Hashable, Sendable {
     /// The greatest number of attempts, including the first. With 0, the call is not sent and throws
     /// `APIClientError.maxRetriesExceeded`.
@@ -7,19 +7,19 @@ public struct RetryPolicy: Hashable, Sendable {
     public var delay: Duration
     /// The ratio of a wait to the wait before it.
     public var factor: Double
-    /// The longest wait. If a server requests a longer one, there is no retry and the error is thrown.
+    /// The longest wait. If a server requests a longer wait, there is no retry and the error is thrown.
     public var limit: Duration
-    /// The random part of a delay, from 0 to 1. It keeps many clients that failed together from returning together. The
-    /// wait is never shorter than a delay that the server states.
+    /// The random part of a wait, as a fraction from 0 to 1. Clients that failed at the same time then retry at
+    /// different times. A wait is never shorter than the delay that the server requests.
     public var jitter: Double
-    /// Whether a call is retried after lost connections and time-outs. The server may have carried out the request. A
-    /// call with an idempotency key is always retried then, because the server recognizes the second request.
+    /// Whether a call is retried after a lost connection or a time-out, although the server may have carried out the
+    /// request. A call with an idempotency key is retried in any case, because the server recognizes the second
+    /// request.
     public var retriesTransportErrors: Bool
-    /// Whether the client retries a failure that the API itself calls retryable, even if the operation is not
-    /// idempotent.
+    /// Whether the client retries a failure whose body has `retryable: true`, even if the operation is not idempotent.
     public var trustsRetryable: Bool
 
-    /// Makes a policy.
+    /// Creates a policy. The default values are the values of `standard`.
     public init(
         attempts: Int = 3, delay: Duration = .seconds(1), factor: Double = 2, limit: Duration = .seconds(60),
         jitter: Double = 0.2, retriesTransportErrors: Bool = false, trustsRetryable: Bool = true
@@ -33,7 +33,7 @@ public struct RetryPolicy: Hashable, Sendable {
         self.trustsRetryable = trustsRetryable
     }
 
-    /// Three attempts: the second after 1 second and the third after 2 more seconds.
+    /// Three attempts: the second after about 1 second, and the third after about 2 more seconds.
     public static let standard = RetryPolicy()
     /// One attempt. A call with a refused token is still sent again with a new token.
     public static let never = RetryPolicy(attempts: 1)
@@ -43,7 +43,7 @@ extension RetryPolicy {
     /// Returns the wait before the next attempt, or nil if there is no next attempt.
     ///
     /// - Parameters:
-    ///   - retryability: Whether the failure allows another attempt.
+    ///   - retryability: Whether another attempt can help.
     ///   - attempt: The number of the failed attempt, from 1.
     ///   - chance: A random number from 0 to 1.
     ///   - left: The time until the deadline, or nil without a deadline.
@@ -55,8 +55,8 @@ extension RetryPolicy {
         switch retryability {
         case .doNotRetry: return nil
         case .retry(let stated):
-            // The client does not return earlier than the server requests. If that is too late for the caller, the call
-            // fails at once.
+            // The client does not send a request earlier than the server allows. If the delay is too long for the
+            // policy, the call fails at once.
             guard stated <= limit else { return nil }
             wait = min(stated + stated * (jitter * chance), limit)
         case .retryWithBackoff:

@@ -1,10 +1,10 @@
 import DTORuntime
 import Foundation
 
-/// Sends a call again if that can help.
+/// Sends a call again if another attempt can help.
 ///
-/// The call ends with the response or error of its last attempt, without a wait after it. A policy without attempts
-/// sends nothing and throws `maxRetriesExceeded`, because the call has not failed with another error.
+/// The call ends with the response or error of its last attempt. With `attempts` of 0, nothing is sent and the call
+/// throws `maxRetriesExceeded`.
 struct Retrying: APIMiddleware {
     let clock: ClientClock
     let budget: RetryBudget
@@ -23,8 +23,7 @@ struct Retrying: APIMiddleware {
             guard let wait = wait(after: failure, outcome, call, policy), budget.take() else {
                 return try outcome.result.get()
             }
-            // This pause separates two attempts. The policy or the header `Retry-After` states its length. It ends when
-            // the call is cancelled.
+            // The policy or the server determines the wait. A cancelled call stops waiting.
             try await clock.sleep(wait)
             try Task.checkCancellation()
             call.record.change { $0.waiting += wait }
@@ -35,7 +34,7 @@ struct Retrying: APIMiddleware {
     /// The result of one attempt.
     private struct Outcome {
         var result: Result<RawResponse, any Error>
-        /// The error, or nil for a success.
+        /// The error of the attempt or in its response. Nil for a success.
         var failure: (any Error)?
         var status: Int?
         var headers = HTTPHeaders()
@@ -58,7 +57,7 @@ struct Retrying: APIMiddleware {
         if case .failure(let error) = response.decoded?.result { return error }
         if response.decoded != nil || response.isSuccess { return nil }
         if call.isRevalidation, response.status == 304 { return nil }
-        // A caller that reads the response itself has given no type. The error in it may still state whether a retry
+        // The caller wants the raw response, so no type is known. The JSON of the error may still state whether a retry
         // helps.
         guard response.body.count <= 1 << 16, let json = try? DTODecoder().decode(JSONValue.self, from: response.body),
             json.objectValue != nil
@@ -71,7 +70,7 @@ struct Retrying: APIMiddleware {
         after failure: any Error, _ outcome: Outcome, _ call: APICall, _ policy: RetryPolicy
     ) -> Duration? {
         guard call.request.body.isReplayable else { return nil }
-        // A second attempt with a refused token fails too. The step for credentials gets a new token.
+        // Another attempt with a refused token fails, too. `CredentialsStep` gets a new token.
         if outcome.status == 401, call.hasToken { return nil }
         let retryability = ErrorRetryability(
             failure, status: outcome.status, headers: outcome.headers, mayRepeat: call.mayRepeat,
@@ -83,25 +82,25 @@ struct Retrying: APIMiddleware {
 }
 
 extension APICall {
-    /// The header by which the server recognizes a repeated request, in the contract or in the settings.
+    /// The name of the header for the idempotency key: from the endpoint, or `Idempotency-Key` if the settings request
+    /// keys. Nil if the client adds no key.
     var idempotencyHeader: String? {
         endpoint.idempotencyHeader ?? (settings.makesIdempotencyKeys ? "Idempotency-Key" : nil)
     }
 
-    /// Whether the server recognizes a second request and does not carry it out again: the request has a key in the
-    /// contract's header, or the caller's own `Idempotency-Key`.
+    /// Whether the request has an idempotency key, with which the server does not carry out a second request again.
     private var hasIdempotencyKey: Bool { idempotencyKey != nil }
 
-    /// The text by which the server recognizes a repeated request, or nil.
+    /// The value of `idempotencyHeader` or of `Idempotency-Key`. Nil if the request has no key.
     package var idempotencyKey: String? {
         [idempotencyHeader, "Idempotency-Key"].lazy.compactMap { $0.flatMap { request.headers[$0] } }
             .first { !$0.isEmpty }
     }
 
-    /// Whether a second request does no harm.
+    /// Whether a second request does no harm, because the method is idempotent or the request has an idempotency key.
     package var mayRepeat: Bool { request.method.isIdempotent || hasIdempotencyKey }
 
-    /// Returns the policy of the call. With an idempotency key, lost connections are always retried.
+    /// Returns the policy for this call. A call with an idempotency key is also retried after lost connections.
     package func completed(_ policy: RetryPolicy) -> RetryPolicy {
         var policy = policy
         if hasIdempotencyKey { policy.retriesTransportErrors = true }

@@ -1,59 +1,61 @@
 import Foundation
 
-/// The credentials that prove who calls.
+/// The credentials that identify the caller to the server.
 public enum Credentials: Sendable {
-    /// No credentials are sent, although the contract asks for them. A call that logs in needs this, and a server without
-    /// protection.
+    /// No credentials are sent, even if the contract requires them. Use this for a call that signs in, or for a server
+    /// without protection.
     case anonymous
-    /// A token for all schemes that take one: bearer, OAuth 2 and OpenID Connect. It also serves a scheme of the kind
-    /// `apiKey` whose header is `Authorization`.
+    /// A token for all schemes with a bearer token: `bearer`, OAuth 2 and OpenID Connect. The token is also used for an
+    /// `apiKey` scheme whose header is `Authorization`.
     case bearer(String)
-    /// A user and a password for the scheme `Basic` (RFC 7617). They also serve a scheme of the kind `apiKey` whose header is
-    /// `Authorization`.
+    /// A user and a password for the scheme `Basic` (RFC 7617). Both are also used for an `apiKey` scheme whose header
+    /// is `Authorization`.
     case basic(user: String, password: String)
-    /// A key, for all schemes of the kind `apiKey`.
+    /// A key for all schemes of the type `apiKey`.
     case apiKey(String)
-    /// The scheme of the header `Authorization`, and the text after it (RFC 9110, section 11.4). A scheme of the kind `apiKey`
-    /// with this header accepts any scheme here.
+    /// The authentication scheme in the header `Authorization`, and the rest of its value (RFC 9110 section 11.4). For
+    /// an `apiKey` scheme whose header is `Authorization`, any authentication scheme is used.
     case authorization(scheme: String, parameters: String)
-    /// Credentials for each scheme, by the scheme's name in the contract.
+    /// Maps the name of each security scheme in the contract to its credentials.
     case schemes([String: Credentials])
     /// Tokens that are renewed if the server refuses them.
     case tokens(any TokenProvider)
 }
 
-/// Provides tokens and renews them.
+/// Provides access tokens and renews them.
 public protocol TokenProvider: Sendable {
-    /// Returns the current token, or nil.
+    /// Returns the current token, or nil if there is no token.
     ///
-    /// It must not wait for a running refresh, because the refresh may call it.
+    /// This function must not wait for a running refresh, because the client calls it during the refresh.
     func token() async throws -> String?
 
-    /// Gets a new token to replace a token that the server has refused.
+    /// Returns a new token that replaces a token that the server has refused.
     ///
-    /// It is called once for all waiting calls. After it returns, `token()` must return the new token. It may call the
-    /// API through this client. A 401 for that call does not cause another refresh.
+    /// The client calls this function once for all waiting calls. After it returns, `token()` must return the new
+    /// token. The function may call the API through the same client. A response 401 to a call within the refresh does
+    /// not cause another refresh.
     ///
-    /// - Throws: `TokenRefusal` if there will be no other token. Any other error, such as `URLError`, means that the
-    ///   attempt failed.
+    /// - Throws: `TokenRefusal` if the user must sign in again. After any other error, such as `URLError`, a later call
+    ///   tries another refresh.
     func refresh(_ refused: String) async throws -> String
 
-    /// The account of the tokens. A response that is cached for one account is not shown to another. With nil, each
-    /// token is an account of its own.
+    /// The account of the tokens. A cached response is used only for its own account. With nil, each token counts as a
+    /// separate account.
     var account: String? { get }
 }
 
 extension TokenProvider {
-    /// The default is nil, so each token is an account of its own.
+    /// Nil, so that each token counts as a separate account.
     public var account: String? { nil }
 }
 
-/// An error that means that the user must sign in again. No refresh is tried until the provider returns another token.
+/// An error of a token refresh after which the user must sign in again. The client tries no further refresh until the
+/// provider returns another token.
 public struct TokenRefusal: Error, Hashable, Sendable {
-    /// The reason for the error message.
+    /// The reason, for error messages and logs.
     public var reason: String
 
-    /// Makes an error.
+    /// Creates an error with a reason.
     public init(_ reason: String = "") {
         self.reason = reason
     }

@@ -1,10 +1,9 @@
 import DTORuntime
 import Foundation
 
-/// Attaches credentials. Of the contract's alternatives, it uses the first for which there are credentials.
+/// Attaches credentials. The step uses the first alternative in the contract for which the settings have credentials.
 ///
-/// If the server refuses the token, the call is sent once more with a new token, within the limits of attempts and
-/// time.
+/// If the server refuses a token with 401, the step renews the token and sends the call once more.
 final class CredentialsStep: APIMiddleware {
     private let refresher = TokenRefresher()
 
@@ -26,7 +25,7 @@ final class CredentialsStep: APIMiddleware {
         return try await next(replay)
     }
 
-    /// A call with its credentials.
+    /// A call with its credentials, and the tokens among them that can be renewed.
     private struct Attached {
         var call: APICall
         var tokens: [IssuedToken] = []
@@ -36,9 +35,9 @@ final class CredentialsStep: APIMiddleware {
 
     /// Returns the call with new tokens, or nil if no token was renewed or no attempt is left.
     ///
-    /// - Throws: The error because of which the token's server could not be reached.
+    /// - Throws: The error of the token provider, except `TokenRefusal`.
     private func replay(_ call: APICall, _ refused: Attached, attempts: Int) async throws -> APICall? {
-        // A policy of one attempt means that nothing runs twice. A refused call has not run.
+        // The server has not carried out a refused call, so the call is sent again even if the policy has one attempt.
         let limit = max(2, (call.settings.retry ?? call.endpoint.retry ?? .standard).attempts)
         guard !refused.tokens.isEmpty, attempts < limit, call.request.body.isReplayable else { return nil }
         var renewed: [String: String] = [:]
@@ -52,7 +51,7 @@ final class CredentialsStep: APIMiddleware {
             }
         }
         var replay = try await attached(to: call) { provider in
-            // The provider may now return an even newer token.
+            // The provider may return a token that is newer than the renewed token.
             try await Self.token(of: provider).map { renewed[$0] ?? $0 }
         }.call
         replay.attempt = attempts + 1
@@ -63,8 +62,8 @@ final class CredentialsStep: APIMiddleware {
         try await withoutWaiting { try await provider.token() }
     }
 
-    /// Wraps an error, because the offline step handles errors of the transport. Errors of this library are thrown
-    /// unchanged.
+    /// Wraps an error of a provider as `APIClientError.transport`, which the step `Offline` handles. An
+    /// `APIClientError` is returned unchanged.
     private static func error(_ error: any Error) -> any Error {
         if Task.isCancelled { return CancellationError() }
         return error is APIClientError ? error : APIClientError.transport(error)
@@ -72,9 +71,9 @@ final class CredentialsStep: APIMiddleware {
 
     // MARK: Attaching
 
-    /// Attaches the credentials that the operation requires.
+    /// Returns the call with the credentials that the operation requires.
     ///
-    /// - Throws: `APIClientError.missingCredentials` if there are no credentials for any alternative.
+    /// - Throws: `APIClientError.missingCredentials` if the settings have no credentials for any alternative.
     private func attached(
         to call: APICall, _ issue: @escaping (any TokenProvider) async throws -> String? = token
     ) async throws -> Attached {
@@ -84,8 +83,8 @@ final class CredentialsStep: APIMiddleware {
             call.record.change { $0.account = "anonymous" }
             return Attached(call: call)
         }
-        // Alternatives with credentials come first, because a caller that has credentials wants to be identified. Then
-        // come alternatives that the connection itself proves, and last an alternative without credentials.
+        // Alternatives with credentials are tried first, because a caller that has credentials wants to be identified.
+        // Alternatives with mutual TLS alone are next, and an alternative without credentials is last.
         for alternative in alternatives where !alternative.allSatisfy(\.isProvedByConnection) {
             if let proofs = try await proofs(for: alternative, call, issue) {
                 return try Self.attach(proofs, to: call)
@@ -109,7 +108,7 @@ final class CredentialsStep: APIMiddleware {
                 guard let proof = try await call.settings.credentials?.proof(for: scheme, issue) else { return nil }
                 proofs.append((scheme, proof))
             } catch {
-                // The offline step may answer from the cache if the account is known.
+                // With the account, the step `Offline` can answer from the cache.
                 if schemes.count == 1, let provider = call.settings.credentials?.provider(for: scheme) {
                     call.record.change { $0.account = Credentials.account(of: provider) }
                 }
@@ -133,8 +132,8 @@ final class CredentialsStep: APIMiddleware {
             case (.key, .bearer), (.key, .basic), (.key, .authorization), (.key, .mutualTLS), (.nothing, _): break
             }
         }
-        // A caller may send more headers that identify it, for example a session cookie in addition to an app's key.
-        // They are a part of the account.
+        // A caller may send other headers that identify it, for example a session cookie. These additional headers are
+        // a part of the account.
         let own = ["Authorization", "Cookie"].compactMap { call.request.headers[$0] }
         let account = (proofs.map(\.1.account) + own).joined(separator: "\n")
         result.call.account = account

@@ -1,19 +1,19 @@
 import DTORuntime
 import Foundation
 
-/// The credentials that are sent for one scheme.
+/// The credentials that are sent for one security scheme.
 struct Proof: Sendable {
     enum Value: Equatable, Sendable {
         case authorization(String)
         case key(String)
-        /// The connection itself identifies the caller.
+        /// Nothing is sent: the caller is anonymous, or the connection identifies the caller.
         case nothing
     }
 
     var value: Value
-    /// The account. Cached responses are separated by it.
+    /// The account of the credentials. Each account has its own cached responses.
     var account: String
-    /// The token and its provider, or nil if it cannot be renewed.
+    /// The token and its provider, or nil if the credentials cannot be renewed.
     var token: IssuedToken?
 
     static let connection = Proof(value: .nothing, account: "connection")
@@ -22,8 +22,8 @@ struct Proof: Sendable {
 extension SecurityScheme {
     var isProvedByConnection: Bool { kind == .mutualTLS }
 
-    /// Whether a header `Authorization` with the given scheme satisfies this security scheme (RFC 9110, section 11.1).
-    /// An API key in that header may have any scheme.
+    /// Returns whether a header `Authorization` with the given authentication scheme satisfies this security scheme
+    /// (RFC 9110 section 11.1). An `apiKey` scheme with this header accepts any authentication scheme.
     fileprivate func takes(_ scheme: String) -> Bool {
         switch kind {
         case .bearer: HTTPHeaders.isSame(scheme, "Bearer")
@@ -42,9 +42,9 @@ struct IssuedToken: Sendable {
 }
 
 extension Credentials {
-    /// Returns the proof for one scheme, or nil if these credentials have none for it.
+    /// Returns the proof for a security scheme, or nil if these credentials do not fit the scheme.
     ///
-    /// - Parameter issue: Asks a provider for its token.
+    /// - Parameter issue: Returns the token of a provider.
     /// - Throws: The errors of `issue`.
     func proof(
         for scheme: SecurityScheme, _ issue: (any TokenProvider) async throws -> String?
@@ -74,13 +74,13 @@ extension Credentials {
             account: account(of: token.provider) ?? "token " + token.text, token: token)
     }
 
-    /// A text that differs for each account, or nil if a provider of tokens does not state its account. It may be a
-    /// secret.
+    /// A string that differs between accounts, or nil if a token provider does not state its account. The string may
+    /// contain a secret.
     package var identity: String? {
         switch self {
         case .anonymous: "anonymous"
         case .bearer(let token): "bearer " + token
-        // A hash of the identity is stored. It must not help to guess a password.
+        // The password is left out: a hash of this string is stored, and the hash must not help to guess the password.
         case .basic(let user, _): "basic \(user)"
         case .apiKey(let key): "key " + key
         case .authorization(let scheme, let parameters): "\(scheme) \(parameters)"
@@ -92,12 +92,12 @@ extension Credentials {
         }
     }
 
-    /// Returns the account of a provider's tokens, or nil if the provider does not state it.
+    /// Returns the account of a provider's tokens, or nil if the provider does not state an account.
     static func account(of provider: any TokenProvider) -> String? {
         provider.account.map { "account " + $0 }
     }
 
-    /// Returns the token provider for a scheme, or nil.
+    /// Returns the token provider for a security scheme, or nil.
     func provider(for scheme: SecurityScheme) -> (any TokenProvider)? {
         switch self {
         case .tokens(let provider): provider

@@ -1,17 +1,17 @@
-/// The reasons why a job cannot be followed.
+/// The reason why a job cannot be followed.
 public enum JobClientError: Error, Hashable, Sendable {
-    /// The job has no URL for its progress.
+    /// The job has no URL of a stream, a web socket or a state.
     case noChannel
     /// The job has no token, and its operation needs one.
     case missingToken
-    /// The job names a URL whose host is not the API's.
+    /// The job has a URL on another host, which is not in `JobOptions.allowedHosts`. The value is the host.
     case foreignHost(String)
-    /// The job has a URL or a token that cannot be used.
+    /// The job has an invalid or insecure URL or an invalid token.
     case invalidResponse
 }
 
 extension JobClientError: CustomStringConvertible {
-    /// The reason in words.
+    /// The reason as an English sentence.
     public var description: String {
         switch self {
         case .noChannel: "The job has no URL for its progress."

@@ -5,7 +5,7 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
     private let client: Client
     private let task = Guarded(nil as Task<Void, any Error>?)
 
-    /// Makes a monitor that sends its requests through a client.
+    /// Creates a monitor that sends its requests through a client.
     public init(_ client: Client) {
         self.client = client
     }
@@ -14,11 +14,11 @@ public final class JobMonitor<Client: ContractClient>: Sendable {
         disconnect()
     }
 
-    /// Follows a job to its end. If another job is being followed, the monitor stops following it.
+    /// Follows a job until its end. The monitor stops following any earlier job.
     ///
     /// - Parameter onProgress: Receives each update, in order.
-    /// - Throws: The errors of following a job. Throws `CancellationError` after `disconnect`, or if another job is
-    ///   followed.
+    /// - Throws: The errors of `JobUpdates`. Throws `CancellationError` if `disconnect` is called, or if `connect` is
+    ///   called for another job.
     public func connect<Job: TrackableJob>(
         to job: Job, options: JobOptions = JobOptions(), onProgress: @escaping @Sendable (JobUpdate<Job>) -> Void
     ) async throws {

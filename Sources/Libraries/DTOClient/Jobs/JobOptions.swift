@@ -1,23 +1,26 @@
 /// Options for following a job.
 public struct JobOptions: Sendable {
-    /// The wait between two polls, if the server does not state one with `Retry-After`.
+    /// The wait between two polls. The header `Retry-After` of a response has priority.
     public var pollingInterval = Duration.seconds(2)
-    /// The number of consecutive polls that may fail to reach the server. The next failure ends the sequence with its
-    /// error.
+    /// The number of consecutive failed polls at which the sequence throws the last error. Only temporary failures,
+    /// such as a lost connection, are counted. Any other failure is thrown at once.
     public var pollingFailureLimit = 5
-    /// Other hosts to which the job's URLs may lead. `*.example.com` allows all hosts below `example.com`.
+    /// Hosts that the URLs of a job may have, in addition to the host of the server. `*.example.com` allows all
+    /// subdomains of `example.com`.
     ///
-    /// These hosts receive the job's token, but not the client's own credentials.
+    /// These hosts receive the token of the job, but not the credentials of the client.
     public var allowedHosts: Set<String> = []
-    /// Final states in lower case. The names of the last events of the stream are also final states.
+    /// The states in lower case in which a job has ended. The final events of the stream in the contract are also final
+    /// states.
     public var terminalStates: Set<String> = [
         "completed", "complete", "failed", "canceled", "cancelled", "error", "timeout",
     ]
-    /// Options for reading the job's stream.
+    /// Options for reading the event stream of a job.
     public var stream = StreamOptions()
-    /// The subprotocols that a web socket offers (`Sec-WebSocket-Protocol`), for APIs that read the job's token there.
+    /// The subprotocols that a web socket offers in `Sec-WebSocket-Protocol`. Some APIs expect the token of the job
+    /// there.
     public var socketProtocols: [String] = []
 
-    /// Makes options with the default values.
+    /// Creates options with the default values.
     public init() {}
 }

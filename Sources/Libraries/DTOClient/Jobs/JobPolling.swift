@@ -5,7 +5,7 @@ import Foundation
 struct JobPolling<Job: TrackableJob> {
     private let requests: JobRequests<Job>
     private let url: URL
-    /// The wait before the next poll, or nil before the first one.
+    /// The wait before the next poll, or nil before the first poll.
     private var wait: Duration?
     private var reconnecting: Reconnecting
     private(set) var isComplete = false
@@ -19,10 +19,9 @@ struct JobPolling<Job: TrackableJob> {
         reconnecting = Reconnecting(options)
     }
 
-    /// Returns the next state. It waits before each poll except the first.
+    /// Returns the next state of the job. Before each poll except the first, the function waits.
     mutating func next() async throws -> Job.ProgressStatus.Output {
         while true {
-            // The pause between two polls is intended. It uses the client's clock, so tests do not wait.
             if let wait { try await requests.client.clock.sleep(wait) }
             do {
                 return try await poll()
@@ -48,15 +47,15 @@ struct JobPolling<Job: TrackableJob> {
             throw StreamFailure(response, error.about(response), now: now)
         }
         guard let status = value as? Job.ProgressStatus.Output else { throw JobClientError.invalidResponse }
-        // The response is complete, so a short connection is not a failure. The next wait has a minimum.
+        // A complete response counts as a connection that lasted long enough.
         reconnecting.succeed(after: .seconds(1))
         wait = stated(response, now) ?? requests.options.pollingInterval
         isComplete = requests.isLast(response.body)
         return status
     }
 
-    /// Returns the wait that the server states, or nil. A date in the past counts as no statement, because the client
-    /// would poll without a pause. A device whose clock is fast sees such dates.
+    /// Returns the wait from `Retry-After`, or nil. A date in the past is ignored, because the client would poll
+    /// without a pause if the clock of the device is fast.
     private func stated(_ response: RawResponse, _ now: Date) -> Duration? {
         RetryAfter.delay(response.headers["Retry-After"], now: now).flatMap {
             $0 > .zero ? max($0, Reconnecting.shortestDelay) : nil

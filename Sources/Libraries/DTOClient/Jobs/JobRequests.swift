@@ -1,7 +1,7 @@
 import DTORuntime
 import Foundation
 
-/// Makes the requests of one job, with the job's URLs and its token.
+/// Creates the requests for one job, with the URLs and the token of the job.
 struct JobRequests<Job: TrackableJob>: Sendable {
     let job: Job
     let client: ClientContext
@@ -20,16 +20,15 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         }
     }
 
-    /// Returns the absolute URL of the job's state, or nil if the job has none.
+    /// Returns the absolute URL of the job's state, or nil if the job has no such URL.
     func statusURL() throws -> URL? {
         try job.statusURL.map { try resolved($0, Job.ProgressStatus.endpoint) }
     }
 
-    /// Makes a URL of the job absolute and checks that its host is allowed. A relative URL is resolved against the
-    /// server.
+    /// Resolves a URL of the job against the URL of the server, and checks that its host is allowed.
     ///
-    /// - Throws: `JobClientError.foreignHost`. Throws `.invalidResponse` for a text that is not a URL, or for a URL
-    ///   that is less secure than the server's.
+    /// - Throws: `JobClientError.foreignHost` if the host is not allowed. `JobClientError.invalidResponse` if the URL
+    ///   is invalid, contains a user or a password, or is less secure than the URL of the server.
     private func resolved(_ link: URL, _ endpoint: APIEndpoint) throws -> URL {
         guard let base = base(of: endpoint),
             let url = URL(string: link.relativeString, relativeTo: base)?.absoluteURL, let host = url.host,
@@ -41,15 +40,15 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return url
     }
 
-    /// Returns the server's URL, against which links are resolved. A link without a leading slash is below the server's
-    /// path.
+    /// Returns the URL of the server with a slash at its end, so that a link without a leading slash is resolved below
+    /// the path of the server.
     private func base(of endpoint: APIEndpoint) -> URL? {
         let server = client.overridesServers ? client.server : endpoint.servers.first ?? client.server
         return URL(string: server.hasSuffix("/") ? server : server + "/")
     }
 
     private func isAllowed(_ host: String) -> Bool {
-        // A host may be percent-encoded. The text after an encoded slash is not a part of the domain.
+        // A host with percent-encoded characters is refused, because a suffix after an encoded slash is not the domain.
         guard host.utf8.allSatisfy({ $0.isOfHostName }) else { return false }
         let host = host.lowercased()
         return options.allowedHosts.contains { pattern in
@@ -63,7 +62,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
     func stream(at url: URL) throws -> EventStream<Job.ProgressStream> {
         let call = try call(Job.ProgressStream.self, url, accept: "text/event-stream")
         var format = Job.ProgressStream.events
-        // If the contract lists no final events, the usual final states are used.
+        // If the contract lists no final events, the final states in the options are used.
         if format == .serverSentEvents(terminal: []) { format = .serverSentEvents(terminal: options.terminalStates) }
         return EventStream(
             source: StreamSource(
@@ -74,18 +73,22 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         try call(Job.ProgressStatus.self, url, accept: "application/json")
     }
 
-    /// - Throws: `JobClientError.missingToken` if the operation needs credentials and there are none.
+    /// Returns a GET call to a URL of the job.
+    ///
+    /// - Throws: `JobClientError.missingToken` if the operation requires credentials, and neither the job nor the
+    ///   client has credentials.
     private func call<Operation: APIOperation>(_: Operation.Type, _ url: URL, accept: String) throws -> APICall {
         let endpoint = Operation.endpoint
         var request = HTTPRequest(method: .get, url: url, headers: ["Accept": accept])
         var settings = client.settings
-        // The client's credentials are only for its own server. The job's token is also sent to the job's hosts.
+        // The credentials of the client are sent only to its own server. The token of the job is sent to all allowed
+        // hosts.
         let isOwn = base(of: endpoint).map(url.hasSameOrigin) == true
         if isOwn { try client.addGlobals(of: endpoint, to: &request) } else { settings.credentials = nil }
         if let token = job.progressLinks.token, !token.isEmpty {
             guard HTTPHeaders.isValue(token) else { throw JobClientError.invalidResponse }
             settings.credentials = credentials(with: token, and: settings.credentials, for: endpoint.security)
-            // The chain adds credentials only if the contract requires them. The server may require them even so.
+            // The chain adds no credentials if the contract requires none. A server may still expect the token.
             if endpoint.security.isEmpty { request.headers["Authorization"] = "Bearer \(token)" }
         } else if settings.credentials == nil, !endpoint.security.isEmpty, !endpoint.security.contains(where: \.isEmpty)
         {
@@ -97,8 +100,9 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return started(call)
     }
 
-    /// Returns the job's token for schemes that use a token, or for a single key. The client's own credentials serve
-    /// other schemes, such as an app's key.
+    /// Returns credentials for each scheme of an operation. A bearer scheme gets the token of the job. An `apiKey`
+    /// scheme also gets this token if its alternative has no bearer scheme and the client has no `Credentials.schemes`
+    /// entry for the scheme. All other schemes get the credentials of the client.
     private func credentials(
         with token: String, and own: Credentials?, for security: [[SecurityScheme]]
     ) -> Credentials {
@@ -116,7 +120,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
         return .schemes(all)
     }
 
-    /// Returns the call with a deadline that begins now.
+    /// Returns the call with a deadline that is computed from the current time and the timeout in the settings.
     private func started(_ call: APICall) -> APICall {
         var call = call
         if let timeout = call.settings.timeout { call.deadline = client.clock.now() + timeout }
@@ -127,7 +131,7 @@ struct JobRequests<Job: TrackableJob>: Sendable {
 // MARK: States
 
 extension JobRequests {
-    /// Whether a message names a final state, with or without an envelope.
+    /// Returns whether a message contains a final state, in `status` or in `data.status`.
     func isLast(_ body: Data) -> Bool {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             let state = (json["data"]?["status"] ?? json["status"])?.stringValue
@@ -142,21 +146,22 @@ extension JobRequests {
 }
 
 extension Credentials {
-    /// Whether the credentials contain an entry for this scheme's name.
+    /// Returns whether the credentials are a dictionary with an entry for this scheme.
     fileprivate func names(_ scheme: SecurityScheme) -> Bool {
         if case .schemes(let all) = self { all[scheme.name] != nil } else { false }
     }
 }
 
 extension URL {
-    /// Whether this URL is as secure as another URL.
+    /// Returns whether this URL uses TLS, or another URL does not use TLS either. Only HTTP and web sockets are
+    /// allowed.
     fileprivate func isAsSafe(as other: URL) -> Bool {
         let scheme = scheme?.lowercased() ?? ""
         guard ["http", "https", "ws", "wss"].contains(scheme) else { return false }
         return ["https", "wss"].contains(scheme) || other.scheme?.lowercased() == "http"
     }
 
-    /// Returns the URL with the scheme of a web socket, if the other URL is one (RFC 6455 section 3).
+    /// Returns this URL with the scheme `ws` or `wss` if the other URL has one of these schemes (RFC 6455 section 3).
     fileprivate func speaking(like other: URL) -> URL {
         guard let scheme = other.scheme?.lowercased(), ["ws", "wss"].contains(scheme),
             var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)

@@ -8,23 +8,23 @@ public enum JobUpdate<Job: TrackableJob>: Sendable {
     case status(Job.ProgressStatus.Output)
 }
 
-/// The updates of a job in order, from whichever channel the job has.
+/// The updates of a job in order, from the stream, the web socket or the state of the job.
 ///
-/// The sequence reads the job's stream, or its web socket, or polls its state, in this order of preference. If the
-/// stream or web socket fails for good, or ends before the job, the sequence polls if the job has a URL for that. The
-/// sequence ends with the job.
+/// The sequence reads the stream of the job, or else its web socket, or else polls its state. If the stream or the web
+/// socket fails permanently, or ends before the job has ended, the sequence polls the state if the job has a URL for
+/// it. The sequence ends when the job ends.
 public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
-    /// An update.
+    /// An update about the job.
     public typealias Element = JobUpdate<Job>
 
     let requests: JobRequests<Job>
 
-    /// Begins to follow the job.
+    /// Returns an iterator that begins to follow the job when `next()` is called for the first time.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(requests)
     }
 
-    /// Follows the job. Requests are sent only in `next`.
+    /// Follows the job. Requests are sent only while `next` runs.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private let requests: JobRequests<Job>
         private var phase = Phase.new
@@ -77,7 +77,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             case .polling(let url): phase = .polling(JobPolling(requests, at: url))
             case .webSocket(let url):
                 #if canImport(FoundationNetworking)
-                    // Foundation's web sockets fail on this platform.
+                    // On Linux, web sockets of Foundation do not work.
                     try poll(
                         after: APIClientError.unavailable(
                             "The job reports its progress only over \(url.scheme ?? "a web socket"), which this platform cannot open."
@@ -88,7 +88,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
             }
         }
 
-        /// Returns the next event, or nil if another phase has begun.
+        /// Returns the next event, or nil if the stream has ended and another phase has begun.
         private mutating func stream(
             _ events: EventStream<Job.ProgressStream>.AsyncIterator
         ) async throws -> JobUpdate<Job>? {
@@ -121,7 +121,7 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
         }
 
         #if !canImport(FoundationNetworking)
-            /// Returns the next event. Returns nil if another phase has begun, or for a message without meaning.
+            /// Returns the next event. Returns nil if another phase has begun, or if the message is not an event.
             private mutating func listen(_ socket: ProgressSocket) async throws -> JobUpdate<Job>? {
                 do {
                     guard let data = try await socket.next() else {
@@ -142,14 +142,14 @@ public struct JobUpdates<Job: TrackableJob>: AsyncSequence, Sendable {
 }
 
 extension ContractClient {
-    /// Returns the updates of a job until its end. Nothing is sent before the first update is requested.
+    /// Returns the updates of a job until its end. The first request is sent when the first update is requested.
     public func events<Job: TrackableJob>(of job: Job, _ options: JobOptions = JobOptions()) -> JobUpdates<Job> {
         JobUpdates(requests: JobRequests(job: job, client: client, options: options))
     }
 
-    /// Returns the channel of a job, with its absolute URL.
+    /// Returns the channel of a job with its absolute URL.
     ///
-    /// - Throws: `JobClientError`.
+    /// - Throws: `JobClientError` if the job has no channel, or if its URL is invalid or not allowed.
     public func progressChannel(
         of job: some TrackableJob, _ options: JobOptions = JobOptions()
     ) throws -> ProgressChannel {

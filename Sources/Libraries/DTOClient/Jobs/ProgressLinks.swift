@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The links to a job's progress, from the response that began the job.
+/// The links to the progress of a job, from the response that began the job.
 public struct ProgressLinks: Hashable, Sendable {
-    /// URLs, usually relative to the server, or nil.
+    /// The URLs of the event stream, of the state and of the web socket. The URLs are often relative to the server.
     @_spi(Generated) public var stream, status, socket: String?
-    /// The token that proves that the caller began the job.
+    /// The token with which the caller may read the progress of the job.
     @_spi(Generated) public var token: String?
 
-    /// Makes links.
+    /// Creates links from the values in a response.
     @_spi(Generated) public init(
         stream: String? = nil, status: String? = nil, socket: String? = nil, token: String? = nil
     ) {
@@ -18,24 +18,24 @@ public struct ProgressLinks: Hashable, Sendable {
     }
 }
 
-/// A response that begins a job. Generated code conforms to it if the contract has `x-progress`.
+/// A response that begins a job. A generated type conforms to this protocol if the contract has `x-progress`.
 public protocol TrackableJob: Sendable {
     /// The operation of the job's event stream.
     associatedtype ProgressStream: EventOperation
     /// The operation that returns the job's state.
     associatedtype ProgressStatus: APIOperation
 
-    /// The links in the response.
+    /// The links to the progress of the job.
     var progressLinks: ProgressLinks { get }
 }
 
-/// The channel over which a job is followed, with its URL.
+/// The channel through which a job is followed, with its URL.
 public enum ProgressChannel: Hashable, Sendable {
     /// An event stream.
     case stream(URL)
     /// A web socket.
     case webSocket(URL)
-    /// An operation that is called repeatedly.
+    /// The state of the job, which is requested repeatedly.
     case polling(URL)
 
     /// The URL of the channel.
@@ -47,9 +47,10 @@ public enum ProgressChannel: Hashable, Sendable {
 }
 
 extension TrackableJob {
-    /// The channel that the job names: the stream, or the web socket, or polling. Its URL is unchanged.
+    /// The first channel for which the job has a URL: the stream, the web socket, or polling. The URL may be relative.
     ///
-    /// - Throws: `JobClientError.noChannel`. Throws `.invalidResponse` if the job has a link that is not a URL.
+    /// - Throws: `JobClientError.noChannel` if the job has no URL, and `JobClientError.invalidResponse` if a link is
+    ///   not a URL.
     public var progressChannel: ProgressChannel {
         get throws {
             let links = progressLinks
@@ -62,7 +63,7 @@ extension TrackableJob {
 
     /// The token of the job.
     ///
-    /// - Throws: `JobClientError.missingToken` if the job has none.
+    /// - Throws: `JobClientError.missingToken` if the job has no token.
     public var progressToken: String {
         get throws {
             guard let token = progressLinks.token, !token.isEmpty else { throw JobClientError.missingToken }

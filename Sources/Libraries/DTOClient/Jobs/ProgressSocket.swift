@@ -2,8 +2,8 @@ import DTORuntime
 import Foundation
 
 extension JobRequests {
-    /// Converts a message of a web socket, `{"type": "job_progress", "payload": {…}}`, to a message of the job's
-    /// stream. If a message has no payload, the whole message is used.
+    /// Converts a message of a web socket, such as `{"type": "job_progress", "payload": {…}}`, to a message of the
+    /// event stream. The content is the value of `payload` or `data`, or else the whole message.
     func message(_ data: Data) -> StreamMessage {
         let json = try? DTODecoder().decode(JSONValue.self, from: data)
         var content = data
@@ -18,7 +18,7 @@ extension JobRequests {
 }
 
 #if !canImport(FoundationNetworking)
-    /// A web socket that is only read (RFC 6455). Foundation has web sockets only on Apple platforms.
+    /// A web socket from which messages are read (RFC 6455). Web sockets of Foundation work only on Apple platforms.
     final class ProgressSocket: Sendable {
         private let session: URLSession
         private let task: URLSessionWebSocketTask

@@ -1,33 +1,35 @@
 public import DTORuntime
 
-/// The facts about an operation that all its calls share.
+/// The facts about an operation that are equal for all its calls.
 public struct APIEndpoint: Hashable, Sendable {
     /// The HTTP method.
     public var method: HTTPMethod
     /// The path template as in the contract: `/v1/jobs/{jobId}`.
     public var path: String
-    /// The operation's name in the contract. Metrics and logs are grouped by it.
+    /// The name of the operation in the contract, which metrics and logs contain.
     public var id: String
     /// The tags of the operation.
     public var tags: [String]
-    /// The alternatives for credentials, one of which is enough. An alternative lists schemes that are needed together.
-    /// An empty list means that no credentials are needed.
+    /// The alternative security requirements, of which one is enough. An alternative lists the schemes that are
+    /// required together. An empty list means that no credentials are sent.
     public var security: [[SecurityScheme]]
-    /// The operation's own servers, the first of which is used. An empty list means the client's server.
+    /// The servers of the operation in the contract. The first server is used, or the server of the client if the list
+    /// is empty.
     public var servers: [String]
-    /// The media types of the answers, the preferred one first, as `Accept` has them:
-    /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks the types that only failures have.
+    /// The media types of the responses in the syntax of `Accept`, most preferred first:
+    /// `["image/png", "text/csv;q=0.5"]`. The weight 0.2 marks media types that only error responses have.
     public var accept: [String]
-    /// The header by which the server recognizes a repeated request, or nil if the contract has none.
+    /// The name of the header for the idempotency key, from the contract or from `idempotency:` in the configuration.
+    /// Nil if the operation has no such header.
     package var idempotencyHeader: String?
-    /// The names of the parameters that the client has for all operations.
+    /// The names of the parameters of this operation whose values are set for the whole client.
     @_spi(Generated) public var globals: [String]
-    /// The policy for retries, if the contract's configuration has one.
+    /// The policy from `retry:` in the configuration, or nil.
     package var retry: RetryPolicy?
-    /// Whether the transport follows redirects. It does not if the contract has no other success than a redirect.
+    /// Whether the transport follows redirects. False if a redirect is the only success in the contract.
     package var followsRedirects: Bool
 
-    /// Makes an endpoint.
+    /// Creates an endpoint. By default, responses are JSON and no credentials are needed.
     public init(
         _ method: HTTPMethod, _ path: String, id: String, tags: [String] = [], security: [[SecurityScheme]] = [],
         servers: [String] = [], accept: [String] = ["application/json"], idempotencyHeader: String? = nil,
@@ -50,17 +52,16 @@ public struct APIEndpoint: Hashable, Sendable {
 extension APIEndpoint {
     private static let weightOfFailures = ";q=0.2"
 
-    /// The value of `Accept` (RFC 9110, section 12.5.1). A server without any of the media types may send another one
-    /// rather than 406.
+    /// The value of `Accept` (RFC 9110 section 12.5.1). The value ends with `*/*` at a low weight, so that a server
+    /// without the other media types can send any media type instead of the status 406.
     var acceptance: String {
         let takesAnything = accept.contains { $0 == "*/*" || $0.hasPrefix("*/*;") }
         return (takesAnything ? accept : accept + ["*/*;q=0.1"]).joined(separator: ", ")
     }
 
-    /// Whether the contract names a media type for a success, or a range that holds it. A page of HTML is not a text
-    /// value if only failures have HTML.
+    /// Returns whether the contract lists a media type, or a range that contains it, for a successful response.
     ///
-    /// - Parameter mediaType: in small letters and without parameters.
+    /// - Parameter mediaType: The media type in lower case and without parameters.
     func names(_ mediaType: String) -> Bool {
         accept.contains { range in
             if range.hasSuffix(Self.weightOfFailures) { return false }

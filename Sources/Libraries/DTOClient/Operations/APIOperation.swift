@@ -1,15 +1,15 @@
 public import DTORuntime
 
-/// One call of an operation, as a value. It contains the caller's parameters and decodes the response.
+/// One call of an operation, as a value. The value contains the parameters, and its type decodes the response.
 ///
-/// Generated code conforms to it. This library does everything else.
+/// Generated code declares a conforming type for each operation.
 public protocol APIOperation: Sendable {
     /// The value of a successful response.
     associatedtype Output: Sendable
     /// The headers of a successful response.
     associatedtype Headers: ResponseHeaders = HTTPHeaders
 
-    /// The facts about the operation that all its calls share.
+    /// The facts about the operation that are equal for all its calls.
     static var endpoint: APIEndpoint { get }
 
     /// Writes the parameters and the body.
@@ -23,37 +23,37 @@ public protocol APIOperation: Sendable {
     static func decode(_ response: RawResponse) throws -> Output
 }
 
-/// The response to a call, with its value, status, headers and issues.
+/// A successful response with its value, its status, its headers and its differences from the contract.
 public struct OperationResponse<Operation: APIOperation>: Sendable {
     /// The decoded value.
     public var value: Operation.Output
-    /// The status.
+    /// The HTTP status code of the response.
     public var status: Int
-    /// The headers. Those that the contract documents are properties, which are decoded on access. All headers are
-    /// available by name.
+    /// The headers of the response. A header in the contract is available as a property, which decodes the value. All
+    /// headers are available by name.
     public var headers: Operation.Headers
-    /// The differences between the response and the contract, at most a thousand.
+    /// The first 1,000 differences between the response and the contract.
     public var issues: [DecodingIssue]
-    /// How often the request was sent, or 0 for a response from the cache.
+    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
     public var attempts: Int
-    /// Whether the network failed and an older response from the cache replaced the response.
+    /// Whether the network failed and an older response from the cache was used instead.
     public var isStale: Bool
 }
 
-/// The response to a call, whatever its status. It is for callers that do not treat 404 as an error, or that must
-/// distinguish 404 from 409 because the API's errors have no codes.
+/// The response to a call, with any status. Use it if 404 is not an error for the app, or if only the status
+/// distinguishes the errors of the API.
 public struct OperationOutcome<Operation: APIOperation>: Sendable {
     /// The value of a successful response, or the `APIClientError` that `value(of:)` would throw.
     public var result: Result<Operation.Output, any Error>
-    /// The status.
+    /// The HTTP status code of the response.
     public var status: Int
-    /// The headers.
+    /// The header fields of the response.
     public var headers: HTTPHeaders
-    /// The differences between the response and the contract, at most a thousand.
+    /// The first 1,000 differences between the response and the contract.
     public var issues: [DecodingIssue]
-    /// How often the request was sent, or 0 for a response from the cache.
+    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
     public var attempts: Int
-    /// Whether the network failed and an older response from the cache replaced the response.
+    /// Whether the network failed and an older response from the cache was used instead.
     public var isStale: Bool
 }
 
@@ -61,7 +61,7 @@ extension OperationOutcome {
     /// The decoded value, or nil if the response is an error.
     public var value: Operation.Output? { try? result.get() }
 
-    /// The API's own error, or nil.
+    /// The error that the API reported, or nil.
     public var failure: (any APIFailure)? {
         if case .failure(APIClientError.apiError(let failure)) = result { failure } else { nil }
     }

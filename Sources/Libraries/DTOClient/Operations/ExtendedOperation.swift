@@ -1,6 +1,6 @@
 public import DTORuntime
 
-/// An operation whose request has fields that the contract lacks.
+/// An operation whose request has query parameters and headers that are not in the contract.
 public struct ExtendedOperation<Base: APIOperation>: APIOperation {
     /// The value of a successful response.
     public typealias Output = Base.Output
@@ -11,10 +11,10 @@ public struct ExtendedOperation<Base: APIOperation>: APIOperation {
     let query: KeyValuePairs<String, String>
     let headers: HTTPHeaders
 
-    /// The facts about the operation.
+    /// The facts about the operation without the additional parameters.
     public static var endpoint: APIEndpoint { Base.endpoint }
 
-    /// Writes the parameters and the body of the operation, and then the further fields.
+    /// Writes the parameters and the body of the operation, and then the additional query parameters and headers.
     public func encode(into request: inout RequestEncoder) throws {
         try base.encode(into: &request)
         for (name, value) in query { try request.query(name, value) }
@@ -26,11 +26,11 @@ public struct ExtendedOperation<Base: APIOperation>: APIOperation {
 }
 
 extension APIOperation {
-    /// Returns the operation with fields of the query and headers that the contract lacks.
+    /// Returns the operation with additional query parameters and headers that are not in the contract.
     ///
     ///     let found = try await api.value(of: SearchByISBN(isbn: isbn).adding(query: ["debug": "1"]))
     ///
-    /// Names and values are encoded like those of the contract. They replace no parameter of the contract.
+    /// Names and values are encoded like parameters of the contract, and are sent in addition to these parameters.
     public func adding(
         query: KeyValuePairs<String, String> = [:], headers: HTTPHeaders = HTTPHeaders()
     ) -> ExtendedOperation<Self> {

@@ -1,6 +1,6 @@
 /// Reads the header `Link` (RFC 8288 section 3).
 enum LinkHeader {
-    /// Returns the target of the first link with a relation, or nil.
+    /// Returns the target URL of the first link with a relation, such as `next`, or nil if there is no such link.
     static func target(_ relation: String, in value: String?) -> String? {
         guard let value else { return nil }
         var rest = value[...]
@@ -14,8 +14,8 @@ enum LinkHeader {
         return nil
     }
 
-    /// Returns the relations in the parameter `rel`, or nil for another parameter. Only the first `rel` of a link
-    /// counts (RFC 8288 section 3.3).
+    /// Returns the relations if the parameter is `rel`, or nil for another parameter. The caller uses only the first
+    /// `rel` of a link (RFC 8288 section 3.3).
     private static func relations(in parameter: Substring) -> [Substring]? {
         guard let sign = parameter.firstIndex(of: "="), parameter[..<sign].trimmed.lowercased() == "rel" else {
             return nil
@@ -23,7 +23,8 @@ enum LinkHeader {
         return parameter[parameter.index(after: sign)...].split { $0 == " " || $0 == "\"" }
     }
 
-    /// Splits the text at the comma that ends the link. Commas and semicolons within quotes are a part of a value.
+    /// Splits the header at the comma that ends a link, and the link at its semicolons. Commas and semicolons within
+    /// quotes are a part of a value.
     private static func split(_ text: Substring) -> (parameters: [Substring], rest: Substring) {
         var isQuoted = false
         var parameters: [Substring] = []

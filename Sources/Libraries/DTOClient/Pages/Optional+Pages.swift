@@ -1,5 +1,6 @@
 @_spi(Generated) extension Optional where Wrapped: Hashable & Sendable {
-    /// The value, or the given one if it is nil. A request without a body needs this if its body selects the page.
+    /// The wrapped value, or `new` if there is no value. A key path to the page number in an optional body contains
+    /// this subscript.
     public subscript(orNew new: Wrapped) -> Wrapped {
         get { self ?? new }
         set { self = newValue }

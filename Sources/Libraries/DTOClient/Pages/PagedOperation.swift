@@ -1,16 +1,16 @@
-/// An operation that responds with one page of many. Generated code conforms to it if the contract or its configuration
-/// says so (`x-pagination`, `pagination:`).
+/// An operation that returns its items in pages. A generated operation conforms to this protocol if `x-pagination` in
+/// the contract or `pagination:` in the configuration describes its pages.
 public protocol PagedOperation: APIOperation {
     /// The type of an item.
     associatedtype Item: Sendable
 
-    /// The way to the next page.
+    /// How the next page is requested.
     static var pagination: Pagination<Self> { get }
 
     static func items(in output: Output) -> [Item]
 }
 
-/// The way in which the next page is requested.
+/// Describes how the next page is requested.
 public struct Pagination<Operation: APIOperation>: Sendable {
     enum Step: Sendable {
         case link(@Sendable (Operation.Output) -> String?)
@@ -20,37 +20,38 @@ public struct Pagination<Operation: APIOperation>: Sendable {
         case cursor(Cursor)
     }
 
-    /// A parameter that is a number.
+    /// A parameter whose value is the number of a page or of items.
     struct Counter: Sendable {
-        /// The caller's own value, or nil.
+        /// Returns the value of the parameter, or nil.
         let value: @Sendable (Operation) -> Int?
         let set: @Sendable (inout Operation, Int) -> Void
-        /// The number of items on all pages, or nil if the response does not have it.
+        /// Returns the number of items on all pages, or nil if the response does not contain it.
         let total: @Sendable (Operation.Output) -> Int?
     }
 
-    /// A parameter whose value comes from the response before.
+    /// A parameter whose value comes from the previous response.
     struct Cursor: Sendable {
-        /// The caller's own value.
+        /// Returns the value of the parameter, or nil.
         let value: @Sendable (Operation) -> String?
-        /// Sets the parameter to the cursor in the response and returns it. Returns nil if the response has no cursor.
+        /// Sets the parameter to the cursor in the response and returns the cursor. Returns nil if the response has no
+        /// cursor.
         let take: @Sendable (inout Operation, Operation.Output) -> String?
     }
 
     let step: Step
-    /// Whether another page follows, or nil if the response does not say so.
+    /// Returns whether another page follows, or nil if the response does not contain this information.
     var hasMore: @Sendable (Operation.Output) -> Bool? = { _ in nil }
 }
 
 // MARK: Links
 
 extension Pagination {
-    /// Uses a URL in the response. It is nil or empty on the last page.
+    /// Requests the next page at a URL in the response. On the last page, the URL is nil or empty.
     public static func link(next: @escaping @Sendable (Operation.Output) -> String?) -> Pagination {
         Pagination(step: .link(next))
     }
 
-    /// Uses the header `Link` with `rel="next"` (RFC 8288).
+    /// Requests the next page at the URL in the header `Link` with `rel="next"` (RFC 8288).
     public static func linkHeader() -> Pagination {
         Pagination(step: .linkHeader)
     }
@@ -59,14 +60,17 @@ extension Pagination {
 // MARK: Numbers
 
 extension Pagination {
-    /// Uses the number of the page. The pages end with an empty page, when all items that the response counts were
-    /// there, or when the response has no further page.
+    /// Requests the next page by the number of the page.
+    ///
+    /// The last page is an empty page, a page after which `total` items have arrived, or a page for which `more`
+    /// returns false.
     ///
     /// - Parameters:
-    ///   - parameter: The number. The pages begin with the caller's own number.
+    ///   - parameter: The parameter for the number of the page. If the caller has set it, the pages begin with this
+    ///     number.
     ///   - first: The number of the first page.
-    ///   - total: Returns the number of items on all pages.
-    ///   - more: Returns whether another page follows.
+    ///   - total: Returns the number of items on all pages, or nil if it is unknown.
+    ///   - more: Returns whether another page follows, or nil if that is unknown.
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable, first: Int = 1,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -75,7 +79,7 @@ extension Pagination {
         Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// Uses the number of the page, for a parameter that always has a value.
+    /// Requests the next page by the number of the page. The parameter is not optional.
     public static func page<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable, first: Int = 1,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -84,7 +88,7 @@ extension Pagination {
         Pagination(step: .page(counter(parameter, total), first: first), hasMore: more)
     }
 
-    /// Uses the number of items before the page. The pages end like those of `page`.
+    /// Requests the next page by the number of items before it. The last page is found as for `page`.
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number?> & Sendable,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -93,7 +97,7 @@ extension Pagination {
         Pagination(step: .offset(counter(parameter, total)), hasMore: more)
     }
 
-    /// Uses the number of items before the page, for a parameter that always has a value.
+    /// Requests the next page by the number of items before it. The parameter is not optional.
     public static func offset<Number: FixedWidthInteger & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Number> & Sendable,
         total: @escaping @Sendable (Operation.Output) -> Int? = { _ in nil },
@@ -124,12 +128,13 @@ extension Pagination {
 // MARK: Cursors
 
 extension Pagination {
-    /// Uses a cursor in the response, such as the id of the last item. It is nil or empty on the last page.
+    /// Requests the next page with a cursor from the response, such as the id of the last item. On the last page, the
+    /// cursor is nil or empty.
     ///
     /// - Parameters:
-    ///   - parameter: The parameter for the cursor. The pages begin with the caller's own cursor.
-    ///   - next: Returns the cursor.
-    ///   - more: Returns whether another page follows.
+    ///   - parameter: The parameter for the cursor. If the caller has set it, the pages begin at this cursor.
+    ///   - next: Returns the cursor of the next page.
+    ///   - more: Returns whether another page follows, or nil if that is unknown.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark?> & Sendable,
         next: @escaping @Sendable (Operation.Output) -> Mark?,
@@ -145,7 +150,7 @@ extension Pagination {
         return Pagination(step: .cursor(cursor), hasMore: more)
     }
 
-    /// Uses a cursor in the response, for a parameter that always has a value.
+    /// Requests the next page with a cursor from the response. The parameter is not optional.
     public static func cursor<Mark: LosslessStringConvertible & Sendable>(
         _ parameter: any WritableKeyPath<Operation, Mark> & Sendable,
         next: @escaping @Sendable (Operation.Output) -> Mark?,

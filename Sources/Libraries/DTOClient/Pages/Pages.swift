@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-/// The pages of an operation, each as a whole response. They end with the last page, at a link or cursor that was
-/// followed before, or at a limit.
+/// The pages of an operation, as complete responses. The sequence ends after the last page, at a link or cursor that
+/// was already followed, or at a limit.
 public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
     /// The response with a page.
     public typealias Element = OperationResponse<Operation>
@@ -11,7 +11,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
     let client: ClientContext
     let limit: Int
 
-    /// Begins with the first page.
+    /// Returns an iterator that begins with the first page.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(operation: operation, client: client, limit: limit)
     }
@@ -23,16 +23,16 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
         private let limit: Int
         private var count = 0
         private var itemCount = 0
-        /// The number with which the first page is requested, or nil.
+        /// The page number or offset that the caller has set, or nil.
         private let start: Int?
         /// The links and cursors that were followed.
         private var followed: Set<String> = []
-        /// The URL of the next page, or nil for the operation's own URL.
+        /// The URL of the next page, or nil for the URL of the operation.
         private var url: URL?
         private var hasEnded = false
         /// The error to throw when the next page is requested.
         private var failure: (any Error)?
-        /// Whether `next` requests another page, as far as the pages before say so.
+        /// Whether `next` requests another page or throws an error.
         package var hasNext: Bool { !hasEnded && count < limit }
 
         init(operation: Operation, client: ClientContext, limit: Int) {
@@ -48,7 +48,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             }
         }
 
-        /// Returns the next page, or nil after the last one.
+        /// Returns the next page, or nil after the last page.
         ///
         /// - Throws: `PageError`, `APIClientError`, or `CancellationError`.
         public mutating func next() async throws -> OperationResponse<Operation>? {
@@ -65,7 +65,7 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             do {
                 try turn(after: response, hasItems: !items.isEmpty)
             } catch {
-                // This page is valid. Only its link to the next page is wrong.
+                // This page is valid, and only its link to the next page is wrong. So the next call throws the error.
                 failure = error
             }
             return response
@@ -97,8 +97,8 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             }
         }
 
-        /// Whether all items were returned. A total of 0 has no meaning, because servers that do not count also send
-        /// it.
+        /// Returns whether all items have arrived. A total of 0 is ignored, because servers that do not count also send
+        /// 0.
         private func isLast(_ total: Int?, after itemCount: Int) -> Bool {
             total.map { $0 > 0 && itemCount >= $0 } ?? false
         }
@@ -113,8 +113,10 @@ public struct Pages<Operation: PagedOperation>: AsyncSequence, Sendable {
             guard counter.value(operation) == next else { throw PageError.noPlace(String(next)) }
         }
 
-        /// Follows a link, which may be relative to its page (RFC 3986 section 5.1.3). It must not lead to another
-        /// server, which would receive the caller's credentials.
+        /// Sets the URL of the next page from a link, which may be relative to its page (RFC 3986 section 5.1.3).
+        ///
+        /// - Throws: `PageError.foreignOrigin` if the link leads to another server, which would receive the credentials
+        ///   of the caller.
         private mutating func follow(_ link: String?) throws {
             guard let link, !link.isEmpty else {
                 hasEnded = true
@@ -139,7 +141,7 @@ public struct PageItems<Operation: PagedOperation>: AsyncSequence, Sendable {
 
     let pages: Pages<Operation>
 
-    /// Begins with the first item.
+    /// Returns an iterator that begins with the first item.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(pages: pages.makeAsyncIterator())
     }
@@ -153,7 +155,7 @@ public struct PageItems<Operation: PagedOperation>: AsyncSequence, Sendable {
             self.pages = pages
         }
 
-        /// Returns the next item, or nil after the last one.
+        /// Returns the next item, or nil after the last item.
         ///
         /// - Throws: `PageError`, `APIClientError`, or `CancellationError`.
         public mutating func next() async throws -> Operation.Item? {
@@ -174,7 +176,9 @@ extension ContractClient {
         Pages(operation: operation, client: client, limit: limit)
     }
 
-    /// Returns the items on all pages of an operation. `limit` is the greatest number of pages.
+    /// Returns the items on all pages of an operation.
+    ///
+    /// - Parameter limit: The greatest number of pages.
     public func items<Operation: PagedOperation>(of operation: Operation, limit: Int = .max) -> PageItems<Operation> {
         PageItems(pages: pages(of: operation, limit: limit))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The form in which a part of a form body is written, if the contract states it (OpenAPI 3.1.1 section 4.8.15).
+/// How a property of a form body is written, from the Encoding Object of the contract (OpenAPI 3.1.1 section 4.8.15).
 @_spi(Generated) public enum FormStyle: Sendable {
-    /// A style of parameters.
+    /// A parameter style.
     case style(ParameterStyle, explode: Bool)
     /// A JSON document.
     case json
@@ -10,8 +10,12 @@ import Foundation
 
 /// Converts an object to the names and values of a form (`application/x-www-form-urlencoded`).
 enum FormBody {
-    /// Returns a name and a value for each part. Without a style, an object is written as JSON, and an array repeats
-    /// its name. These are the defaults of `style` and `contentType`.
+    /// Returns the pairs of names and values for the properties of an object.
+    ///
+    /// Without a style, an object is written as JSON, and an array as one pair for each element. OpenAPI defines these
+    /// defaults for `style` and `contentType`.
+    ///
+    /// - Parameter styles: Maps the name of a property to its style.
     static func pairs(of value: some Encodable, styles: [String: FormStyle] = [:]) throws -> [ParameterPair] {
         guard case .object(let members) = try ParameterEncoder.tree(of: value) else {
             throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "A form is an object."))

@@ -1,7 +1,7 @@
 import DTORuntime
 public import Foundation
 
-/// A body of several parts (RFC 7578). Generated code conforms to it.
+/// A multipart body (RFC 7578). Generated types for multipart bodies conform to this protocol.
 public protocol MultipartBody: Sendable {
     /// Writes the parts in their order.
     ///
@@ -9,7 +9,7 @@ public protocol MultipartBody: Sendable {
     func encode(into form: inout MultipartForm) throws
 }
 
-/// A part whose content is bytes: in memory, in a file, or made while it is sent.
+/// A part whose content is bytes: in memory, from a file, or from a stream.
 public struct FilePart: Sendable {
     /// The source of the bytes.
     package enum Content: Sendable {
@@ -22,37 +22,40 @@ public struct FilePart: Sendable {
     package var content: Content
     /// The file name that the server receives.
     public var name: String?
-    /// The media type. Nil is the contract's type.
+    /// The media type. With nil, the media type of the contract is used, or else `application/octet-stream`.
     public var type: String?
 
-    /// Makes a part.
+    /// Creates a part.
     package init(_ content: Content, name: String? = nil, type: String? = nil) {
         self.content = content
         self.name = name
         self.type = type
     }
 
-    /// Makes a part from bytes in memory.
+    /// Returns a part with bytes in memory.
     ///
     /// - Parameters:
-    ///   - name: The file name that the server receives, or nil.
-    ///   - type: The media type. Nil is the contract's type.
+    ///   - name: The file name that the server receives. With nil, the server receives the name of the part.
+    ///   - type: The media type. With nil, the media type of the contract is used.
     public static func data(_ data: Data, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.data(data), name: name, type: type)
     }
 
-    /// Makes a part from a file, which is read while it is sent.
+    /// Returns a part with the content of a file, which is read while it is sent.
+    ///
+    /// - Parameter name: The file name that the server receives. With nil, the server receives the last component of
+    ///   `url`.
     public static func file(_ url: URL, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.file(url), name: name ?? url.lastPathComponent, type: type)
     }
 
-    /// Makes a part from pieces that are made while they are sent.
+    /// Returns a part whose bytes a stream produces while they are sent.
     public static func stream(_ stream: BodyStream, name: String? = nil, type: String? = nil) -> FilePart {
         FilePart(.stream(stream), name: name, type: type)
     }
 }
 
-/// Writes the parts of one body, in their order.
+/// Writes the parts of a multipart body in order.
 public struct MultipartForm: Sendable {
     /// The reason why a part cannot be sent.
     struct Fault: Error {
@@ -68,10 +71,10 @@ public struct MultipartForm: Sendable {
         self.boundary = boundary
     }
 
-    /// Adds a header to the next part, in the style `simple` (OpenAPI 3.1.1 section 4.8.21). If the part is a list,
-    /// each of its parts gets the header. A part that is not sent has no header.
+    /// Adds a header to the next part, in the style `simple` (OpenAPI 3.1.1 section 4.8.21). If the value of the part
+    /// is a list, the part of each element gets the header. If the value is nil, the header is dropped with the part.
     ///
-    /// - Parameter otherwise: The text that is sent in place of a missing value.
+    /// - Parameter otherwise: The header value that is sent if `value` is nil.
     @_spi(Generated) public mutating func header(
         _ name: String, _ value: (some Encodable)?, explode: Bool = false, otherwise: String? = nil
     ) throws {
@@ -97,8 +100,8 @@ public struct MultipartForm: Sendable {
         headers += "\r\n\(name): \(text)"
     }
 
-    /// Writes a value as text. An array becomes a part for each element, and an object becomes JSON (OpenAPI 3.1.1
-    /// section 4.8.14.5).
+    /// Writes a value as a text part. An array is written as a part for each element, and an object as JSON (OpenAPI
+    /// 3.1.1 section 4.8.14.5).
     @_spi(Generated) public mutating func part(_ name: String, _ value: (some Encodable)?, type: String? = nil) throws {
         defer { headers = "" }
         guard let value else { return }
@@ -110,8 +113,8 @@ public struct MultipartForm: Sendable {
         }
     }
 
-    /// Writes a value in the style of a query (OpenAPI 3.1.1 section 4.8.15.1.2), or in a collection format (2.0,
-    /// "Parameter Object"). Parts are not percent-encoded.
+    /// Writes a value in a style of query parameters (OpenAPI 3.1.1 section 4.8.15.1.2), or in a collection format
+    /// (OpenAPI 2.0, "Parameter Object"). The values are not percent-encoded.
     @_spi(Generated) public mutating func part(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle, explode: Bool
     ) throws {
@@ -132,8 +135,8 @@ public struct MultipartForm: Sendable {
         append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil)
     }
 
-    /// Writes each element as a JSON document of its own, because the media type of a list is the type of its elements
-    /// (OpenAPI 3.1.1 section 4.8.15).
+    /// Writes each element as a separate part with a JSON document. For an array, the media type in the contract is the
+    /// media type of its elements (OpenAPI 3.1.1 section 4.8.15).
     @_spi(Generated) public mutating func part(
         _ name: String, json values: [some Encodable]?, type: String = "application/json"
     ) throws {
@@ -141,7 +144,7 @@ public struct MultipartForm: Sendable {
         for value in values ?? [] { append(name, .data(try RequestEncoder.json(value)), type: type, fileName: nil) }
     }
 
-    /// Writes a file. Nil writes nothing.
+    /// Writes a file. If `file` is nil, no part is written.
     @_spi(Generated) public mutating func part(_ name: String, _ file: FilePart?, type: String? = nil) throws {
         defer { headers = "" }
         guard let file else { return }
@@ -152,7 +155,7 @@ public struct MultipartForm: Sendable {
         append(name, file.content, type: file.type ?? type ?? "application/octet-stream", fileName: file.name ?? name)
     }
 
-    /// Writes several files, each as a part. Nil writes nothing.
+    /// Writes each file as a part. If `files` is nil, no part is written.
     @_spi(Generated) public mutating func part(_ name: String, _ files: [FilePart]?, type: String? = nil) throws {
         defer { headers = "" }
         for file in files ?? [] { append(name, file, type) }
@@ -173,7 +176,8 @@ public struct MultipartForm: Sendable {
         pieces.append(.data(Data("\r\n".utf8)))
     }
 
-    /// Quotes a name like browsers do (WHATWG HTML section 4.10.21.8).
+    /// Escapes line breaks and quotes in a name, like browsers do (WHATWG HTML section 4.10.21.8). Other control
+    /// characters are removed.
     private static func quoted(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -188,7 +192,7 @@ public struct MultipartForm: Sendable {
         return result
     }
 
-    /// Returns the body. It is in memory if all parts are. Otherwise it is made while it is sent.
+    /// Returns the body. If all parts are in memory, the body is in memory, too. Otherwise the body is a stream.
     func body() throws -> HTTPBody {
         let all = pieces + [.data(Data("--\(boundary)--\r\n".utf8))]
         var whole = Data()
@@ -214,7 +218,7 @@ public struct MultipartForm: Sendable {
     }
 }
 
-/// The streams of several parts, one after another. Only one task at a time reads it.
+/// Reads the streams of several parts, one after another. Only one task at a time calls `next`.
 private actor PieceQueue {
     private var streams: ArraySlice<BodyStream>
     private var current: (@Sendable () async throws -> Data?)?

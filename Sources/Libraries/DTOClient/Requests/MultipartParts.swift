@@ -1,20 +1,21 @@
-/// A body whose parts are not in the contract.
+/// A multipart body whose parts the caller chooses, for a contract that does not list the parts.
 public struct MultipartParts: MultipartBody {
     private var parts: [@Sendable (inout MultipartForm) throws -> Void] = []
 
-    /// Makes a body without parts.
+    /// Creates a body without parts.
     public init() {}
 
-    /// Returns a copy with one more part, which is written as text.
+    /// Returns a copy with an additional text part. An object is written as JSON, and an array as a part for each
+    /// element.
     ///
-    /// - Parameter headers: More headers of the part, in addition to its name and type.
+    /// - Parameter headers: Headers of the part, in addition to `Content-Disposition` and `Content-Type`.
     public func adding(
         _ name: String, _ value: some Encodable & Sendable, type: String? = nil, headers: [String: String] = [:]
     ) -> MultipartParts {
         adding(headers) { try $0.part(name, value, type: type) }
     }
 
-    /// Returns a copy with one more part, which is a file.
+    /// Returns a copy with an additional part that is a file.
     public func adding(
         _ name: String, _ file: FilePart, type: String? = nil, headers: [String: String] = [:]
     ) -> MultipartParts {
@@ -32,7 +33,7 @@ public struct MultipartParts: MultipartBody {
         return copy
     }
 
-    /// Writes the parts in their order.
+    /// Writes the parts in the order in which they were added.
     public func encode(into form: inout MultipartForm) throws {
         for part in parts { try part(&form) }
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Encodes a value as a `ParameterTree`.
 ///
-/// `JSONEncoder` loses the order of members, and the order is visible in a request. This encoder keeps it.
+/// The order of members is visible in a request. This encoder keeps the order, which `JSONEncoder` loses.
 struct ParameterEncoder: Encoder {
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any] = [.keepsFractionalNumbers: true]
@@ -36,7 +36,8 @@ struct ParameterEncoder: Encoder {
 
     fileprivate static func encode(_ value: some Encodable, into slot: Slot, at path: [any CodingKey]) throws {
         switch value {
-        // These types are written like in JSON. Foundation's own `encode(to:)` writes numbers and objects.
+        // Values of these types are written like in the JSON of generated types. Their `encode(to:)` would write
+        // numbers or objects.
         case let date as Date: slot.content = .tree(.text(date.ISO8601Format()))
         case let url as URL: slot.content = .tree(.text(url.absoluteString))
         case let data as Data: slot.content = .tree(.text(data.base64EncodedString()))
@@ -52,7 +53,8 @@ struct ParameterEncoder: Encoder {
     }
 }
 
-/// A place in the tree that is being filled. It is an object, because containers may outlive the call that made them.
+/// A node of the tree that is being built. A slot is a class instance, because an encoding container may be filled
+/// after the call that created it.
 private final class Slot {
     enum Content {
         case tree(ParameterTree)
@@ -101,7 +103,7 @@ private final class Slot {
         }
     }
 
-    /// Writes numbers like JavaScript and JSON: an integer has no `.0`.
+    /// Writes a number like JavaScript does: a whole number has no `.0`.
     func put(_ number: Double, at path: [any CodingKey]) throws {
         guard number.isFinite else {
             throw EncodingError.invalidValue(

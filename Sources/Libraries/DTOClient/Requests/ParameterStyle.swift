@@ -1,15 +1,16 @@
-/// The style in which a value is written (OpenAPI 3.1.1 section 4.8.12.3). With `explode`, each element or member is
-/// written separately.
+/// The style in which a parameter value is written (OpenAPI 3.1.1 section 4.8.12.3). With `explode`, each element of an
+/// array or member of an object is written separately.
 public enum ParameterStyle: Sendable {
     /// The styles of OpenAPI 3.
     case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
-    /// An unencoded value, for cookies only (OpenAPI 3.2.0).
+    /// The style `cookie` of OpenAPI 3.2.0, which writes cookies without encoding.
     case cookie
-    /// The collection format `tsv` of version 2.0. Later versions have no name for it.
+    /// The collection format `tsv` of OpenAPI 2.0, which later versions do not have.
     case tabDelimited
 }
 
-/// One pair of a query, cookie or form, before encoding. The values are joined by `separator`, which is not encoded.
+/// A name and its values in a query, a cookie or a form, before encoding. The encoded values are joined by `separator`,
+/// which is not encoded.
 struct ParameterPair: Equatable {
     var name: String
     var values: [String]
@@ -25,16 +26,16 @@ struct ParameterPair: Equatable {
         self.init(name, [value])
     }
 
-    /// Returns `name=value`, with each part encoded separately.
+    /// Returns `name=value`, with the name and each value encoded separately.
     func text(_ encode: (String) -> String) -> String {
         encode(name) + "=" + values.map(encode).joined(separator: separator)
     }
 }
 
 extension ParameterTree {
-    /// Writes the value for a path or a header.
+    /// Returns the value as it is written in a path or a header.
     ///
-    /// - Parameter encode: Encodes each part: percent-encoding in a path, no encoding in a header.
+    /// - Parameter encode: Encodes each name and value: with percent-encoding in a path, without encoding in a header.
     func segment(_ name: String, style: ParameterStyle, explode: Bool, encode: (String) -> String) -> String {
         let prefix: String
         let separator: String
@@ -61,7 +62,7 @@ extension ParameterTree {
         }
     }
 
-    /// Returns the parts `R,100,G,200` or, with `explode`, `R=100`, `G=200`.
+    /// Returns the parts of the value: for an object, `R`, `100`, `G`, `200` or, with `explode`, `R=100`, `G=200`.
     private func parts(explode: Bool, encode: (String) -> String) -> [String] {
         switch self {
         case .null, .text, .literal: [encode(nestedText)]
@@ -74,8 +75,8 @@ extension ParameterTree {
         }
     }
 
-    /// Writes the value for a query, a cookie or a form. An empty array or object is not sent, because no style has a
-    /// form for it.
+    /// Returns the pairs for a query, a cookie or a form. An empty array or object has no pairs, because no style
+    /// defines how to write it.
     func pairs(_ name: String, style: ParameterStyle, explode: Bool) -> [ParameterPair] {
         switch self {
         case .null: return []
@@ -104,15 +105,15 @@ extension ParameterTree {
         }
     }
 
-    /// Writes a member of an exploded object, which is a parameter of its own. An array repeats the name, like the
-    /// forms of browsers.
+    /// Returns the pairs for a member of an exploded object. An array has a pair for each element, like in forms of
+    /// browsers.
     private func memberPairs(_ name: String) -> [ParameterPair] {
         if case .array(let elements) = self { return elements.map { ParameterPair(name, $0.nestedText) } }
         return [ParameterPair(name, nestedText)]
     }
 
-    /// Writes nested values with nested brackets. The specification does not define this, but servers that read
-    /// `deepObject` accept it.
+    /// Returns the pairs for a value in `deepObject` style, with brackets for each level. The specification defines
+    /// only one level, but servers accept more.
     private func deepPairs(_ name: String) -> [ParameterPair] {
         switch self {
         case .null: []

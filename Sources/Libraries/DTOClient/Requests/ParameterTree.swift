@@ -1,12 +1,12 @@
-/// A value in the form in which parameters are written. It keeps the differences that styles show (OpenAPI 3.1.1
-/// section 4.8.12.2).
+/// A value that is written as a parameter. The cases are the kinds of values that parameter styles distinguish (OpenAPI
+/// 3.1.1 section 4.8.12.2).
 enum ParameterTree: Equatable {
     case null
     case text(String)
     /// A number or a Boolean.
     case literal(String)
     case array([ParameterTree])
-    /// The members, in the order of the contract.
+    /// The members in the order in which they were encoded.
     case object([(key: String, value: ParameterTree)])
 
     static func == (left: ParameterTree, right: ParameterTree) -> Bool {
@@ -22,8 +22,8 @@ enum ParameterTree: Equatable {
 }
 
 extension ParameterTree {
-    /// The text of a value within an array or object, for which no style has a form. An array or object is written as
-    /// JSON, which servers with such parameters accept.
+    /// The value as a string, for use within an array or object. A nested array or object is written as JSON, because
+    /// parameter styles do not define nesting.
     var nestedText: String {
         switch self {
         case .null: ""

@@ -1,10 +1,11 @@
 import Foundation
 
 extension URL {
-    /// Makes a URL from a reference that a server or an app wrote (RFC 3986 section 4.1). The text may contain spaces
-    /// and characters beyond ASCII.
+    /// Creates a URL from a reference that a server or an app wrote (RFC 3986 section 4.1). The reference may contain
+    /// spaces and non-ASCII characters.
     ///
-    /// In iOS 16, `URL(string:)` returns nil for such a text. In iOS 17, it encodes a `%` a second time.
+    /// For a reference with these characters, `URL(string:)` returns nil in iOS 16 and encodes each `%` a second time
+    /// in iOS 17.
     init?(reference text: String, relativeTo base: URL? = nil) {
         self.init(string: PercentEncoding.reference(text), relativeTo: base)
     }
@@ -12,26 +13,27 @@ extension URL {
 
 /// Percent-encoding (RFC 3986, section 2.1).
 package enum PercentEncoding {
-    /// Encodes all characters except unreserved ones (RFC 3986 section 2.3). So a value cannot end its part of a URL,
-    /// or begin another part.
+    /// Encodes all characters except unreserved characters (RFC 3986 section 2.3). So a value cannot affect other parts
+    /// of the URL.
     package static func strict(_ text: String) -> String {
         encoded(text) { isUnreserved($0) }
     }
 
-    /// Encodes all characters except reserved ones and percent-encoded bytes, if the contract allows them
-    /// (`allowReserved`). It also encodes `#`, `[`, `]`, `&` and `+`, which would end the query or the value (OpenAPI
-    /// 3.1.1 section 4.8.12.2.2).
+    /// Encodes a value for a query with `allowReserved`. Reserved characters and percent-encoded bytes are kept, except
+    /// `#`, `[`, `]`, `&` and `+`, which would end the query or the value or change its meaning (OpenAPI 3.1.1 section
+    /// 4.8.12.2.2).
     static func keepingReserved(_ text: String) -> String {
         keeping(":/?@!$'()*,;=", in: text)
     }
 
-    /// Encodes like `keepingReserved`, for a path. In a path, `/` and `?` would begin another part.
+    /// Encodes a value for a path with `allowReserved`. The characters `/`, `?`, `#`, `[` and `]` are encoded, because
+    /// they would end the path segment or are not allowed in it.
     static func keepingReservedInPath(_ text: String) -> String {
         keeping(":@!$&'()*+,;=", in: text)
     }
 
-    /// Encodes the characters of a server's reference that no URL may contain. Other characters do not change. The host
-    /// does not change either, because DNS does not use percent-encoding.
+    /// Encodes the characters of a reference that a URL must not contain. The host is not changed, because DNS does not
+    /// use percent-encoding.
     static func reference(_ text: String) -> String {
         var start = text.utf8.startIndex
         if let slashes = text.range(of: "//"), !text[..<slashes.lowerBound].contains("/") {
@@ -42,8 +44,8 @@ package enum PercentEncoding {
 
     private static let reserved = Array(":/?#[]@!$&'()*+,;=%".utf8)
 
-    /// Encodes all characters except unreserved ones, percent-encoded bytes, and the given reserved ones (RFC 6570
-    /// section 3.2.3).
+    /// Encodes all characters except unreserved characters, percent-encoded bytes, and the given reserved characters
+    /// (RFC 6570 section 3.2.3).
     private static func keeping(_ reserved: StaticString, in text: String) -> String {
         let reserved = reserved.withUTF8Buffer { Array($0) }
         let bytes = Array(text.utf8)
@@ -60,14 +62,14 @@ package enum PercentEncoding {
         return result
     }
 
-    /// Keeps a value that a cookie can contain (RFC 6265 section 4.1.1), because servers do not decode cookies and a
-    /// session is often base64. Encodes any other value completely, so that it can be decoded without loss.
+    /// Returns a value that a cookie can contain (RFC 6265 section 4.1.1) unchanged, because many servers do not decode
+    /// cookies. Encodes any other value like `strict`.
     static func cookie(_ text: String) -> String {
         let isCookie = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\",;\\".utf8.contains($0) }
         return isCookie ? text : strict(text)
     }
 
-    /// Encodes like HTML forms (WHATWG URL section 5.1). A space becomes a plus sign.
+    /// Encodes a value like HTML forms do (WHATWG URL section 5.1). A space is written as a plus sign.
     static func form(_ text: String) -> String {
         var result = ""
         for byte in text.utf8 {

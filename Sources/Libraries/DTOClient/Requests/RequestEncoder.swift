@@ -1,11 +1,11 @@
 import DTORuntime
 public import Foundation
 
-/// Writes the parameters and the body of one request. Generated code calls it once for each of them, in the order of
-/// the contract.
+/// Writes the parameters and the body of one request. Generated code calls a function of the encoder for each parameter
+/// and for the body, in the order of the contract.
 ///
-/// An optional parameter that is nil is not sent. A value cannot affect other parts of the request: it is
-/// percent-encoded, or refused in a header if it is not one line of text.
+/// A parameter that is nil is not sent. A value cannot affect other parts of the request: values are percent-encoded,
+/// and a header value with a line break is an error.
 public struct RequestEncoder: Sendable {
     private let endpoint: APIEndpoint
     private var pathValues: [String: String] = [:]
@@ -13,7 +13,7 @@ public struct RequestEncoder: Sendable {
     private var cookies: [String] = []
     private(set) var headers = HTTPHeaders()
     private(set) var body = HTTPBody.none
-    /// The text between the parts of a multipart body.
+    /// The boundary between the parts of a multipart body.
     let boundary: String
 
     init(_ endpoint: APIEndpoint, boundary: String) {
@@ -23,11 +23,11 @@ public struct RequestEncoder: Sendable {
 
     // MARK: Parameters
 
-    /// Adds a part of the path.
+    /// Sets a parameter of the path.
     ///
-    /// - Parameter takesSlashes: Whether slashes in the value separate segments. Without it, they are encoded.
-    /// - Throws: `APIClientError.invalidRequest` if the value would lead to another path: if it or one of its segments
-    ///   is empty, `.` or `..`.
+    /// - Parameter takesSlashes: Whether slashes in the value separate path segments. If false, slashes are encoded.
+    /// - Throws: `APIClientError.invalidRequest` if a segment of the value is empty, `.` or `..`, because the request
+    ///   would have another path.
     public mutating func path(
         _ name: String, _ value: some Encodable, style: ParameterStyle = .simple, explode: Bool = false,
         allowReserved: Bool = false, takesSlashes: Bool = false
@@ -36,7 +36,8 @@ public struct RequestEncoder: Sendable {
         let text = try tree(value, name).segment(name, style: style, explode: explode) { text in
             takesSlashes ? Self.segments(text).map { encode(String($0)) }.joined(separator: "/") : encode(text)
         }
-        // An empty value would lead to the path of another operation. `..` is a step up, even if it is encoded.
+        // An empty segment gives the path of another operation. Servers read `..` as the parent path, even if it is
+        // encoded.
         let isElsewhere = Self.segments(text).contains { segment in
             ["", ".", ".."].contains(segment.replacing("%2E", with: ".").replacing("%2e", with: "."))
         }
@@ -62,19 +63,19 @@ public struct RequestEncoder: Sendable {
         }
     }
 
-    /// Sets the whole query from an object, encoded like a form (OpenAPI 3.2.0 section 4.12.1).
+    /// Adds the members of an object to the query, encoded like a form (OpenAPI 3.2.0 section 4.12.1).
     @_spi(Generated) public mutating func queryString(_ value: (some Encodable)?) throws {
         guard let value else { return }
         query += try FormBody.pairs(of: value).map { $0.text(PercentEncoding.form) }
     }
 
-    /// Sets the whole query to a JSON document (OpenAPI 3.2.0 section 4.12.8).
+    /// Adds a JSON document to the query, without a name (OpenAPI 3.2.0 section 4.12.8).
     @_spi(Generated) public mutating func queryString(json value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try Self.jsonText(value)))
     }
 
-    /// Sets the whole query to a text of another media type.
+    /// Adds a string to the query, without a name.
     @_spi(Generated) public mutating func queryString(text value: (some Encodable)?) throws {
         guard let value else { return }
         query.append(PercentEncoding.strict(try tree(value, "query").nestedText))
@@ -100,21 +101,22 @@ public struct RequestEncoder: Sendable {
         try header(name, text: Self.jsonText(value))
     }
 
-    /// Adds a part of the path that is a JSON document.
+    /// Sets a parameter of the path to a JSON document.
     public mutating func path(_ name: String, json value: some Encodable) throws {
         pathValues[name] = PercentEncoding.strict(try Self.jsonText(value))
     }
 
     /// Adds a cookie.
     ///
-    /// - Parameter style: `form`, or `cookie`, which encodes nothing.
+    /// - Parameter style: `form`, or `cookie` for a value without encoding.
+    /// - Throws: `APIClientError.invalidRequest` if the value contains characters that a cookie must not have.
     public mutating func cookie(
         _ name: String, _ value: (some Encodable)?, style: ParameterStyle = .form, explode: Bool = true
     ) throws {
         guard let value else { return }
         for pair in try tree(value, name).pairs(name, style: style, explode: explode) {
             let pair = pair.text(style == .cookie ? { $0 } : PercentEncoding.strict)
-            // Without encoding, a text with a semicolon would begin a second cookie.
+            // Without encoding, a semicolon would begin a second cookie.
             guard HTTPHeaders.isValue(pair), !pair.utf8.contains(UInt8(ascii: ";")) else {
                 throw invalid("`\(name)` has characters that no cookie may have")
             }
@@ -161,14 +163,16 @@ public struct RequestEncoder: Sendable {
         try body(form: value, styles: [:])
     }
 
-    /// Sets the body to a form, whose parts have the styles of the contract.
+    /// Sets the body to a form whose properties have the styles of the contract.
     @_spi(Generated) public mutating func body(form value: (some Encodable)?, styles: [String: FormStyle]) throws {
         guard let value else { return }
         let text = try FormBody.pairs(of: value, styles: styles).map { $0.text(PercentEncoding.form) }
         try put(.data(Data(text.joined(separator: "&").utf8)), "application/x-www-form-urlencoded")
     }
 
-    /// Sets a body of several parts.
+    /// Sets the body to a multipart body.
+    ///
+    /// - Throws: `APIClientError.invalidRequest` if a part has an invalid header, and errors of encoding a value.
     public mutating func body(multipart value: (some MultipartBody)?, type: String = "multipart/form-data") throws {
         guard let value else { return }
         var form = MultipartForm(boundary: boundary)
@@ -180,11 +184,11 @@ public struct RequestEncoder: Sendable {
         try put(try form.body(), "\(type); boundary=\(boundary)")
     }
 
-    /// Sets the body to a text.
+    /// Sets the body to a string in UTF-8.
     public mutating func body(text: String?, type: String = "text/plain") throws {
         guard let text else { return }
-        // Without a charset, a text may be read as US-ASCII (RFC 6657 section 4). Other types are read as UTF-8 unless
-        // they name another charset: JSON (RFC 8259 section 8.1), XML (RFC 7303 section 3), forms.
+        // A `text` type without a charset may be read as US-ASCII (RFC 6657 section 4). JSON (RFC 8259 section 8.1),
+        // XML (RFC 7303 section 3) and forms are read as UTF-8 by default.
         let name = type.lowercased()
         let isSaid = !name.hasPrefix("text/") || name.contains("charset")
         try put(.data(Data(text.utf8)), isSaid ? type : type + "; charset=utf-8")
@@ -196,7 +200,7 @@ public struct RequestEncoder: Sendable {
         try put(.data(data), type)
     }
 
-    /// Sets the body to bytes that are in memory, in a file, or made while they are sent.
+    /// Sets the body to bytes in memory, from a file, or from a stream.
     public mutating func body(_ content: HTTPBody?, type: String = "application/octet-stream") throws {
         guard let content else { return }
         try put(content, type)
@@ -210,7 +214,7 @@ public struct RequestEncoder: Sendable {
         headers["Content-Type"] = type
     }
 
-    /// Encodes a value as JSON with sorted members. So equal values make equal bodies, for recorded calls, signatures
+    /// Encodes a value as JSON with sorted keys, so that equal values have equal bodies in recorded calls, signatures
     /// and caches.
     static func json(_ value: some Encodable) throws -> Data {
         var encoder = DTOEncoder()
@@ -226,16 +230,17 @@ public struct RequestEncoder: Sendable {
 // MARK: The request
 
 extension RequestEncoder {
-    /// Makes the request for a server.
+    /// Returns the request for a server.
     ///
-    /// - Parameter server: The URL with its scheme, without a `/` at its end.
+    /// - Parameter server: The URL of the server with its scheme, without a `/` at its end.
     func request(at server: String) throws -> HTTPRequest {
-        // In some documents, operations with one URL differ by a fragment. A fragment is never sent (RFC 3986 section
-        // 3.5). A path of the contract may also have a query of its own (`x-ms-paths`).
+        // In some documents, the paths of operations differ only in a fragment, which is not sent (RFC 3986 section
+        // 3.5). A path in `x-ms-paths` may have a query.
         let parts = endpoint.path.prefix { $0 != "#" }.split(
             separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         let path = try filled(parts[0])
-        // An item with a parameter, such as `n={n}`, is left out, because the query has the parameter's own item.
+        // A query item with a parameter, such as `n={n}`, is left out here, because `query` has the value of the
+        // parameter.
         let own = parts.dropFirst().flatMap { $0.split(separator: "&") }.compactMap { try? filled($0) }
         var text = server + (path.isEmpty || path.hasPrefix("/") ? "" : "/") + path
         let query = own + query
@@ -251,8 +256,8 @@ extension RequestEncoder {
         return HTTPRequest(method: endpoint.method, url: url, headers: headers, body: body)
     }
 
-    /// Adds the query, the headers and the cookies to a request for a URL of the server's own, such as a job's. Items
-    /// that the URL already has keep their values.
+    /// Adds the query, the headers and the cookies to a request whose URL comes from the server, such as a URL of a
+    /// job. Query items and headers that the request already has keep their values.
     func add(to request: inout HTTPRequest) {
         if var parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true) {
             func name(_ item: some StringProtocol) -> String { String(item.prefix { $0 != "=" }) }
@@ -268,7 +273,7 @@ extension RequestEncoder {
         if !cookies.isEmpty { request.headers["Cookie"] = cookies.joined(separator: "; ") }
     }
 
-    /// Returns a part of the contract's path with the values of its parameters.
+    /// Returns a part of the path template with the values of its parameters.
     private func filled(_ text: Substring) throws -> String {
         var result = ""
         var rest = text
@@ -282,7 +287,7 @@ extension RequestEncoder {
         return result + Self.literal(rest)
     }
 
-    /// Encodes the characters of the contract's own path that no path may contain, such as a space.
+    /// Encodes the characters of a path template that a path must not contain, such as a space.
     private static func literal(_ text: Substring) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

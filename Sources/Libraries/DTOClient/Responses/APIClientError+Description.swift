@@ -42,7 +42,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     /// The error in words, without secrets.
     public var errorDescription: String? { description }
 
-    /// The difference between an error body and the contract, as the end of a sentence.
+    /// The difference between an error body and the contract, as the end of a sentence. Nil for errors that are not
+    /// about a body.
     var mismatch: String? {
         switch self {
         case .noData: return "without a body; the contract has JSON"
@@ -67,8 +68,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
             + (reason(details) ?? reason(answer.detailsForLogs) ?? ".")
     }
 
-    /// Returns code and message as the end of a sentence, or nil without both. A code that the message repeats is left
-    /// out.
+    /// Returns the code and the message as the end of a sentence, or nil if both are missing. A code that the message
+    /// contains is left out.
     private static func reason(_ details: FailureDetails) -> String? {
         guard let message = details.message else { return details.code.map { " (\($0))." } }
         let isRepeated = details.code.map { message.lowercased().contains($0.lowercased()) } ?? true

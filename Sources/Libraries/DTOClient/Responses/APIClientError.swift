@@ -1,49 +1,52 @@
 import Foundation
 
-/// The reason why a call returned no value. The only other error of a call is `CancellationError`.
+/// The reason why a call returned no value. A call can also throw `CancellationError`, an error of encoding its body,
+/// or an error of a middleware of the app.
 ///
-/// Each error knows its response, whatever its case:
+/// The properties `status`, `answer` and `message` are available for each case:
 ///
 ///     catch let error as APIClientError where error.status == 404
 ///
-/// The descriptions are for logs. They have the operation and the status, but no secrets and no whole bodies.
+/// The descriptions are for logs. A description contains the operation and the status, but no secrets and no complete
+/// body.
 public enum APIClientError: Error, Sendable {
-    /// The API reported an error. It has the contract's type:
+    /// The API reported an error. The value has the type of the error body in the contract:
     ///
     ///     catch APIClientError.apiError(let error as ApiError) where error.code == "NOT_FOUND"
     case apiError(any APIFailure)
-    /// The policy allows no attempt (`RetryPolicy.attempts`), so there is no other error. If an attempt was made, its
-    /// error is thrown instead.
+    /// The request was not sent, because `RetryPolicy.attempts` is 0. After attempts have failed, the error of the last
+    /// attempt is thrown instead.
     case maxRetriesExceeded
-    /// The response has a status for which the contract has no type, or its body does not have the type for the status
-    /// (`FailedAnswer.mismatch`).
+    /// The response has a status for which the contract has no type, or an error body that does not have the type for
+    /// its status (`FailedAnswer.mismatch`).
     case unexpectedStatus(FailedAnswer)
-    /// The body has a media type that cannot be converted to the contract's type.
+    /// The body has a media type that cannot be converted to the type in the contract.
     case unexpectedContent(FailedAnswer)
-    /// The body does not have the contract's type. `underlying` is a `DecodingError` or an `EnvelopeViolation`.
+    /// The body does not have the type in the contract. `underlying` is a `DecodingError` or an `EnvelopeViolation`.
     case decoding(FailedAnswer, underlying: any Error)
-    /// The response did not arrive, or not completely.
+    /// No complete response arrived. The value is the cause, such as a `URLError`.
     case transport(any Error)
-    /// A value cannot be sent in its part of the request.
+    /// A value cannot be sent, for example because a header must not contain its characters. Nothing was sent.
     case invalidRequest(operation: String, reason: String)
-    /// The text is not the URL of a server. It is given without the secrets in its query.
+    /// The value is not the URL of a server. Secrets in its query are masked.
     case invalidURL(String)
-    /// The response has no body although the contract requires one. Or a mock has no data for the call; the status is
-    /// then 0.
+    /// The response has no body although the contract requires a body. If a mock has no data for the call, the status
+    /// is 0.
     case noData(FailedAnswer)
-    /// The credentials fit none of the alternatives in the contract. Nothing was sent.
+    /// The settings have no credentials for any alternative in the contract. Nothing was sent. `schemes` lists the
+    /// alternatives.
     case missingCredentials(operation: String, schemes: [String])
-    /// The platform does not support the call.
+    /// The platform does not support the call. The value is the reason.
     case unavailable(String)
     /// The deadline passed before the response arrived. `attempts` is how often the request was sent.
     case deadlineExceeded(operation: String, attempts: Int)
 }
 
 extension APIClientError {
-    /// The response that the error is about. Nil if no response arrived.
+    /// The response that caused the error. Nil if no response arrived.
     ///
-    /// It is nil, too, for an `apiError` that did not come with a response, or whose type is not of this library and
-    /// not generated.
+    /// The property is also nil for an `apiError` whose value does not come from a response, or whose type the app has
+    /// written itself.
     public var answer: FailedAnswer? {
         switch self {
         case .apiError(let failure): failure.kept?.answer
@@ -55,7 +58,7 @@ extension APIClientError {
         }
     }
 
-    /// The operation's name in the contract, or nil if it is not known.
+    /// The name of the operation in the contract, or nil if it is unknown.
     public var operation: String? {
         switch self {
         case .invalidRequest(let operation, _), .missingCredentials(let operation, _),
@@ -72,7 +75,7 @@ extension APIClientError {
     /// The status of the response, or nil if no response arrived.
     public var status: Int? { answer?.status }
 
-    /// How often the request was sent, or nil if that is not known.
+    /// How often the request was sent, or nil if the number is unknown.
     public var attempts: Int? {
         switch self {
         case .maxRetriesExceeded, .invalidRequest, .invalidURL, .missingCredentials, .unavailable: 0
@@ -82,13 +85,14 @@ extension APIClientError {
         }
     }
 
-    /// The API's message for people, also from a body that the contract does not describe. Nil if the API gives none.
+    /// The message in the error body, also if the contract does not describe the body. Nil if the body has no message.
     public var message: String? {
         if case .apiError(let failure) = self, let message = failure.message { return message }
         return answer?.details.message
     }
 
-    /// Returns the error with its response, after the last attempt.
+    /// Adds the response of the last attempt to an `apiError`, and the number of attempts to other errors with a
+    /// response.
     fileprivate func answered(by response: RawResponse) -> APIClientError {
         switch self {
         case .apiError(let failure): return .apiError(failure.keeping(FailedAnswer(response)))
@@ -112,12 +116,12 @@ extension FailedAnswer {
 }
 
 extension Error {
-    /// Returns an error of a call with its response. Other errors are returned unchanged.
+    /// Returns an `APIClientError` with its response. Other errors are returned unchanged.
     package func about(_ response: RawResponse) -> any Error {
         (self as? APIClientError)?.answered(by: response) ?? self
     }
 
-    /// Returns an error of the network with facts about its call. Other errors are returned unchanged.
+    /// Returns an error of the transport with facts about its call. Other errors are returned unchanged.
     package func sent(for facts: SendingFacts) -> any Error {
         guard case .transport(var cause as any SentError)? = self as? APIClientError else { return self }
         cause.sending = facts
@@ -137,7 +141,7 @@ package struct SendingFacts: Sendable {
     }
 }
 
-/// An error of the network, of the system or of the transport, which can keep facts about its call.
+/// An error of the network or of the system that can store facts about its call.
 protocol SentError: Error {
     var sending: SendingFacts? { get set }
 }

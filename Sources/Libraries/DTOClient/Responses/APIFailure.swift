@@ -1,44 +1,44 @@
 @_spi(Generated) public import DTORuntime
 
-/// The API's own error. The contract's types of error bodies conform to it.
+/// An error that the API reports. The generated types of error bodies conform to this protocol.
 ///
-/// A record of the contract has properties of its own. So the facts that all failures share are read from the record's
-/// JSON, once for each failure. Failures are rare.
+/// The properties of this protocol read the JSON of the error body at each access, because each API has other keys for
+/// them.
 public protocol APIFailure: Error, Encodable, Sendable {
-    /// The facts about the failure that all APIs share.
+    /// The code, the message and other facts that many APIs state about a failure.
     var apiFailureDetails: FailureDetails { get }
 }
 
 extension APIFailure {
-    /// Reads the facts from the error's JSON.
+    /// The facts that the JSON of the error states in usual places.
     public var apiFailureDetails: FailureDetails { FailureDetails(reading: self) }
 
-    /// The code for programs, or nil if the API gives none.
+    /// The error code, or nil if the body has no code.
     public var code: String? { apiFailureDetails.code }
-    /// The message for people, or nil if the API gives none.
+    /// The error message, or nil if the body has no message.
     public var message: String? { apiFailureDetails.message }
-    /// Whether the request can succeed later, or nil if the API does not say so.
+    /// Whether the request can succeed later, or nil if the body does not state it.
     public var retryable: Bool? { apiFailureDetails.retryable }
-    /// More information about the failure, or nil if the API gives none.
+    /// More information about the failure, or nil if the body has no details.
     public var details: JSONValue? { apiFailureDetails.details }
-    /// The wait before the next attempt, or nil if the API does not state it.
+    /// The wait before the next attempt, or nil if the body does not state it.
     public var retryAfter: Duration? { apiFailureDetails.retryAfter }
 }
 
-/// A failure that keeps the response in which it came.
+/// A failure that stores the response that contained it.
 @_spi(Generated)
 public protocol AnsweredFailure: APIFailure {
-    /// The response.
+    /// The response that contained the failure.
     var _answer: AnswerSlot { get set }
 }
 
-/// An error body that is not a record, such as a text or a union of several types.
+/// An error body whose type is not a generated struct, such as a string or a union of several types.
 public struct FailureBody<Body: Encodable & Sendable>: APIFailure {
     /// The decoded body.
     public var body: Body
     @_spi(Generated) public var _answer = AnswerSlot()
 
-    /// Makes a failure from a body.
+    /// Creates a failure from a body.
     public init(_ body: Body) {
         self.body = body
     }
@@ -49,9 +49,9 @@ public struct FailureBody<Body: Encodable & Sendable>: APIFailure {
     }
 }
 
-/// A failure that is not itself the body of a response.
+/// A failure that wraps the body of a response.
 protocol BodyHolding {
-    /// The body.
+    /// The body that the failure wraps.
     var held: any Sendable { get }
 }
 
@@ -61,7 +61,7 @@ extension FailureBody: BodyHolding {
     var held: any Sendable { body }
 }
 
-/// A failure from an envelope that does not itself conform to `APIFailure`.
+/// Wraps an error in an envelope whose type does not conform to `APIFailure`.
 struct AnyFailure: AnsweredFailure {
     let error: any Encodable & Error
     var _answer = AnswerSlot()
@@ -75,10 +75,10 @@ struct AnyFailure: AnsweredFailure {
     }
 }
 
-/// The response in which a failure came, as a failure keeps it.
+/// The response that contained a failure, and its decoded body.
 final class KeptAnswer: Sendable {
     let answer: FailedAnswer?
-    /// The decoded body, if the failure is only a part of it.
+    /// The decoded body, if the failure is only a part of the body.
     let body: (any Sendable)?
 
     init(_ answer: FailedAnswer?, body: (any Sendable)?) {
@@ -88,15 +88,15 @@ final class KeptAnswer: Sendable {
 }
 
 extension APIFailure {
-    /// The response and the decoded body that the failure keeps.
+    /// The response and the decoded body that the failure stores, or nil if its type cannot store them.
     var kept: KeptAnswer? { (self as? any AnsweredFailure)?._answer.content as? KeptAnswer }
 
-    /// Returns the failure with its response, if its type can keep that.
+    /// Returns the failure with its response, if its type can store a response.
     func keeping(_ answer: FailedAnswer) -> any APIFailure {
         keeping(KeptAnswer(answer, body: kept?.body))
     }
 
-    /// Returns the failure with the decoded body of which it is a part.
+    /// Returns the failure with the decoded body that contains it, if its type can store a body.
     func keeping(body: any Sendable) -> any APIFailure {
         keeping(KeptAnswer(kept?.answer, body: body))
     }

@@ -9,21 +9,21 @@ public struct FailedAnswer: Hashable, Sendable {
     public var status: Int
     /// The headers of the response.
     public var headers: HTTPHeaders
-    /// The media type in lower case, or nil.
+    /// The media type of the body in lower case, or nil if the response has no media type.
     public var mediaType: String?
-    /// The beginning of the body, at most `excerptLimit` bytes. Nil if the body is not a text.
+    /// The first 1,000 bytes of the body as a string. Nil if the body is empty or contains a null character.
     public var excerpt: String?
-    /// The difference between the body and the contract's error for this status: `with text/html; the contract has
-    /// JSON`. Nil if the contract has no error for the status, or if the error itself describes the difference.
+    /// The difference between the body and the error body in the contract: `with text/html; the contract has JSON`. Nil
+    /// if the contract has no error body for the status, or if the `APIClientError` describes the difference.
     public var mismatch: String?
     /// How often the request was sent.
     public var attempts: Int
-    /// The facts that the body states in the usual places, also if the contract does not describe the body.
+    /// The error code, the message and other facts in the body, also if the contract does not describe the body.
     public var details: FailureDetails
 
     /// The greatest length of `excerpt`, in bytes.
     package static let excerptLimit = 1_000
-    /// The greatest length of a body whose facts are read, in bytes.
+    /// The greatest length in bytes of a body for which `details` is read.
     private static let detailsLimit = 1 << 16
 }
 
@@ -35,27 +35,29 @@ extension FailedAnswer {
             details: Self.details(response))
     }
 
-    /// The name by which the server's logs know the request, or nil if no header states one.
+    /// The identifier of the request in the logs of the server, or nil if no header contains an identifier.
     public var requestID: String? { Self.identifyingHeaders.lazy.compactMap { headers[$0] }.first }
 
-    /// The headers with which servers identify requests. The name without a vendor comes first.
+    /// The headers in which servers send an identifier of the request. Headers without the name of a vendor have
+    /// priority.
     private static let identifyingHeaders = [
         "X-Request-Id", "Request-Id", "X-Correlation-Id", "X-GitHub-Request-Id", "X-Amzn-RequestId", "X-Amz-Request-Id",
         "X-MS-Request-Id", "X-Trace-Id", "X-Amzn-Trace-Id", "X-Cloud-Trace-Context", "Traceparent", "CF-Ray",
     ]
 
-    /// The message of the body, if an app may show it: one in JSON, for a mistake of the request. Texts of proxies and of
-    /// crashed servers are not for people.
+    /// The message in the body if an app may show it to a user: the body must be JSON, and the status 4xx. Messages of
+    /// proxies and of failed servers are not meant for users.
     var messageForPeople: String? { (400..<500).contains(status) && isJSON ? details.message : nil }
 
-    /// The facts of the body that a log may show. A plain text may contain anything.
+    /// The facts in the body that a log may contain. No facts are returned if the body is not JSON, because a plain
+    /// text may contain secrets.
     var detailsForLogs: FailureDetails { isJSON ? details : FailureDetails() }
 
     private var isJSON: Bool { mediaType.map(RawResponse.isJSON) ?? false }
 
     private static func excerpt(_ body: Data) -> String? {
         if body.isEmpty { return nil }
-        // The prefix may end within a character.
+        // The prefix may end within a character, so invalid UTF-8 is replaced.
         let head = String(decoding: body.prefix(excerptLimit), as: UTF8.self)
         return head.unicodeScalars.contains { $0 == "\0" } ? nil : head
     }
@@ -65,7 +67,7 @@ extension FailedAnswer {
             return FailureDetails()
         }
         if let json = try? DTODecoder().decode(JSONValue.self, from: response.body) { return FailureDetails(json) }
-        // A page of HTML is not a reason.
+        // A page of HTML does not contain a message.
         guard response.mediaType == "text/plain" else { return FailureDetails() }
         return FailureDetails(.string(String(decoding: response.body, as: UTF8.self)))
     }

@@ -1,11 +1,11 @@
 public import DTORuntime
 import Foundation
 
-/// The facts that a failure states.
+/// The facts that the body of an error states. Each fact is nil if the body does not contain it.
 public struct FailureDetails: Hashable, Sendable {
-    /// The code for programs.
+    /// The error code.
     public var code: String?
-    /// The message for people.
+    /// The error message.
     public var message: String?
     /// Whether the request can succeed later.
     public var retryable: Bool?
@@ -14,7 +14,7 @@ public struct FailureDetails: Hashable, Sendable {
     /// The wait before the next attempt.
     public var retryAfter: Duration?
 
-    /// Makes details.
+    /// Creates details.
     public init(
         code: String? = nil, message: String? = nil, retryable: Bool? = nil, details: JSONValue? = nil,
         retryAfter: Duration? = nil
@@ -28,14 +28,14 @@ public struct FailureDetails: Hashable, Sendable {
 }
 
 extension FailureDetails {
-    /// Reads the places where APIs state their facts: those of problem details (RFC 9457), of OAuth (RFC 6749 section
-    /// 5.2), of JSON:API, and of common frameworks.
+    /// Reads the facts from the JSON of a body, with the keys of problem details (RFC 9457), OAuth (RFC 6749 section
+    /// 5.2), JSON:API and common frameworks.
     public init(reading body: some Encodable) {
         let json = try? DTODecoder().decode(JSONValue.self, from: DTOEncoder().encode(body))
         self.init(json ?? .null)
     }
 
-    /// Reads the facts in a JSON value.
+    /// Reads the facts from a JSON value.
     public init(_ json: JSONValue) {
         self = FailureReading.details(of: json)
     }

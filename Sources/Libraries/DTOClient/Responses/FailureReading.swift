@@ -1,14 +1,14 @@
 import DTORuntime
 
-/// Finds the facts of a failure in the places where APIs and their frameworks write them.
+/// Finds the code, the message and other facts of a failure under the keys that APIs and frameworks use for them.
 ///
-/// The names of members are compared without case, hyphens and underscores: `error_description`, `errorDescription`.
+/// Keys are compared without case, hyphens and underscores, so `error_description` is equal to `errorDescription`.
 enum FailureReading {
-    /// The greatest depth of objects that is read.
+    /// The greatest depth of nested values that are read.
     private static let depthLimit = 4
-    /// The greatest number of items of a list that become part of the message.
+    /// The greatest number of items of a list that are included in the message.
     private static let itemLimit = 5
-    /// The greatest length of a text that becomes part of the message, in characters.
+    /// The greatest length of a string in the message, in characters.
     private static let textLimit = 500
 
     static func details(of json: JSONValue) -> FailureDetails {
@@ -22,7 +22,7 @@ enum FailureReading {
         case .array(let items): return list(items, depth: depth)
         case .object(let members):
             let body = Members(members)
-            // The object in `error` describes the failure, and so does the object in `detail` of FastAPI.
+            // An object in `error`, or in `detail` as FastAPI writes it, describes the failure.
             for name in ["error", "detail"] {
                 guard let inner = body[name], inner.objectValue != nil else { continue }
                 return details(of: inner, depth: depth + 1).completed(by: own(body, depth: depth))
@@ -32,7 +32,7 @@ enum FailureReading {
         }
     }
 
-    /// Returns the facts of an object itself, with those of the lists in it.
+    /// Returns the facts in the members of an object and in its lists of errors.
     private static func own(_ body: Members, depth: Int) -> FailureDetails {
         let error = body.text("error")
         let listed = lists(in: body, depth: depth)
@@ -50,7 +50,8 @@ enum FailureReading {
         return result
     }
 
-    /// Returns the code for programs. A number next to a text is the status of the response, as in Google's errors.
+    /// Returns the error code. If `code` is an HTTP status, a word in capitals in `status` is the code, as in errors of
+    /// Google.
     private static func code(in body: Members, _ error: String?) -> String? {
         if let number = body["code"]?.integerValue {
             let word = (100..<600).contains(number) ? body.text("status") : nil
@@ -62,7 +63,8 @@ enum FailureReading {
         return body.text("type").flatMap { $0 == "about:blank" ? nil : $0 }
     }
 
-    /// Whether a text is for programs: `invalid_grant`, `NOT_FOUND`, `expiredToken`. `Forbidden` is for people.
+    /// Returns whether a string is an error code, such as `invalid_grant`, `NOT_FOUND` or `expiredToken`. A word such
+    /// as `Forbidden` is a message.
     private static func isCode(_ text: String) -> Bool {
         if text.contains(where: \.isWhitespace) { return false }
         return text.contains("_") || text.first?.isLowercase == true || text == text.uppercased()
@@ -70,8 +72,8 @@ enum FailureReading {
 
     // MARK: Lists of faults
 
-    /// Returns the facts in `errors` (JSON:API, GitHub, Laravel, ASP.NET), in `detail` (FastAPI), in `issues` (Zod) and
-    /// in `message` (NestJS).
+    /// Returns the facts in the first list of errors: in `errors` (JSON:API, GitHub, Laravel, ASP.NET), `detail`
+    /// (FastAPI), `issues` (Zod), `message` (NestJS) or `error`.
     private static func lists(in body: Members, depth: Int) -> FailureDetails {
         for name in ["errors", "detail", "issues", "message", "error"] {
             guard let value = body[name] else { continue }
@@ -83,7 +85,7 @@ enum FailureReading {
         return FailureDetails()
     }
 
-    /// Returns the messages of all items, and the other facts of the first one that states them.
+    /// Returns the messages of the first items, and the code and the delay of the first item that states them.
     private static func list(_ items: [JSONValue], depth: Int) -> FailureDetails {
         let read = items.prefix(itemLimit).map { item -> FailureDetails in
             var result = details(of: item, depth: depth + 1)
@@ -100,7 +102,7 @@ enum FailureReading {
             retryAfter: read.lazy.compactMap(\.retryAfter).first)
     }
 
-    /// The place in the request that an item of a list is about: `body.price`.
+    /// Returns the place in the request that an item of a list is about, such as `body.price`, or nil.
     private static func place(in item: Members) -> String? {
         for name in ["loc", "path", "field", "param", "parameter", "property"] {
             if let text = item.text(name) { return text }
@@ -112,13 +114,13 @@ enum FailureReading {
         return item["source"]?.objectValue.flatMap { Members($0).text(["pointer", "parameter", "header"]) }
     }
 
-    /// The names under which frameworks list faults of the whole request.
+    /// The keys under which frameworks list errors about the whole request.
     private static let wholes: Set = ["nonfielderrors", "all", "base", "errors", "", "$"]
 
-    /// Returns the messages of an object whose members are fields with their faults (Django REST, Laravel, ASP.NET):
-    /// `name: This field is required.` Returns nil for any other object.
+    /// Returns the messages of an object whose keys are fields and whose values are messages about them (Django REST,
+    /// Laravel, ASP.NET): `name: This field is required.` Returns nil if there are no messages.
     ///
-    /// - Parameter takesTexts: Whether a text is a fault, and not only a list of texts.
+    /// - Parameter takesTexts: Whether a string is also a message. If false, only strings in lists are messages.
     private static func fields(_ members: [String: JSONValue], takesTexts: Bool = false, depth: Int) -> String? {
         guard depth < depthLimit else { return nil }
         var texts: [String?] = []
@@ -135,14 +137,15 @@ enum FailureReading {
             case .string(let text): faults = takesTexts ? sentence(text) : nil
             case .null, .bool, .integer, .number, .decimal: faults = nil
             }
-            // The text of a member such as `session_token` may be the secret itself, unless it is a sentence.
+            // The value of a key such as `session_token` may be a secret. A sentence with spaces is a message.
             guard let faults, takesTexts || !SecretName.matches(name) || faults.contains(" ") else { continue }
             texts.append(wholes.contains(Members.plain(name)) ? faults : "\(name): \(faults)")
         }
         return joined(texts)
     }
 
-    /// Returns the texts as sentences. A text that an earlier text contains is left out.
+    /// Joins the messages as sentences, or returns nil if there are none. A message that an earlier message contains is
+    /// left out.
     private static func joined(_ texts: [String?]) -> String? {
         var result = ""
         for text in texts.compactMap(\.self) where !text.isEmpty {
@@ -154,7 +157,7 @@ enum FailureReading {
         return result.isEmpty ? nil : result
     }
 
-    /// Returns the text on one line, or nil without one.
+    /// Returns the text on one line, or nil if it is blank.
     fileprivate static func sentence(_ text: String) -> String? {
         let words = text.prefix(textLimit).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return words.isEmpty ? nil : words
@@ -162,12 +165,12 @@ enum FailureReading {
 
     // MARK: Delays
 
-    /// Reads milliseconds, or else seconds, as a number or a text.
+    /// Returns the delay in `retryAfterMs` (milliseconds) or `retryAfter` (seconds), or nil.
     private static func delay(in body: Members) -> Duration? {
         for (name, unit) in [("retryafterms", 0.001), ("retryafter", 1)] {
             guard let value = body[name] else { continue }
             let number = value.doubleValue ?? value.stringValue.flatMap(Double.init)
-            // A delay of more than a year is not credible.
+            // A delay of more than a year is probably not a delay.
             guard let number, number >= 0, number * unit < 366 * 86_400 else { continue }
             return .milliseconds(Int64(number * unit * 1000))
         }
@@ -175,7 +178,7 @@ enum FailureReading {
     }
 }
 
-/// The members of an object, by their names without case, hyphens and underscores.
+/// The members of an object, which are found by their keys without case, hyphens and underscores.
 private struct Members {
     let members: [String: JSONValue]
     private let byPlainName: [String: JSONValue]
@@ -203,7 +206,7 @@ private struct Members {
 }
 
 extension FailureDetails {
-    /// Returns these facts. Those that are missing are taken from others.
+    /// Returns these facts, with missing facts taken from `others`.
     fileprivate func completed(by others: FailureDetails) -> FailureDetails {
         FailureDetails(
             code: code ?? others.code, message: message ?? others.message, retryable: retryable ?? others.retryable,

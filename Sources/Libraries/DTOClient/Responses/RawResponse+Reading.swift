@@ -1,21 +1,21 @@
 @_spi(Generated) public import DTORuntime
 public import Foundation
 
-/// Generated code reads responses with these functions. Each function reads one kind of body. The caller chooses the
-/// function by the status.
+/// Functions with which generated code reads responses. The generated code selects a function by the status of the
+/// response, and by the type of its body in the contract.
 extension RawResponse {
     /// Returns the value of a body for which the contract has JSON.
     ///
-    /// The response's media type decides how the body is read. Text and bytes are converted if nothing is lost: a text
-    /// becomes a `String`, for example. A conversion is reported unless the contract names the media type.
+    /// A body of another media type is converted if nothing is lost. For example, plain text is converted to a
+    /// `String`. The conversion is reported as an issue unless the contract lists the media type.
     ///
-    /// - Throws: `APIClientError.noData` for an empty body, `decoding` for JSON of another type, `unexpectedContent`
-    ///   for another media type that cannot be converted.
+    /// - Throws: `APIClientError.noData` for an empty body, `APIClientError.decoding` for JSON that does not have the
+    ///   type, and `APIClientError.unexpectedContent` for a media type that cannot be converted.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         if body.isEmpty { throw APIClientError.noData(FailedAnswer(self)) }
         guard let mediaType, !Self.isJSON(mediaType) else { return try document(type) }
         let isNamed = endpoint.names(mediaType)
-        // Text keeps its quotation marks, because it is not JSON.
+        // The body is not JSON, so quotation marks around a text are a part of it.
         if isNamed, !looksLikeJSON, let value = textValue(type) { return value }
         do {
             return try document(type)
@@ -24,34 +24,33 @@ extension RawResponse {
                 if !isNamed { reportConversion(from: mediaType, into: "the text") }
                 return value
             }
-            // An HTML page, such as a proxy sends, is not damaged JSON.
+            // For a body that does not begin like JSON, such as an HTML page of a proxy, the media type is the problem.
             throw looksLikeJSON ? error : APIClientError.unexpectedContent(FailedAnswer(self))
         }
     }
 
-    /// Returns the value of a body for which the contract has JSON, if its type has a special JSON form, such as
-    /// base64.
+    /// Returns the value of a JSON body whose type has a special form in JSON, such as base64 for `Data`.
     public func json<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented
     where Form.Represented: Sendable {
         if Form.Represented.self == Data.self, let bytes = bytesValue as? Form.Represented { return bytes }
         return try json(form).represented
     }
 
-    /// Reads the body as JSON, or returns nil for an empty body.
+    /// Returns the value of a JSON body, or nil for an empty body.
     @_spi(Generated)
     public func optionalJSON<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value? {
         body.isEmpty ? nil : try json(type)
     }
 
-    /// Returns a value with a special JSON form, or nil for an empty body.
+    /// Returns the value of a JSON body whose type has a special form in JSON, or nil for an empty body.
     @_spi(Generated)
     public func optionalJSON<Form: CodingForm & Sendable>(as form: Form.Type) throws -> Form.Represented?
     where Form.Represented: Sendable {
         body.isEmpty ? nil : try json(as: form)
     }
 
-    /// The body as text, in UTF-8, or in ISO 8859-1 if the response states that. A text that is sent as JSON is decoded
-    /// and reported.
+    /// Returns the body as a string. The encoding is UTF-8, or ISO 8859-1 if the response has this charset. A JSON
+    /// string is decoded, and the conversion is reported as an issue.
     public func text() throws -> String {
         if let mediaType, Self.isJSON(mediaType),
             case .string(let text)? = try? DTODecoder().decode(JSONValue.self, from: body)
@@ -69,7 +68,7 @@ extension RawResponse {
 
     /// Returns the absolute URL to which the server redirects (RFC 9110 section 10.2.2).
     ///
-    /// - Throws: `APIClientError.unexpectedStatus` without a URL, and for a URL that leads to a file of this device.
+    /// - Throws: `APIClientError.unexpectedStatus` if there is no valid URL, or if the URL is a file URL.
     @_spi(Generated) public func location() throws -> URL {
         guard let location = headers["Location"], !location.isEmpty,
             let url = URL(reference: location, relativeTo: url)?.absoluteURL, let scheme = url.scheme,
@@ -114,14 +113,14 @@ extension RawResponse {
 // MARK: Other media types
 
 extension RawResponse {
-    /// The kinds of issues with which a text still counts as a value. `FreeObject` keeps a text and reports a type
-    /// mismatch.
+    /// The kinds of issues with which a text is still accepted as a value. For example, `FreeObject` accepts a text and
+    /// reports a type mismatch.
     private static let kindsOfTexts: Set<DecodingIssue.Kind> = [
         .malformed, .unknownValue, .constMismatch, .typeMismatch,
     ]
 
-    /// The body's text as a value: a `String`, a date, a value of an enumeration. Nil for types that cannot be read
-    /// from text.
+    /// Returns the text of the body as a value, such as a `String`, a date or a case of an enumeration. Returns nil for
+    /// a type that cannot be read from a string.
     private func textValue<Value: Decodable & Sendable>(_ type: Value.Type) -> Value? {
         guard !body.contains(0), characterSet == "iso-8859-1" || String(data: body, encoding: .utf8) != nil,
             let json = try? DTOEncoder().encode(plainText),
@@ -132,7 +131,7 @@ extension RawResponse {
         return outcome.value
     }
 
-    /// The body unchanged, or nil for JSON and text, in which bytes would be encoded.
+    /// The body unchanged, or nil for JSON and text, in which bytes are encoded as base64.
     private var bytesValue: Data? {
         guard let mediaType, !body.isEmpty, !Self.isJSON(mediaType), !mediaType.hasPrefix("text/") else { return nil }
         if !endpoint.names(mediaType) { reportConversion(from: mediaType, into: "the bytes") }
@@ -150,7 +149,7 @@ extension RawResponse {
 // MARK: Failures
 
 extension RawResponse {
-    /// Returns the error of a response whose body is a record.
+    /// Returns the error for a response whose body is an object.
     @_spi(Generated) public func failure<Failure: APIFailure & Decodable>(_ type: Failure.Type) -> any Error {
         error {
             try requireOwnKeys(of: type)
@@ -158,8 +157,8 @@ extension RawResponse {
         }
     }
 
-    /// Throws if the body has none of the record's keys. In most records, all properties may be absent, so another
-    /// system's error page would decode without a fault.
+    /// Throws `APIClientError.decoding` if the body is an object without any key of the type. Most properties may be
+    /// absent, so an error of a proxy would otherwise be decoded without a failure.
     private func requireOwnKeys<Failure>(of type: Failure.Type) throws {
         guard let record = type as? any DefensiveRecord.Type,
             let members = (try? DTODecoder().decode(JSONValue.self, from: body))?.objectValue
@@ -178,9 +177,10 @@ extension RawResponse {
         return Set(type.CodingKeys.allCases.map { $0.stringValue } + aliases)
     }
 
-    /// Returns the error within a record, or the record if it contains no error.
+    /// Returns the error for a response whose body is an object that contains the error in a property.
     ///
-    /// - Parameter inner: Returns the part of the record that describes the failure.
+    /// - Parameter inner: Returns the property that describes the failure, or nil. With nil, the whole object is the
+    ///   error.
     @_spi(Generated) public func failure<Failure: APIFailure & Decodable, Inner: APIFailure>(
         _ type: Failure.Type, _ inner: (Failure) -> Inner?
     ) -> any Error {
@@ -191,7 +191,7 @@ extension RawResponse {
         }
     }
 
-    /// Returns the error within a response that has the contract's envelope.
+    /// Returns the error for a response whose body is an envelope.
     @_spi(Generated) public func failure<Envelope: APIResponse & Decodable & Sendable>(in type: Envelope.Type)
         -> any Error
     {
@@ -208,18 +208,18 @@ extension RawResponse {
         }
     }
 
-    /// Returns the error of a response whose body is of any other type.
+    /// Returns the error for a response whose body has any other JSON type.
     @_spi(Generated) public func failure<Body: Codable & Sendable>(body type: Body.Type) -> any Error {
         error { .apiError(FailureBody(try json(type))) }
     }
 
-    /// Returns the error of a response whose body is text.
+    /// Returns the error for a response whose body is text.
     @_spi(Generated) public func failureText() -> any Error {
         body.isEmpty
             ? unexpectedStatus("without a body; the contract has text") : error { .apiError(FailureBody(try text())) }
     }
 
-    /// Returns the error that a call of the operation throws for this response. Nil if the operation reads a value.
+    /// Returns the error that a call of the operation throws for this response, or nil if the call returns a value.
     @_spi(Generated) public func error<Operation: APIOperation>(of operation: Operation.Type) -> (any Error)? {
         do {
             _ = try Operation.decode(self)
@@ -229,13 +229,13 @@ extension RawResponse {
         }
     }
 
-    /// Returns the error of a response for which the contract has no type.
+    /// Returns the error for a response with a status for which the contract has no type.
     @_spi(Generated) public func failure() -> any Error {
         APIClientError.unexpectedStatus(FailedAnswer(self))
     }
 
-    /// Makes an error. If the error body differs from the contract, the error is the unexpected status, which is more
-    /// important.
+    /// Returns the error from a closure. If the error body differs from the contract, returns
+    /// `APIClientError.unexpectedStatus`, because the status is more important than the difference.
     private func error(_ make: () throws -> APIClientError) -> any Error {
         do {
             return try make()
@@ -252,7 +252,7 @@ extension RawResponse {
     }
 }
 
-/// Collects the issues of the response that the current task reads.
+/// Collects the differences from the contract in the response that the current task decodes.
 package final class AnswerIssues: Sendable {
     @TaskLocal package static var current: AnswerIssues?
 

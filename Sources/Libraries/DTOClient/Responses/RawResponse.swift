@@ -1,38 +1,39 @@
 public import DTORuntime
 public import Foundation
 
-/// A response as it arrived, whatever its status.
+/// A complete response with any status and its undecoded body.
 public struct RawResponse: Sendable {
-    /// The status. A change removes the decoded value.
+    /// The HTTP status code. A change discards the decoded body.
     public var status: Int { didSet { decoded = nil } }
-    /// The headers.
+    /// The header fields of the response.
     public var headers: HTTPHeaders
-    /// The body. A change removes the decoded value.
+    /// The body. A change discards the decoded body.
     public var body: Data { didSet { decoded = nil } }
     /// The URL of the response, after redirects.
     public var url: URL?
     /// Whether the server redirected the request to another URL.
     public var isRedirected = false
-    /// The operation.
+    /// The facts about the operation.
     public var endpoint: APIEndpoint
     /// The settings of the call.
     public var settings: CallSettings
-    /// How often the request was sent, or 0 for a response from the cache.
+    /// How often the request was sent. The number is 0 for a response from the cache that the server has not confirmed.
     public var attempts: Int
-    /// Whether the network failed and an older response from the cache replaced the response.
+    /// Whether the network failed and an older response from the cache was used instead.
     public var isStale = false
-    /// The decoded body. It is decoded once, before a retry is considered, because a retry depends on it.
+    /// The decoded body, or nil before decoding. The body is decoded before the decision about a retry, which depends
+    /// on the error in the body.
     package var decoded: Decoded?
 
     /// The result of decoding a body.
     package struct Decoded: Sendable {
-        /// The value, or the error that the response means.
+        /// The decoded value, or the error for the response.
         package var result: Result<any Sendable, any Error>
         /// The differences between the body and the contract.
         package var issues: [DecodingIssue]
     }
 
-    /// Makes a response, for mocks and middleware.
+    /// Creates a response, for mocks and middleware.
     public init(
         status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL? = nil, endpoint: APIEndpoint,
         settings: CallSettings = CallSettings(), attempts: Int = 1
@@ -51,7 +52,7 @@ extension RawResponse {
     /// Whether the status means success (RFC 9110 section 15.3).
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// The charset in lower case, or nil if the response does not state one.
+    /// The charset in lower case, or nil if the response does not state a charset.
     var characterSet: String? {
         for parameter in (headers["Content-Type"] ?? "").split(separator: ";").dropFirst() {
             let parts = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -61,7 +62,7 @@ extension RawResponse {
         return nil
     }
 
-    /// The media type in lower case without parameters, or nil if the response has none.
+    /// The media type in lower case without parameters, or nil if the response has no `Content-Type`.
     public var mediaType: String? {
         headers["Content-Type"].map { value in
             value.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()

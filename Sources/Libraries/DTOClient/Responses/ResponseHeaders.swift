@@ -1,39 +1,39 @@
 public import DTORuntime
 import Foundation
 
-/// The headers of a response. Generated types have a property for each header that the contract documents.
+/// The headers of a response. A generated type has a property for each header in the contract.
 public protocol ResponseHeaders: Sendable {
-    /// Makes the headers from the fields of a response.
+    /// Creates the headers from the header fields of a response.
     init(_ raw: HTTPHeaders)
 
-    /// All headers, unchanged.
+    /// All header fields of the response.
     var raw: HTTPHeaders { get }
 }
 
 extension ResponseHeaders {
-    /// The text of a header, or nil if the response does not have it.
+    /// The value of a header, or nil if the response does not have the header.
     public subscript(name: String) -> String? { raw[name] }
 }
 
 extension HTTPHeaders: ResponseHeaders {
-    /// Returns the fields unchanged.
+    /// Creates a copy of the header fields.
     public init(_ raw: HTTPHeaders) {
         self = raw
     }
 
-    /// The fields.
+    /// The header fields, unchanged.
     public var raw: HTTPHeaders { self }
 }
 
-/// Generated code reads headers with these functions (OpenAPI 3.1.1 section 4.8.21). They return nil if the header is
-/// missing or differs from the contract.
+/// Functions with which generated code reads headers (OpenAPI 3.1.1 section 4.8.21). Each function returns nil if the
+/// header is missing or differs from the contract.
 extension ResponseHeaders {
-    /// Reads a value that is written as a text: a string, a date, or a case of an enumeration.
+    /// Reads a value that is a string in JSON, such as a string or a case of an enumeration.
     @_spi(Generated) public func value<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> Value? {
         raw[name].flatMap { Self.text($0) }
     }
 
-    /// Reads a value that has a special form, such as a date.
+    /// Reads a value with a special form, such as a date.
     @_spi(Generated) public func value<Form: CodingForm>(_ name: String, as form: Form.Type) -> Form.Represented? {
         raw[name].flatMap { Self.text($0, as: form) }?.represented
     }
@@ -43,18 +43,18 @@ extension ResponseHeaders {
         raw[name].flatMap { Self.json($0) }
     }
 
-    /// Reads texts that are separated by commas. Returns nil if one of them differs from the contract.
+    /// Reads values that are strings in JSON and are separated by commas. Returns nil if a value differs from the
+    /// contract.
     @_spi(Generated) public func values<Value: Decodable>(_ name: String, as _: Value.Type = Value.self) -> [Value]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0) }) }
     }
 
-    /// Reads values of a special form that are separated by commas. Returns nil if one of them differs from the
-    /// contract.
+    /// Reads values with a special form that are separated by commas. Returns nil if a value differs from the contract.
     @_spi(Generated) public func values<Form: CodingForm>(_ name: String, as form: Form.Type) -> [Form.Represented]? {
         elements(name).flatMap { Self.all($0.map { Self.text($0, as: form)?.represented }) }
     }
 
-    /// Reads numbers or Booleans that are separated by commas.
+    /// Reads numbers or Booleans that are separated by commas. Returns nil if a value differs from the contract.
     @_spi(Generated) public func values<Value: Decodable>(json name: String, as _: Value.Type = Value.self) -> [Value]?
     {
         elements(name).flatMap { Self.all($0.map { Self.json($0) }) }

@@ -1,34 +1,35 @@
-/// The framing of a stream's messages.
+/// How the messages of a stream are separated.
 public enum EventStreamFormat: Hashable, Sendable {
-    /// `text/event-stream` (WHATWG HTML section 9.2). An event with a name in `terminal` is the last one.
+    /// `text/event-stream` (WHATWG HTML section 9.2). The stream ends after an event whose name is in `terminal`.
     case serverSentEvents(terminal: Set<String>)
     /// `application/jsonl` and similar types: each line is a value.
     case jsonLines
-    /// `application/json-seq` (RFC 7464).
+    /// `application/json-seq` (RFC 7464): a record separator precedes each value.
     case jsonSequence
 }
 
-/// The decoding of the messages in an operation's stream.
+/// A type that decodes the messages of a stream.
 public protocol EventReading {
-    /// The meaning of one message.
+    /// The type of a decoded message.
     associatedtype Event: Sendable
 
-    /// The framing of the messages.
+    /// How the messages are separated.
     static var events: EventStreamFormat { get }
 
     /// Decodes one message.
     ///
-    /// - Throws: A decoding error. The client reports the message and continues with the stream.
+    /// - Throws: A decoding error. The client then reports the error to `onDecodingIssues`, calls `unreadable` and
+    ///   continues with the stream.
     static func event(_ message: StreamMessage) throws -> Event
 
-    /// Returns the event that replaces an unreadable message. With nil, the message is skipped.
+    /// Returns the event for a message that cannot be decoded. With nil, the message is skipped.
     static func unreadable(_ message: StreamMessage) -> Event?
 }
 
 extension EventReading {
-    /// The default is nil, so an unreadable message is skipped.
+    /// Returns nil, so that a message that cannot be decoded is skipped.
     public static func unreadable(_ message: StreamMessage) -> Event? { nil }
 }
 
-/// An operation whose response is a stream. Its `decode` reads responses that are not streams, such as errors.
+/// An operation whose response is a stream. The function `decode` of the operation reads its error responses.
 public protocol EventOperation: APIOperation, EventReading where Output == Void {}

@@ -1,18 +1,21 @@
 /// The events of a stream, as they arrive.
 ///
-/// The request is sent when the first event is requested. If a stream of server-sent events breaks, the client connects
-/// again and continues after the last event (WHATWG HTML section 9.2.3). The stream ends with an event of a terminal
-/// name, with the status 204, or after five consecutive failures. A stream of JSON lines ends with its connection. If
-/// the reading task is cancelled, the request ends at once.
+/// The request is sent when the first event is requested. If a stream of server-sent events from a GET request breaks,
+/// the client connects again and continues after the last event (WHATWG HTML section 9.2.3).
+/// `StreamOptions.reconnection` changes which streams are connected again.
+///
+/// A stream of server-sent events ends after a final event of the contract, or with the status 204. By default, the
+/// stream throws the last error after five consecutive failures. A stream of JSON lines or a JSON sequence ends with
+/// its connection. If the reading task is cancelled, the request ends at once.
 ///
 /// Each iterator sends its own requests.
 public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
-    /// An event.
+    /// A decoded event.
     public typealias Element = Operation.Event
 
     let source: StreamSource
 
-    /// The undecoded messages, with names, data and ids.
+    /// The undecoded messages of the stream, with their names, data and ids.
     public var messages: MessageSequence { MessageSequence(source: source) }
 
     /// Reads one event after another.
@@ -23,7 +26,7 @@ public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
             self.messages = messages
         }
 
-        /// Whether the stream has ended with a final event.
+        /// Whether the stream has ended with a final event of the contract or with `[DONE]`.
         var isComplete: Bool { messages.isComplete }
 
         /// Returns the next event, or nil at the end of the stream.
@@ -47,14 +50,14 @@ public struct EventStream<Operation: EventOperation>: AsyncSequence, Sendable {
         }
     }
 
-    /// Begins to read. The request is sent with the first call of `next`.
+    /// Returns an iterator that sends the request when `next()` is called for the first time.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(messages.makeAsyncIterator())
     }
 }
 
 extension ContractClient {
-    /// Returns the events of a stream. Nothing is sent before the first event is requested.
+    /// Returns the events of a stream. The request is sent when the first event is requested.
     public func events<Operation: EventOperation>(
         of operation: Operation, options: StreamOptions = StreamOptions()
     ) -> EventStream<Operation> {

@@ -1,40 +1,42 @@
 package import Foundation
 
-/// Parses a stream of events as it arrives (WHATWG HTML sections 9.2.5 and 9.2.6).
+/// Parses a stream of server-sent events as it arrives (WHATWG HTML sections 9.2.5 and 9.2.6).
 ///
-/// The bytes may be cut anywhere. The elements are equal for every cut. Only the name and the id of an event become a
-/// `String`. An event is complete after its empty line, so an incomplete event at the end of a broken stream is
-/// dropped.
+/// The bytes may be split into pieces at any position, without an effect on the result. An event is complete after its
+/// empty line, so an incomplete event at the end of a broken stream is dropped.
 package struct EventStreamParser: Sendable {
     /// An element of a stream.
     package enum Element: Hashable, Sendable {
         /// A complete event.
         case event(ServerSentEvent)
-        /// The text of a line after its colon at the beginning. Comments are returned only on request.
+        /// A comment: the rest of a line that begins with a colon. Comments are returned only if `includesComments` is
+        /// true.
         case comment(Data)
     }
 
-    /// The id that a client sends when it connects again. It is empty if the stream has sent none.
+    /// The id that a client sends when it connects again. The id is empty if the stream has not sent an id.
     package private(set) var lastEventID: String
     /// The delay before a new connection (`retry`), or nil if the stream has not stated it.
     package private(set) var reconnectionDelay: Duration?
 
     private let limit: Int
     private let includesComments: Bool
-    /// The value of the last field `id`. It becomes `lastEventID` at the next empty line.
+    /// The value of the last field `id`, which is copied to `lastEventID` at the next empty line.
     private var id: String
     /// The beginning of a line whose end has not arrived yet.
     private var line: [UInt8] = []
     /// The lines of `data`, each followed by a line feed.
     private var data: [UInt8] = []
     private var name = ""
-    /// Whether the last byte was a carriage return. A line feed after it belongs to the same line end.
+    /// Whether the last byte was a carriage return. A line feed directly after it belongs to the same line end.
     private var isAfterReturn = false
-    /// The number of bytes of a byte order mark that have arrived. Nil when no mark can follow any more.
+    /// The number of bytes of a byte order mark that have arrived. Nil after the beginning of the stream.
     private var markCount: Int? = 0
 
+    /// Creates a parser for the beginning of a stream.
+    ///
     /// - Parameters:
-    ///   - limit: The greatest size of an event's data in bytes. A byte that is not UTF-8 becomes three bytes.
+    ///   - limit: The greatest size of the data of an event in bytes, before invalid UTF-8 is replaced.
     ///   - lastEventID: The id of the event after which the stream continues.
     ///   - includesComments: Whether comments are returned.
     package init(limit: Int = 1 << 20, lastEventID: String = "", includesComments: Bool = false) {
@@ -47,7 +49,7 @@ package struct EventStreamParser: Sendable {
     /// Parses the next bytes.
     ///
     /// - Returns: The elements that these bytes complete.
-    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
+    /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     package mutating func parse(_ piece: Data) throws -> [Element] {
         var elements: [Element] = []
         try piece.withUnsafeBytes { try parse($0, into: &elements) }
@@ -56,7 +58,7 @@ package struct EventStreamParser: Sendable {
 
     /// Parses the next bytes and appends the elements that they complete, also those before an error.
     ///
-    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
+    /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     package mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
         var start = markCount == nil ? 0 : skipMark(piece)
         var ends = LineEnds(piece)
@@ -70,7 +72,7 @@ package struct EventStreamParser: Sendable {
             }
             let end = ends.next(from: start)
             let part = UnsafeRawBufferPointer(rebasing: piece[start..<end])
-            // A field has its name, a colon and a space in addition to its value.
+            // A line contains the name of the field, a colon and a space in addition to the value.
             if line.count + part.count > limit + 8 { throw EventTooLarge(limit: limit) }
             guard end < piece.count else { return line.append(contentsOf: part) }
             if line.isEmpty {
@@ -88,9 +90,9 @@ package struct EventStreamParser: Sendable {
 
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Skips a byte order mark at the beginning of the stream. The mark may be cut as well.
+    /// Skips a byte order mark at the beginning of the stream. The mark may be split between two pieces.
     ///
-    /// - Returns: The index at which the text begins.
+    /// - Returns: The index of the first byte after the mark.
     private mutating func skipMark(_ piece: UnsafeRawBufferPointer) -> Int {
         var count = markCount ?? 0
         var index = 0
@@ -101,7 +103,7 @@ package struct EventStreamParser: Sendable {
         if count == Self.mark.count {
             markCount = nil
         } else if index < piece.count {
-            // The bytes were the beginning of a line and not a mark.
+            // The bytes are not a complete mark, so they belong to the first line.
             line.append(contentsOf: Self.mark.prefix(count))
             markCount = nil
         } else {
@@ -135,7 +137,7 @@ package struct EventStreamParser: Sendable {
         }
     }
 
-    /// The length of `event` and `retry`. A field with a longer name is ignored.
+    /// The length of the longest known field names, `event` and `retry`. A field with a longer name is ignored.
     private static let longestName = 5
 
     private static func equal(_ bytes: UnsafeRawBufferPointer, _ text: StaticString) -> Bool {
@@ -148,8 +150,7 @@ package struct EventStreamParser: Sendable {
         data.append(LineEnds.lineFeed)
     }
 
-    /// Reads a number of ASCII digits, or returns nil for any other text. A very large number becomes the greatest
-    /// delay.
+    /// Reads a number of milliseconds in ASCII digits, at most `longestDelay`. Returns nil for any other text.
     private static func milliseconds(_ content: UnsafeRawBufferPointer) -> Duration? {
         if content.isEmpty { return nil }
         var number: Int64 = 0
@@ -169,7 +170,7 @@ package struct EventStreamParser: Sendable {
         lastEventID = id
         if !data.isEmpty {
             let name = name.isEmpty ? "message" : name
-            // The last line feed is not a part of the data.
+            // `data` ends with a line feed that does not belong to the event.
             let content = data.withUnsafeBytes { Self.repaired(UnsafeRawBufferPointer(rebasing: $0.dropLast())) }
             elements.append(.event(ServerSentEvent(name: name, data: content, id: id)))
             data.removeAll(keepingCapacity: data.count < 1 << 16)
@@ -177,8 +178,7 @@ package struct EventStreamParser: Sendable {
         name = ""
     }
 
-    /// Returns the bytes as UTF-8. Invalid bytes become U+FFFD, because the specification decodes a stream before it
-    /// splits it into lines.
+    /// Returns the bytes as valid UTF-8. Invalid bytes are replaced by U+FFFD, as the specification requires.
     private static func repaired(_ bytes: UnsafeRawBufferPointer) -> Data {
         if bytes.allSatisfy({ $0 < 0x80 }) { return Data(bytes) }
         var text = String(decoding: bytes, as: UTF8.self)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Splits a stream into JSON values: on lines (application/jsonl), or in a sequence with record separators (RFC 7464).
+/// Splits a stream into JSON values at line feeds (`application/jsonl`) or at record separators (RFC 7464).
 ///
-/// It does not decode the values. So a damaged value does not affect the next one.
+/// The parser does not decode the values, so an invalid value does not affect the next value.
 struct LineParser {
-    /// A value, as text.
+    /// The bytes of a JSON value.
     struct Element: Hashable {
         var text: Data
-        /// Whether the text can be a complete value. A number at the end of an element of a sequence may have lost
-        /// digits (RFC 7464 section 2.4).
+        /// Whether the value can be complete. In a sequence, a number without white space after it may have lost its
+        /// last digits (RFC 7464 section 2.4).
         var isWhole = true
     }
 
@@ -17,6 +17,8 @@ struct LineParser {
     private var rest: [UInt8] = []
     private var isAtStart = true
 
+    /// Creates a parser for the beginning of a stream.
+    ///
     /// - Parameter limit: The greatest size of a value, in bytes.
     init(limit: Int = 1 << 20, isSequence: Bool) {
         self.limit = limit
@@ -25,11 +27,11 @@ struct LineParser {
 
     /// Parses the next bytes and appends the values that end in them, also those before an error.
     ///
-    /// - Throws: `EventTooLarge`. The stream cannot be read any further after it.
+    /// - Throws: `EventTooLarge`. The parser cannot continue after this error.
     mutating func parse(_ piece: UnsafeRawBufferPointer, into elements: inout [Element]) throws {
         var start = 0
         while start < piece.count {
-            // A value in a sequence may contain line feeds. The separator before the next value ends it.
+            // A value in a sequence may contain line feeds, and ends at the record separator of the next value.
             let end = LineEnds.index(of: isSequence ? 0x1E : LineEnds.lineFeed, in: piece, from: start)
             if rest.count + end - start > limit { throw EventTooLarge(limit: limit) }
             rest.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[start..<end]))
@@ -39,7 +41,8 @@ struct LineParser {
         }
     }
 
-    /// Appends the value at the end of the stream, which has no line end.
+    /// Appends the value whose bytes have arrived, if they are not blank. The caller must also call this function at
+    /// the end of the stream.
     mutating func finish(_ elements: inout [Element]) {
         defer {
             rest.removeAll(keepingCapacity: rest.count < 1 << 16)

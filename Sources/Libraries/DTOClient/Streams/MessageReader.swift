@@ -1,15 +1,14 @@
 package import Foundation
 
-/// Reads the messages of one connection, in any framing.
+/// Reads the messages of one connection, in any `EventStreamFormat`.
 ///
-/// It is a class, because an enumeration with a parser as its payload would be copied with all its bytes for each
-/// piece.
+/// The reader is a class, so that its parser is not copied with its bytes for each piece.
 package final class MessageReader {
     /// An element of one connection.
     package enum Element {
         case message(ServerSentEvent)
         case comment(Data)
-        /// The beginning of a value that has lost its end.
+        /// The beginning of a JSON value whose end may be missing.
         case truncated(Data)
     }
 
@@ -30,8 +29,10 @@ package final class MessageReader {
     var lastEventID: String { events.lastEventID }
     var reconnectionDelay: Duration? { events.reconnectionDelay }
 
+    /// Reads the next bytes.
+    ///
     /// - Parameter piece: The next bytes, or nil at the end of the connection.
-    /// - Returns: The elements that the bytes complete, and the error after which nothing can be read.
+    /// - Returns: The elements that the bytes complete, and an error if the reader cannot continue.
     package func read(_ piece: Data?) -> (elements: [Element], failure: EventTooLarge?) {
         lines == nil ? readEvents(piece) : readLines(piece)
     }

@@ -1,16 +1,16 @@
 import DTORuntime
 import Foundation
 
-/// The undecoded messages of a stream, with names, data and ids.
+/// The undecoded messages of a stream, with their names, data and ids.
 ///
-/// If the stream breaks, it is connected again if its options allow that, and continues after the last event.
+/// If the connection is lost and the options allow another connection, the sequence continues after the last event.
 public struct MessageSequence: AsyncSequence, Sendable {
-    /// A message.
+    /// An undecoded message.
     public typealias Element = StreamMessage
 
     let source: StreamSource
 
-    /// Begins to read. The request is sent with the first call of `next`.
+    /// Returns an iterator that sends the request when `next()` is called for the first time.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(source: source)
     }
@@ -24,19 +24,19 @@ public struct MessageSequence: AsyncSequence, Sendable {
         private var connection: StreamConnection?
         /// The operation, and how often its request was sent.
         private var sending = SendingFacts(operation: "", attempts: 0)
-        /// The elements that were read and not returned yet. `ending` is handled after them.
+        /// The elements that have been read and not yet returned. `ending` is handled after these elements.
         private var pending: ArraySlice<MessageReader.Element> = []
         private var ending: Ending?
         private var hasEnded = false
-        /// Whether the stream has ended with a final message.
+        /// Whether the stream has ended with a final event or with `[DONE]`.
         private(set) var isComplete = false
-        /// The id of the last event. Nil before the first request, which may have an id of its own.
+        /// The id of the last event. Nil before the first request, whose own `Last-Event-ID` is then used.
         private var lastEventID: String?
         private var canReconnect = true
         /// The time by which a response must have begun, or nil while a response is being read.
         private var deadline: ContinuousClock.Instant?
 
-        /// The step after all elements that were read have been returned.
+        /// The step that follows after all elements in `pending` have been returned.
         private enum Ending {
             case end
             case failure(StreamFailure)
@@ -79,7 +79,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         // MARK: Messages
 
-        /// Returns the message of an element, or nil for other elements.
+        /// Returns the message of an element, or nil for a comment, a truncated value or `[DONE]`.
         private mutating func take(_ element: MessageReader.Element) -> StreamMessage? {
             guard let connection else { return nil }
             switch element {
@@ -88,7 +88,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
                 let isMark = source.isServerSentEvents && event.data == Data("[DONE]".utf8)
                 isComplete = isMark || source.isTerminal(event.name)
                 if isComplete { end() }
-                // The mark at the end of some streams is not an event.
+                // `[DONE]` marks the end of some streams and is not an event.
                 return isMark ? nil : connection.message(event)
             case .comment(let text):
                 source.options.onComment?(String(decoding: text, as: UTF8.self))
@@ -100,7 +100,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         // MARK: Connections
 
-        /// Connects or reads, and waits after a failure.
+        /// Connects or reads the next piece, and waits after a failure.
         private mutating func advance() async throws {
             do {
                 switch ending {
@@ -121,7 +121,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             let api = source.api
             sending = SendingFacts(operation: call.endpoint.id, attempts: sending.attempts + 1)
             let response = try await inTime(call) { try await api.stream(call) }
-            // With the status 204, the server asks clients not to connect again (WHATWG HTML section 9.2.3).
+            // With the status 204, the server tells clients not to connect again (WHATWG HTML section 9.2.3).
             if response.status == 204 { return end() }
             guard response.isSuccess else { throw try await failure(response, call) }
             let head = RawResponse(head: response, call)
@@ -152,7 +152,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             call.request.headers["Cache-Control"] = "no-cache"
             let id = lastEventID ?? call.request.headers["Last-Event-ID"] ?? ""
             lastEventID = id
-            // An id that is not allowed in a header is not sent, because the server would refuse the request.
+            // An id with characters that a header must not contain is not sent.
             call.request.headers["Last-Event-ID"] = id.isEmpty || !HTTPHeaders.isValue(id) ? nil : id
             return call
         }
@@ -167,7 +167,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
             if let tooLarge {
                 ending = .failure(.final(APIClientError.transport(tooLarge)))
             } else if piece == nil {
-                // A stream of events continues with another connection. Other streams end with their connection.
+                // If another connection is allowed, the end of a connection counts as a temporary failure.
                 ending =
                     canReconnect
                     ? .failure(.passing(APIClientError.transport(URLError(.networkConnectionLost)), nil)) : .end
@@ -176,7 +176,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
 
         // MARK: Failures
 
-        /// Returns the failure that an error response means.
+        /// Reads an error response and returns its failure.
         private func failure(_ response: StreamedResponse, _ call: APICall) async throws -> StreamFailure {
             var answer = RawResponse(head: response, call)
             let body = response.body.makeAsyncIterator()
@@ -199,13 +199,13 @@ public struct MessageSequence: AsyncSequence, Sendable {
             else { throw failure.cause }
             if let deadline, source.clock.now() + wait >= deadline { throw error }
             source.options.onFailure?(error)
-            // The pause before the next connection is intended. It uses the client's clock, so tests do not wait.
             try await source.clock.sleep(wait)
         }
 
         /// Runs a step that waits for the server.
         ///
-        /// - Throws: `URLError.timedOut` after the read time-out, `APIClientError.deadlineExceeded` after the deadline.
+        /// - Throws: `APIClientError.transport` with `URLError.timedOut` after `readTimeout`, or a final
+        ///   `StreamFailure` after the deadline.
         private func inTime<Value: Sendable>(
             _ call: APICall, _ step: @escaping @Sendable () async throws -> Value
         ) async throws -> Value {
@@ -224,7 +224,7 @@ public struct MessageSequence: AsyncSequence, Sendable {
     }
 }
 
-/// A value of a JSON sequence that has lost its end (RFC 7464 section 2.4).
+/// The error for a value of a JSON sequence whose end may be missing (RFC 7464 section 2.4).
 struct TruncatedValue: Error, CustomStringConvertible {
     var description: String { "The value may have been cut: nothing ends it." }
 }

@@ -26,10 +26,10 @@ final class StreamConnection {
 enum StreamFailure: Error {
     /// Another connection does not help.
     case final(any Error)
-    /// Another connection may help, after the delay that the server states, if any.
+    /// Another connection may help. The value is the delay that the server requests, or nil.
     case passing(any Error, Duration?)
 
-    /// Network errors may pass. Errors of the client itself do not.
+    /// Classifies an error. Most errors of the transport are temporary, and all other errors are final.
     init(_ error: any Error) {
         switch error {
         case let failure as StreamFailure: self = failure
@@ -40,10 +40,9 @@ enum StreamFailure: Error {
         }
     }
 
-    /// Classifies a response that is not a stream. The client retries with a busy server, unless its error says that a
-    /// retry does not help.
+    /// Classifies an error response. `retryable` in the error body decides, or else the status.
     ///
-    /// - Parameter error: The error that the response means.
+    /// - Parameter error: The error for the response.
     init(_ response: RawResponse, _ error: any Error, now: Date) {
         var failure: (any APIFailure)?
         if case APIClientError.apiError(let found) = error { failure = found }
@@ -69,8 +68,8 @@ enum StreamFailure: Error {
 
 /// Runs work with a time limit.
 ///
-/// - Parameter limit: The time limit. Nil means no limit.
-/// - Returns: Nil if the time was over. The work has then been cancelled.
+/// - Parameter limit: The time limit, or nil for no limit.
+/// - Returns: The result of the work, or nil if the time limit passed first and the work was cancelled.
 package func withTimeLimit<Value: Sendable>(
     _ limit: Duration?, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
@@ -78,7 +77,7 @@ package func withTimeLimit<Value: Sendable>(
     return try await withThrowingTaskGroup(of: Value?.self) { group in
         group.addTask { try await work() }
         group.addTask {
-            // This task is the time limit. It is cancelled as soon as the work has ended.
+            // The task with the time limit is cancelled as soon as the work has ended.
             try await Task.sleep(for: limit)
             return nil
         }

@@ -3,16 +3,16 @@ public import Foundation
 
 /// One undecoded message of a stream.
 public struct StreamMessage: Sendable {
-    /// The event's type. It is `message` for events without a type, and for the values of JSON lines and sequences.
+    /// The event type, or `message` for an event without a type and for a value of JSON lines or a JSON sequence.
     public var name: String
-    /// The content.
+    /// The undecoded content of the message.
     public var data: Data
-    /// The last id in the stream, or nil.
+    /// The last id that the stream has sent, or nil.
     public var id: String?
     let endpoint: APIEndpoint
     let settings: CallSettings
     let status: Int
-    /// Whether the data may be a text instead of a JSON document, as in server-sent events.
+    /// Whether the data may be plain text instead of JSON, as in server-sent events.
     var isText = false
 
     package init(
@@ -28,14 +28,14 @@ public struct StreamMessage: Sendable {
         self.isText = isText
     }
 
-    /// The content as a text.
+    /// The content as a string.
     public var text: String { String(decoding: data, as: UTF8.self) }
 
     /// Decodes the data as JSON. Differences from the contract are reported to `onDecodingIssues`.
     ///
-    /// The data of a server-sent event may be a text without quotes: `data: hello`.
+    /// The data of a server-sent event may be a string without quotes: `data: hello`.
     ///
-    /// - Throws: `APIClientError.decoding`.
+    /// - Throws: `APIClientError.decoding` if the data does not have the type.
     public func json<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {
         do {
             return try decode(type, from: data)
@@ -53,7 +53,7 @@ public struct StreamMessage: Sendable {
         return outcome.value
     }
 
-    /// The text as a JSON string, or nil if the data looks like JSON.
+    /// The data as a JSON string. Nil if the data begins like JSON, is blank, or must be JSON.
     private var quoted: Data? {
         let first = data.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A }
         guard isText, let first, !"{[\"".utf8.contains(first) else { return nil }
@@ -74,11 +74,11 @@ public struct StreamMessage: Sendable {
                 issueCount: count))
     }
 
-    /// Reports to `onDecodingIssues` that the message is unreadable.
+    /// Reports to `onDecodingIssues` that the message cannot be decoded.
     func reportDamage(_ error: any Error) {
         var underlying = error
         if case APIClientError.decoding(_, let cause) = error { underlying = cause }
-        // A decoder's error may quote the data.
+        // The description of a decoding error may contain the data.
         let cause = settings.redactsIssues ? "\(type(of: underlying))" : "\(underlying)"
         let found = settings.redactsIssues ? "\(data.count) bytes" : String(text.prefix(80))
         report(
@@ -91,7 +91,8 @@ public struct StreamMessage: Sendable {
 }
 
 extension StreamMessage {
-    /// Decodes the whole event, if the contract describes that: its name, its id, and its data as a text.
+    /// Decodes an event as an object with the keys `event`, `data` and `id`, for a contract that describes the whole
+    /// event.
     ///
     /// - Throws: `APIClientError.decoding`.
     @_spi(Generated) public func event<Value: Decodable & Sendable>(_ type: Value.Type = Value.self) throws -> Value {

@@ -1,7 +1,7 @@
 /// The request of a stream and the options for reading it.
 struct StreamSource: Sendable {
     var api: any APIClientProtocol
-    /// Makes the request, for each connection. Its `decode` reads responses that are not streams.
+    /// Returns the call for a new connection. The function `decode` of the call reads error responses.
     var call: @Sendable () throws -> APICall
     var format: EventStreamFormat
     var options: StreamOptions
@@ -11,7 +11,7 @@ struct StreamSource: Sendable {
         if case .serverSentEvents = format { true } else { false }
     }
 
-    /// Whether an event with this name is the last one.
+    /// Returns whether the stream ends after an event with this name.
     func isTerminal(_ name: String) -> Bool {
         if case .serverSentEvents(let terminal) = format { terminal.contains(name) } else { false }
     }

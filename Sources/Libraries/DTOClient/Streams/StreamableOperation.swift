@@ -3,13 +3,13 @@ public protocol StreamableOperation: APIOperation, EventReading {}
 
 /// A call that requests the stream of an operation.
 ///
-/// Only the header `Accept` requests the stream. If the API also requires a member of the body, such as `"stream":
-/// true`, the caller sets it.
+/// The call requests the stream with the header `Accept`. If the API also requires a property of the body, such as
+/// `"stream": true`, the caller must set the property.
 public struct Streamed<Operation: StreamableOperation>: EventOperation {
-    /// The call.
+    /// The operation with its parameters.
     package var operation: Operation
 
-    /// Makes a call that requests a stream.
+    /// Creates a call that requests the stream of an operation.
     package init(_ operation: Operation) {
         self.operation = operation
     }
@@ -26,12 +26,12 @@ public struct Streamed<Operation: StreamableOperation>: EventOperation {
         try operation.encode(into: &request)
     }
 
-    /// Decodes a response that is not a stream.
+    /// Reads a response that is not a stream, such as an error.
     public static func decode(_ response: RawResponse) throws {
         _ = try Operation.decode(response)
     }
 
-    /// The framing of the messages.
+    /// How the messages are separated.
     public static var events: EventStreamFormat { Operation.events }
 
     /// Decodes one message.
@@ -39,14 +39,14 @@ public struct Streamed<Operation: StreamableOperation>: EventOperation {
         try Operation.event(message)
     }
 
-    /// Returns the event that replaces an unreadable message, or nil.
+    /// Returns the event for a message that cannot be decoded, or nil to skip the message.
     public static func unreadable(_ message: StreamMessage) -> Operation.Event? {
         Operation.unreadable(message)
     }
 }
 
 extension EventStreamFormat {
-    /// The media types for `Accept`. JSON lines have several names, and none of them is registered.
+    /// The media types for `Accept`. JSON lines have two usual media types, which are not registered.
     var mediaTypes: [String] {
         switch self {
         case .serverSentEvents: ["text/event-stream"]
@@ -57,7 +57,7 @@ extension EventStreamFormat {
 }
 
 extension ContractClient {
-    /// Returns the response of an operation as a stream. Nothing is sent before the first event is requested.
+    /// Returns the response of an operation as a stream. The request is sent when the first event is requested.
     public func stream<Operation: StreamableOperation>(
         of operation: Operation, options: StreamOptions = StreamOptions()
     ) -> EventStream<Streamed<Operation>> {

@@ -1,18 +1,19 @@
 #if canImport(FoundationNetworking)
     import Foundation
 
-    /// The queue of a session's callbacks on Linux. It makes the session wait before it adds too many callbacks.
+    /// The queue for the callbacks of `URLSession` on Linux. If too many callbacks are waiting, the session must wait
+    /// before it adds another callback.
     ///
-    /// The session reads faster than the queue runs callbacks. Without a limit, the waiting data would fill the memory.
-    /// A callback must not wait for the session.
-    // `@unchecked`, like its superclass. All access to the count holds the condition.
+    /// The session can read faster than the queue runs callbacks. Without a limit, the waiting data would fill the
+    /// memory. A callback must not wait for the session.
+    // `@unchecked`, like its superclass. The condition protects the count.
     final class CallbackQueue: OperationQueue, @unchecked Sendable {
         private let condition = NSCondition()
         private var pendingCount = 0
-        // A separate dispatch queue has a thread even if all shared threads of Swift and Dispatch are busy. The
-        // superclass does not retain the queue.
+        // A separate dispatch queue gets a thread even if all shared threads are busy. The property retains the queue,
+        // because the superclass does not.
         private let callbacks = DispatchQueue(label: "DTOClient.callbacks")
-        /// The greatest number of callbacks that wait or run. Most of them carry 16 KB of a response body.
+        /// The greatest number of callbacks that wait or run. Most callbacks hold 16 KB of a response body.
         private static let limit = 16
 
         override init() {

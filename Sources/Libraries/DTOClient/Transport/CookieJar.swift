@@ -3,10 +3,10 @@ import Foundation
 
 /// Keeps the cookies of servers in memory and sends them back (RFC 6265).
 ///
-/// A cookie goes only to the host that has set it, or to the hosts of its domain. Each jar is separate from all others.
-/// Foundation's storage is not used, because on Linux it ignores paths, `Secure` and `Max-Age`.
+/// A cookie is sent only to the host that has set it, or to the hosts of its domain. Each jar has its own cookies. The
+/// cookie storage of Foundation is not used, because on Linux it ignores paths, `Secure` and `Max-Age`.
 public final class CookieJar: Sendable {
-    /// A new and empty jar. It lasts as long as the transport, whatever dates the cookies have.
+    /// Returns a new and empty jar. The cookies are lost when the jar is released.
     public static var session: CookieJar { CookieJar() }
 
     struct Cookie: Sendable {
@@ -19,32 +19,35 @@ public final class CookieJar: Sendable {
         var expiry: Date?
     }
 
-    /// The greatest numbers of cookies, and the greatest size of a cookie in bytes (RFC 6265 section 6.1).
+    /// The greatest number of cookies, the greatest number of cookies for a domain, and the greatest size of a cookie
+    /// in bytes (RFC 6265 section 6.1).
     private static let (countLimit, domainLimit, sizeLimit) = (300, 50, 4_096)
 
     private let cookies = Guarded([Cookie]())
 
     init() {}
 
-    /// Returns the request with the cookies for its URL. Cookies of the request itself have priority.
+    /// Returns the request with the cookies for its URL. Cookies that the request already has take priority over
+    /// cookies of the jar.
     func adding(to request: HTTPRequest, of call: APICall) -> HTTPRequest {
         let kept = cookies.withLock { $0.filter { $0.fits(request.url, at: Date()) } }
         if kept.isEmpty { return request }
         let own = request.headers["Cookie"]
         let names = Set((own ?? "").split(separator: ";").map { CookieText.trimmed($0.prefix { $0 != "=" }) })
-        // A longer path comes first (section 5.4).
+        // A cookie with a longer path is sent first (section 5.4).
         let texts = kept.filter { !names.contains($0.name) }.sorted { $0.path.utf8.count > $1.path.utf8.count }
             .map { "\($0.name)=\($0.value)" }
         var result = request
         result.headers["Cookie"] = ([own].compactMap(\.self) + texts).joined(separator: "; ")
-        // The cache stores no response to a request with cookies, because it does not know whose response it is.
+        // With this header, the cache does not store the response to a call without an account, because the response
+        // may belong to one user.
         call.record.change { $0.sentHeaders?["Cookie"] = SecretName.mask }
         return result
     }
 
-    /// Keeps the cookies of a response.
+    /// Stores the cookies of a response.
     ///
-    /// - Parameter header: The values of `Set-Cookie`. Foundation joins them by commas.
+    /// - Parameter header: The value of `Set-Cookie`. Foundation joins the values of several headers with commas.
     func take(_ header: String?, from url: URL, at now: Date = Date()) {
         guard let header, let host = url.host?.lowercased() else { return }
         for text in CookieText.separated(header) where text.utf8.count <= Self.sizeLimit {
@@ -55,7 +58,8 @@ public final class CookieJar: Sendable {
 }
 
 extension [CookieJar.Cookie] {
-    /// Replaces the cookie with that name, domain and path. If there are too many, the oldest is removed.
+    /// Adds a cookie, or replaces the cookie with the same name, domain and path. If there are too many cookies, the
+    /// oldest cookie is removed. An expired cookie only removes the old cookie.
     fileprivate mutating func keep(_ cookie: Element, at now: Date, domainLimit: Int, countLimit: Int) {
         removeAll { $0.isSame(as: cookie) || $0.expiry.map { $0 <= now } == true }
         if cookie.expiry.map({ $0 <= now }) == true { return }
@@ -70,7 +74,7 @@ extension [CookieJar.Cookie] {
 }
 
 extension CookieJar.Cookie {
-    /// Reads a cookie (section 5.2). Returns nil if the text is damaged or if the cookie is for another host.
+    /// Reads a cookie (section 5.2). Returns nil if the cookie is malformed or for another host.
     init?(_ text: Substring, host: String, url: URL, now: Date) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false)
         guard let pair = CookieText.pair(parts[0]), let value = pair.value, !pair.name.isEmpty,
@@ -95,7 +99,7 @@ extension CookieJar.Cookie {
         }
         if let age { expiry = now.addingTimeInterval(TimeInterval(age)) }
         if domain == host { return }
-        // A cookie for a whole top-level domain, or for another host, is refused (sections 5.3 and 8.7).
+        // A cookie for a top-level domain or for another host is refused (sections 5.3 and 8.7).
         guard domain.contains("."), host.hasSuffix("." + domain), host.last?.isLetter == true else {
             return nil
         }
@@ -116,7 +120,8 @@ extension CookieJar.Cookie {
 
 /// Reads the parts of `Set-Cookie`.
 private enum CookieText {
-    /// Splits joined values. A comma separates two cookies if a name and `=` follow. A comma in a date does not.
+    /// Splits joined values of `Set-Cookie`. A comma separates two cookies if a name and `=` follow. The comma in a
+    /// date has other text after it.
     static func separated(_ header: String) -> [Substring] {
         var pieces: [Substring] = []
         var start = header.startIndex
@@ -139,16 +144,16 @@ private enum CookieText {
 
     static func trimmed(_ text: Substring) -> String { text.trimmingCharacters(in: .whitespaces) }
 
-    /// Reads a date with spaces or with hyphens: `Wed, 21 Oct 2035 07:28:00 GMT`.
+    /// Reads a date with spaces or hyphens: `Wed, 21 Oct 2035 07:28:00 GMT`, `Wed, 21-Oct-2035 07:28:00 GMT`.
     static func date(_ text: String) -> Date? { HTTPDate.date(text) ?? HTTPDate.date(text.replacing("-", with: " ")) }
 
-    /// The path of the URL as it is sent, with a slash at its end and with its escapes.
+    /// Returns the percent-encoded path of a URL, with any slash at its end. An empty path is returned as `/`.
     static func path(of url: URL) -> String {
         let path = URLComponents(url: url, resolvingAgainstBaseURL: true)?.percentEncodedPath ?? ""
         return path.isEmpty ? "/" : path
     }
 
-    /// The folder of the URL's path (section 5.1.4).
+    /// Returns the path of a URL up to its last slash, which is the default path of a cookie (section 5.1.4).
     static func defaultPath(of url: URL) -> String {
         let folder = path(of: url).split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
             separator: "/")

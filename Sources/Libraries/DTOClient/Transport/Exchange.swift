@@ -5,11 +5,11 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request and its response. The session's thread writes it and a task reads it.
+/// One request and its response. The callbacks of `URLSession` write the response, and a Swift task reads it.
 ///
-/// A server that is faster than the reader does not fill the memory. On Apple platforms, the task is suspended. On
-/// Linux, a resumed task would send its request again, and all sessions share a thread that must not be blocked. So the
-/// excess data is written to a file.
+/// If the server is faster than the reader, the data must not fill the memory. On Apple platforms, the `URLSessionTask`
+/// is suspended. On Linux, a resumed `URLSessionTask` would send its request again, and all sessions share a thread
+/// that must not be blocked. So the data is written to a file on Linux.
 final class Exchange: Sendable {
     private let state = Guarded(State())
 
@@ -26,18 +26,18 @@ final class Exchange: Sendable {
         #else
             var isHeld = false
         #endif
-        /// Whether the session waits for the decision about a redirect.
+        /// Whether `URLSession` waits for the decision about a redirect.
         var isRedirecting = false
         /// The task that is cancelled as soon as the redirect is decided.
         var postponed: URLSessionTask?
         var hasEnded = false
         var error: (any Error)?
-        /// The tasks that wait for the head or a piece. Usually there is one. If there are several, they receive
+        /// The Swift tasks that wait for the response or a piece of its body: usually one task. Several tasks receive
         /// different pieces.
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    /// The file that is sent. It must exist until the end.
+    /// The file that is sent, which must exist until the end of the request.
     let upload: UploadFile?
     private let onSent: (@Sendable (Int64, Int64?) -> Void)?
 
@@ -53,7 +53,9 @@ final class Exchange: Sendable {
 
     // MARK: Calls of the session
 
-    /// - Parameter total: The size of the body. The session passes -1 if it does not know the size.
+    /// Reports how many bytes of the body have been sent.
+    ///
+    /// - Parameter total: The size of the body. `URLSession` passes -1 if the size is unknown.
     func sent(_ count: Int64, of total: Int64) {
         onSent?(count, upload?.size ?? (total < 0 ? nil : total))
     }
@@ -75,7 +77,9 @@ final class Exchange: Sendable {
         }
     }
 
-    /// - Parameter response: The head, if it was not received before.
+    /// Ends the exchange, with an error if the response is not complete.
+    ///
+    /// - Parameter response: The response, which is used if no response was received before.
     func end(_ error: (any Error)?, _ response: HTTPURLResponse? = nil) {
         endRedirect()
         wake { $0.end(error, response) }
@@ -92,8 +96,9 @@ final class Exchange: Sendable {
 
     // MARK: Redirects
 
-    /// Begins a redirect. On Linux, Foundation ends the process if a task is cancelled between a redirect and the
-    /// decision about it. So a cancelled task gets no decision, and a task with a decision is cancelled later.
+    /// Begins a redirect. On Linux, Foundation ends the process if a `URLSessionTask` is cancelled between a redirect
+    /// and the decision about it. So a cancelled task gets no decision, and a task is not cancelled before its
+    /// decision.
     ///
     /// - Returns: Whether to send the decision.
     func beginRedirect() -> Bool {
@@ -122,14 +127,16 @@ final class Exchange: Sendable {
             state.postponed = state.task ?? state.postponed
             return nil
         }
-        // Swift holds a lock of the cancelled task here, and the session's callbacks need that lock. The session
-        // cancels only between two callbacks. So a cancellation on this thread would be a deadlock.
+        // Swift holds a lock of the cancelled Swift task here. A callback of `URLSession` may wait for this lock, and
+        // `cancel` waits for the callback. So a cancellation on this thread could be a deadlock.
         if let task { Self.cancelling.async { task.cancel() } }
         wake { $0.end(CancellationError()) }
     }
 
     private static let cancelling = DispatchQueue(label: "DTOClient.cancelling")
 
+    /// Returns the status and the headers as soon as they have arrived.
+    ///
     /// - Throws: The error that ended the exchange before the response.
     func head() async throws -> HTTPURLResponse {
         while true {
@@ -189,10 +196,12 @@ extension Exchange.State {
         #endif
     }
 
+    /// Adds the next bytes of the body.
+    ///
     /// - Parameter limit: The greatest number of bytes in memory.
     fileprivate mutating func add(_ data: Data, limit: Int) throws {
         #if canImport(FoundationNetworking)
-            // Data after the data in the file is also written to the file, so that the order is kept.
+            // While the file contains unread data, all data is written to the file, so that the order is kept.
             if size + data.count > limit || spill?.isEmpty == false {
                 let file = try spill ?? SpillFile()
                 spill = file
@@ -209,7 +218,7 @@ extension Exchange.State {
         #endif
     }
 
-    /// Returns the next bytes, or nil if none has arrived yet.
+    /// Returns the next bytes, or nil if no bytes have arrived yet.
     fileprivate mutating func take() throws -> Data? {
         guard !pieces.isEmpty else {
             #if canImport(FoundationNetworking)
@@ -218,7 +227,7 @@ extension Exchange.State {
                 return nil
             #endif
         }
-        // Each piece is appended as a whole, because `joined()` would copy single bytes.
+        // `joined()` would be slow, because it copies single bytes.
         let data = pieces.count == 1 ? pieces[0] : pieces.reduce(into: Data(capacity: size)) { $0.append($1) }
         pieces = []
         size = 0
@@ -232,7 +241,7 @@ extension Exchange.State {
     }
 }
 
-/// Reads the body of an exchange. It cancels the request when it is released.
+/// Reads the body of an exchange. When the reader is released, the request is cancelled.
 final class BodyReader: Sendable {
     private let exchange: Exchange
 

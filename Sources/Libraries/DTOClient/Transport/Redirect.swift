@@ -5,17 +5,18 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Decides what follows a response with a status of 3xx (RFC 9110 section 15.4).
+/// Determines the request that follows a redirect response (RFC 9110 section 15.4).
 ///
-/// The transport follows redirects itself, because `URLSession` differs between platforms. On Linux, it loses the body
-/// of a 307 and resolves relative locations wrongly.
+/// The transport follows redirects itself, because `URLSession` differs between platforms. On Linux, `URLSession` loses
+/// the body after a 307 and resolves relative locations incorrectly.
 enum Redirect {
     /// The greatest number of redirects that a request follows.
     static let limit = 20
 
-    /// Returns the next request, or nil if the response is the last one.
+    /// Returns the next request, or nil if the response is not followed.
     ///
-    /// A redirect never leads from HTTPS to HTTP. By default, it takes no body to another origin.
+    /// A redirect from HTTPS to HTTP is not followed. To another origin, only headers that do not identify the caller
+    /// are sent.
     ///
     /// - Parameter redirectsBodies: Whether a body may be sent to another origin.
     static func request(
@@ -24,7 +25,7 @@ enum Redirect {
         guard [301, 302, 303, 307, 308].contains(response.statusCode),
             let location = response.value(forHTTPHeaderField: "Location"), !location.isEmpty,
             let url = URL(reference: location, relativeTo: request.url)?.absoluteURL,
-            // A server must not make a client read its own files.
+            // A redirect to a file URL is not followed.
             ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false,
             url.scheme?.lowercased() == "https" || request.url.scheme?.lowercased() != "https"
         else { return nil }
@@ -43,7 +44,7 @@ enum Redirect {
         return next
     }
 
-    /// Whether the next request is a GET, as in browsers (WHATWG Fetch section 4.4).
+    /// Returns whether the method changes to GET, as in browsers (WHATWG Fetch section 4.4).
     private static func becomesGet(_ status: Int, _ method: HTTPMethod) -> Bool {
         switch status {
         case 301, 302: method == .post
@@ -52,9 +53,8 @@ enum Redirect {
         }
     }
 
-    /// Returns the headers that may be sent to another origin, because they do not identify the caller.
-    ///
-    /// They are in a list of allowed names, because any other header may be a key with a name of the API's own.
+    /// Returns the headers that may be sent to another origin. Only listed headers are allowed, because any other
+    /// header may be a credential.
     private static func travelling(_ headers: HTTPHeaders) -> HTTPHeaders {
         HTTPHeaders(headers.fields.filter { names.contains($0.name.lowercased()) })
     }
@@ -66,7 +66,7 @@ enum Redirect {
 }
 
 extension URL {
-    /// Whether both URLs have one origin (RFC 6454 section 5).
+    /// Returns whether both URLs have the same scheme, host and port (RFC 6454 section 5).
     func hasSameOrigin(as other: URL) -> Bool {
         scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
             && effectivePort == other.effectivePort

@@ -7,9 +7,9 @@ import Foundation
     import Security
 #endif
 
-/// Finds the exchange of each task of a session.
+/// Maps each task of a `URLSession` to its exchange.
 final class ExchangeTable: Sendable {
-    /// Limits the number of requests at a time.
+    /// Limits the number of simultaneous requests on Linux.
     let turnstile = Turnstile()
     private let exchanges = Guarded([Int: Exchange]())
 
@@ -29,7 +29,7 @@ final class ExchangeTable: Sendable {
     }
 }
 
-/// Passes the session's callbacks to the exchanges.
+/// Passes the callbacks of `URLSession` to the exchanges.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
     private let exchanges: ExchangeTable
     private let challenge: URLSessionTransport.Challenge
@@ -43,7 +43,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        // An interim response is followed by the final one (RFC 9110 section 15.2). The status 101 is final.
+        // An interim response precedes the final response (RFC 9110 section 15.2). A response with the status 101 is
+        // final.
         if let response = response as? HTTPURLResponse, response.statusCode >= 200 || response.statusCode == 101 {
             exchanges[dataTask]?.receive(response)
         }
@@ -66,13 +67,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
             _ session: URLSession, task: URLSessionTask,
             needNewBodyStream completionHandler: @escaping (InputStream?) -> Void
         ) {
-            // The session sends the body again, because a connection that it has used before was closed.
+            // The session sends the body again, because the server has closed a reused connection.
             completionHandler(exchanges[task]?.upload?.stream)
         }
     #endif
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        // On Linux, this is the only callback for a redirect without a location.
+        // On Linux, a redirect without a location has no other callback, so the response is passed here, too.
         exchanges.remove(task)?.end(error, task.response as? HTTPURLResponse)
     }
 
@@ -89,15 +90,17 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // The session asks for credentials after the whole response has arrived. Any answer but an error would make
-            // the task wait for ever. The response is passed to the client, which has its own credentials.
+            // On Linux, the session asks for credentials after the whole response has arrived. The response is passed
+            // on, because the client attaches credentials itself. With any other disposition than a cancellation, the
+            // task would never end.
             exchanges[task]?.end(nil, task.response as? HTTPURLResponse)
             // Cancelling within a callback can cause a deadlock.
             let cancel = Unchecked(value: completionHandler)
             DispatchQueue.global().async { cancel.value(.cancelAuthenticationChallenge, nil) }
         #else
             let (disposition, credential) = challenge(asked) ?? (.performDefaultHandling, nil)
-            // The session would report a refused challenge as a cancelled task.
+            // The session reports a refused challenge as a cancellation, so the exchange is first ended with another
+            // error.
             if disposition == .cancelAuthenticationChallenge {
                 let isServer = asked.protectionSpace.authenticationMethod == NSURLAuthenticationMethodServerTrust
                 exchanges[task]?.end(URLError(isServer ? .serverCertificateUntrusted : .userCancelledAuthentication))
@@ -108,7 +111,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
 }
 
 /// A value that a thread passes to another thread and then no longer uses.
-// `@unchecked`, because the session's closures are not marked as `Sendable`, although any thread may call them.
+// `@unchecked`, because the closures of the session are not marked as `Sendable`, although any thread may call them.
 private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -1,8 +1,8 @@
 import DTORuntime
 
-/// Limits the number of requests at a time. Other requests wait in their order. Cancellation ends the wait.
+/// Limits the number of simultaneous requests. Other requests wait in order. A cancelled request stops waiting.
 final class Turnstile: Sendable {
-    /// The greatest number of requests at a time.
+    /// The greatest number of simultaneous requests.
     static let limit = 128
 
     private struct State {
@@ -12,7 +12,7 @@ final class Turnstile: Sendable {
 
     private let state = Guarded(State())
 
-    /// Waits for a place.
+    /// Waits until the request may begin.
     ///
     /// - Throws: `CancellationError`.
     func enter() async throws {
@@ -28,7 +28,7 @@ final class Turnstile: Sendable {
         try await wait?.value
     }
 
-    /// Passes the place to the first waiting request.
+    /// Ends a request, so that the first waiting request may begin.
     func leave() {
         while true {
             let next = state.withLock { state in

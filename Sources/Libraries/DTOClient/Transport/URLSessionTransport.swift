@@ -7,25 +7,27 @@ import DTORuntime
     public import Foundation
 #endif
 
-/// An error: the transport's configuration is for the background. Sessions of that kind have no data tasks.
+/// The error for a `URLSessionTransport` with a background configuration. Background sessions do not support data
+/// tasks.
 public struct BackgroundSessionUnsupported: SentError, CustomStringConvertible {
     var sending: SendingFacts?
 
-    /// The error in words.
+    /// The error as an English sentence.
     public var description: String {
         "URLSessionTransport needs a configuration such as .ephemeral or .default: a session for the background has no data tasks."
     }
 }
 
-/// Sends requests with Foundation's `URLSession`.
+/// Sends requests with `URLSession` of Foundation.
 ///
-/// One session sends all calls. It has no cache and no stored credentials, and cookies only if they are asked for. It
-/// uses a delegate and data tasks, because only these can stream on Linux as well as on Apple platforms.
+/// One `URLSession` sends all calls. The cache, the credential storage and the cookie storage of the session are turned
+/// off. Responses are read with a delegate, because only a delegate can stream a body on Linux and on Apple platforms.
 ///
-/// On Linux, Foundation ends the process if a connection ends within the head of a response. A library cannot prevent
-/// that.
+/// On Linux, Foundation ends the process if a connection is lost within the headers of a response. A library cannot
+/// prevent this.
 public final class URLSessionTransport: APITransport {
-    /// Answers a challenge, or returns nil to leave the answer to the system. On Linux nothing calls it.
+    /// A function that answers an authentication challenge, or returns nil for the default handling of the system. The
+    /// function is not called on Linux.
     package typealias Challenge =
         @Sendable (URLAuthenticationChallenge) -> (
             URLSession.AuthChallengeDisposition, URLCredential?
@@ -37,19 +39,23 @@ public final class URLSessionTransport: APITransport {
     private let bodyTime: Duration
     private let cookies: CookieJar?
 
-    /// Creates a transport with a session of its own.
+    /// Creates a transport with a new `URLSession`.
     ///
-    /// - Parameter configuration: The session's configuration. The transport turns off its cache, cookies and stored
-    ///   credentials. A session for the background has no data tasks: with its configuration each call throws
-    ///   `APIClientError.transport` with `BackgroundSessionUnsupported`.
-    /// - Parameter cookies: Keeps the cookies of servers and sends them back: `.session`. By default, no cookies are
-    ///   kept.
+    /// - Parameter configuration: The configuration of the `URLSession`. The transport turns off its cache, its cookies
+    ///   and its credential storage. With a background configuration, each call throws `APIClientError.transport` with
+    ///   `BackgroundSessionUnsupported`.
+    /// - Parameter cookies: Stores the cookies of servers and sends them back, for example `.session`. With nil,
+    ///   cookies are ignored.
     public convenience init(configuration: URLSessionConfiguration = .ephemeral, cookies: CookieJar? = nil) {
         self.init(
             configuration: configuration, cookies: cookies, bodyTime: CallSettings.bodyTime, challenge: { _ in nil })
     }
 
-    /// - Parameter bodyTime: The time in which the body of an answer must arrive.
+    /// Creates a transport with a new `URLSession`.
+    ///
+    /// - Parameters:
+    ///   - bodyTime: The time in which the body of a response must arrive if the call has no timeout.
+    ///   - challenge: Answers authentication challenges.
     package init(
         configuration: URLSessionConfiguration, cookies: CookieJar? = nil, bodyTime: Duration = CallSettings.bodyTime,
         challenge: @escaping Challenge = { _ in nil }
@@ -65,12 +71,13 @@ public final class URLSessionTransport: APITransport {
         configuration.urlCredentialStorage = nil
         #if canImport(FoundationNetworking)
             let queue: OperationQueue? = CallbackQueue()
-            // A session that makes requests wait for a connection loses some of them when others are cancelled.
+            // If requests had to wait for a connection, the session would lose waiting requests when other requests are
+            // cancelled.
             configuration.httpMaximumConnectionsPerHost = 2 * Turnstile.limit
         #else
             let queue: OperationQueue? = nil
-            // A stream occupies its connection until it ends. With the usual limit of six, six streams would block all
-            // other calls.
+            // A stream occupies its connection until the stream ends. With the default limit of six connections, six
+            // streams would block all other calls.
             configuration.httpMaximumConnectionsPerHost = max(
                 configuration.httpMaximumConnectionsPerHost, Turnstile.limit)
         #endif
@@ -83,7 +90,10 @@ public final class URLSessionTransport: APITransport {
         session.finishTasksAndInvalidate()
     }
 
-    /// Sends a request and returns the whole response, or throws if it is larger than the limit in the settings.
+    /// Sends a request and returns the complete response.
+    ///
+    /// - Throws: `APIClientError.transport`, with `AnswerTooLarge` if the body is larger than `bodyLimit` in the
+    ///   settings. `APIClientError.deadlineExceeded` if the body takes too long. `CancellationError`.
     public func send(_ call: APICall) async throws -> RawResponse {
         let streamed = try await stream(call)
         let end = call.settings.timeout == nil ? ContinuousClock.now + bodyTime : nil
@@ -102,7 +112,9 @@ public final class URLSessionTransport: APITransport {
         return response
     }
 
-    /// Sends a request and returns the response as soon as its head has arrived.
+    /// Sends a request and returns the response as soon as its status and headers have arrived.
+    ///
+    /// - Throws: `APIClientError.transport`, `APIClientError.deadlineExceeded`, `CancellationError`.
     public func stream(_ call: APICall) async throws -> StreamedResponse {
         do {
             if isForBackground { throw BackgroundSessionUnsupported() }
@@ -126,7 +138,7 @@ public final class URLSessionTransport: APITransport {
         }
     }
 
-    /// Sends one request and waits for the head of its response.
+    /// Sends one request and waits for the status and headers of its response. Redirects are not followed.
     private func open(
         _ request: HTTPRequest, _ upload: UploadFile?, _ call: APICall
     ) async throws -> (head: HTTPURLResponse, reader: BodyReader) {
@@ -135,7 +147,7 @@ public final class URLSessionTransport: APITransport {
         #if canImport(FoundationNetworking)
             try await exchanges.turnstile.enter()
         #endif
-        // A redirect may have changed a request with a body to a GET.
+        // After a redirect, the request may be a GET without a body.
         let upload = request.body.isNone ? nil : upload
         let exchange = Exchange(upload, onSent: call.settings.onSent)
         let task = upload.map { $0.task(of: session, urlRequest) } ?? session.dataTask(with: urlRequest)
@@ -168,7 +180,7 @@ public final class URLSessionTransport: APITransport {
             })
     }
 
-    /// Reads the body of a redirect, so that its connection can be used again. A large body is not read.
+    /// Reads the body of a redirect, so that the connection can be reused. Reading stops after 64 KiB.
     private static func drain(_ reader: BodyReader) async throws {
         var size = 0
         while size < 1 << 16, let piece = try await reader.next() { size += piece.count }
@@ -183,7 +195,8 @@ public final class URLSessionTransport: APITransport {
             if left <= .zero { throw call.late }
             result.timeoutInterval = TimeInterval(left.components.seconds) + 5
         }
-        // A session gives up after a minute without a byte. A stream has its own limit for that.
+        // By default, a session gives up after a minute without a byte. A stream has `StreamOptions.readTimeout`
+        // instead.
         if call.isOpenEnded { result.timeoutInterval = 366 * 86_400 }
         if case .data(let data) = request.body { result.httpBody = data }
         return result
@@ -199,20 +212,20 @@ public final class URLSessionTransport: APITransport {
     }
 }
 
-/// An error: the response is larger than the caller's limit.
+/// The error for a response body that is larger than the limit of the call.
 public struct AnswerTooLarge: SentError, Hashable, Sendable, CustomStringConvertible {
-    /// The greatest size of the response, in bytes.
+    /// The greatest size of the response body, in bytes.
     public var limit: Int
     var sending: SendingFacts?
 
     package init(limit: Int) { self.limit = limit }
 
-    /// Compares the limits. Errors of different calls may be equal.
+    /// Returns whether the limits are equal. The calls may differ.
     public static func == (left: Self, right: Self) -> Bool { left.limit == right.limit }
 
     /// Hashes the limit.
     public func hash(into hasher: inout Hasher) { hasher.combine(limit) }
 
-    /// The error in words.
+    /// The error as an English sentence.
     public var description: String { "The response has more than \(limit) bytes." }
 }

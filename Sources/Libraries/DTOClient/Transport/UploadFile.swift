@@ -4,25 +4,26 @@ package import Foundation
     import FoundationNetworking
 #endif
 
-/// A body that is sent from a file, in pieces.
+/// A request body that is sent from a file, in pieces.
 ///
-/// A body that is made while it is sent is first written to a temporary file. Only in this way can Foundation send a
-/// body of any size with little memory on all platforms. The length is then known. The pieces are made once, even if a
-/// redirect requests the body a second time.
+/// A body from a stream is first written to a temporary file, because only from a file can Foundation send a large body
+/// with little memory on all platforms. The length is then known, and the stream is read only once, even if a redirect
+/// requests the body again.
 package final class UploadFile: Sendable {
     let url: URL
-    /// The size of the file in bytes, or nil if it is not known.
+    /// The size of the file in bytes, or nil if it is not a regular file.
     let size: Int64?
     private let isTemporary: Bool
 
-    /// Returns nil for a body in memory.
+    /// Returns nil for a body in memory and for a request without a body.
     ///
-    /// - Throws: `CocoaError` for an unreadable file, or the errors of the body's stream.
+    /// - Throws: `CocoaError` for an unreadable file, or the errors of the stream.
     init?(_ body: HTTPBody) async throws {
         switch body {
         case .none, .data: return nil
         case .file(let url):
-            // The file is opened here, because sessions report a missing file late and in different ways.
+            // The file is opened here to detect a missing file, which `URLSession` reports late and not in the same way
+            // on all platforms.
             try FileHandle(forReadingFrom: url).close()
             (self.url, isTemporary) = (url.resolvingSymlinksInPath(), false)
         case .stream(let stream):
@@ -34,9 +35,9 @@ package final class UploadFile: Sendable {
         size = attributes?[.type] as? FileAttributeType == .typeRegular ? attributes?[.size] as? Int64 : nil
     }
 
-    /// Writes the pieces of a body to a new file. After an error there is no file.
+    /// Writes the pieces of a body to a new file. After an error, the file is removed.
     package static func write(_ stream: BodyStream, to url: URL) async throws {
-        // Other users must not read it, because an upload may be private.
+        // Other users must not read the file, because an upload may be private.
         guard FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
         else { throw CocoaError(.fileWriteUnknown) }
         do {
@@ -53,11 +54,11 @@ package final class UploadFile: Sendable {
         }
     }
 
-    /// Returns the task that sends the file.
+    /// Returns the `URLSessionTask` that sends the file.
     ///
-    /// On Linux, Foundation ends the process if the connection of a task for a file breaks at a bad moment. So the file
-    /// is sent as a stream there. Its length is known, and a blank `Transfer-Encoding` makes Foundation's libcurl send
-    /// no chunks. Neither that header nor a chunk is sent.
+    /// On Linux, Foundation may end the process if the connection of an upload task from a file is lost. So the file is
+    /// sent as a stream there, with `Content-Length`. A blank `Transfer-Encoding` prevents chunked encoding in
+    /// Foundation's libcurl, and is not sent.
     func task(of session: URLSession, _ request: URLRequest) -> URLSessionTask {
         #if canImport(FoundationNetworking)
             var request = request
@@ -72,7 +73,7 @@ package final class UploadFile: Sendable {
     }
 
     #if canImport(FoundationNetworking)
-        /// A new stream of the file, or nil if it cannot be read.
+        /// A new stream of the file, or nil if the file cannot be read or is not a regular file.
         var stream: InputStream? { size.flatMap { FileStream(url, size: $0) } }
     #endif
 
@@ -82,7 +83,8 @@ package final class UploadFile: Sendable {
 }
 
 #if canImport(FoundationNetworking)
-    /// Reads a file up to a size. A file that grows while it is sent must not become longer than the request says.
+    /// Reads the first bytes of a file, up to a size. If the file grows while it is sent, the body must not be longer
+    /// than `Content-Length`.
     final class FileStream: InputStream {
         private var handle: FileHandle?
         private var rest: Int64 = 0

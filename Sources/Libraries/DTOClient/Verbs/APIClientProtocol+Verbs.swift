@@ -1,14 +1,13 @@
 public import DTORuntime
 public import Foundation
 
-/// Calls by URL, for code without a contract. There is a function for each HTTP method, with types that the caller
-/// chooses.
+/// Functions for requests to a URL, for code without a contract. The caller chooses the types of the bodies.
 extension APIClientProtocol {
     /// Sends a request and decodes the response.
     ///
     /// - Parameters:
-    ///   - url: An absolute URL, or a URL relative to the client's `baseURL`.
-    ///   - body: The encoded body. `encodeBody` makes one.
+    ///   - url: An absolute URL, or a URL relative to `APIClient.baseURL`.
+    ///   - body: The encoded body, for example from `encodeBody`.
     /// - Throws: `APIClientError`, `CancellationError`.
     public func request<Response: Decodable & Sendable>(
         url: String, method: HTTPMethod = .get, headers: [String: String]? = nil, body: Data? = nil,
@@ -78,7 +77,7 @@ extension APIClientProtocol {
         try await requestVoid(url: url, method: .delete, headers: headers)
     }
 
-    /// Encodes a value as JSON. Nil stays nil.
+    /// Returns a value as JSON, or nil for nil.
     public func encodeBody(_ body: (any Encodable)?) throws -> Data? {
         guard let body else { return nil }
         return try RequestEncoder.json(body)

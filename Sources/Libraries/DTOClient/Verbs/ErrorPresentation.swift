@@ -1,12 +1,12 @@
 public import DTORuntime
 
-/// An error as an app shows it: words, and what the user can do. It has no views.
+/// A title and a message for an error, and the action that the user can take.
 public struct ErrorPresentation: Hashable, Sendable {
-    /// The step that the user can take.
+    /// The action that the user can take.
     public enum Action: Hashable, Sendable {
         /// Try again.
         case retry
-        /// Try again after a time.
+        /// Try again after a duration.
         case wait(Duration)
         /// Sign in again.
         case signIn
@@ -16,12 +16,12 @@ public struct ErrorPresentation: Hashable, Sendable {
 
     /// The title of the message.
     public var title: String
-    /// The text of the message.
+    /// The explanation below the title.
     public var message: String
-    /// The step that the user can take.
+    /// The action that the user can take.
     public var action: Action
 
-    /// Makes a presentation.
+    /// Creates a presentation.
     public init(title: String, message: String, action: Action) {
         self.title = title
         self.message = message
@@ -30,14 +30,14 @@ public struct ErrorPresentation: Hashable, Sendable {
 }
 
 extension ErrorPresentation {
-    /// Describes an error in English. An app with other languages chooses its texts by `action` and the error's code.
+    /// Describes an error in English. An app in other languages can choose its texts by `action` and the error code.
     ///
-    /// Without a status, the error's code decides whether the user must sign in or wait.
+    /// For an error that the API reports, the user must sign in if the status is 401 or the error code is a common code
+    /// for 401. A common error code for 429 has the effect of the status 429 if the status is 2xx or unknown.
     ///
     /// - Parameters:
-    ///   - status: The status of the response. Nil is the status that the error knows.
-    ///   - headers: The headers of the response. `Retry-After` states how long to wait. Nil are the headers that the
-    ///     error knows.
+    ///   - status: The status of the response. With nil, the status in the error is used.
+    ///   - headers: The headers of the response, with `Retry-After`. With nil, the headers in the error are used.
     public init(_ error: any Error, status: Int? = nil, headers: HTTPHeaders? = nil) {
         let answer = (error as? APIClientError)?.answer
         let status = status ?? answer?.status
@@ -78,20 +78,20 @@ extension ErrorPresentation {
             message: details.message ?? "Something went wrong.")
     }
 
-    /// Returns a code in one spelling: `tokenExpired` and `token-expired` become `TOKENEXPIRED`.
+    /// Returns a code in capitals without punctuation: `TOKENEXPIRED` for `tokenExpired` and `token-expired`.
     private static func plain(_ code: String) -> String {
         code.uppercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The codes of APIs for the status 401: from its reason phrase (RFC 9110 section 15.5.2), from gRPC, from RFC 6750
-    /// section 3.1, and other common ones.
+    /// Usual error codes for the status 401: its reason phrase (RFC 9110 section 15.5.2), the codes of gRPC and RFC
+    /// 6750 section 3.1, and other common codes.
     private static let codesOfStrangers: Set = [
         "UNAUTHORIZED", "UNAUTHENTICATED", "INVALIDTOKEN", "TOKENEXPIRED", "EXPIREDTOKEN", "TOKENREVOKED",
         "INVALIDCREDENTIALS", "SESSIONEXPIRED", "AUTHENTICATIONREQUIRED", "NOTAUTHENTICATED", "LOGINREQUIRED",
     ]
 
-    /// The codes of APIs for the status 429: from its reason phrase (RFC 6585 section 4), from gRPC, and other common
-    /// ones.
+    /// Usual error codes for the status 429: its reason phrase (RFC 6585 section 4), the code of gRPC, and other common
+    /// codes.
     private static let codesOfLimits: Set = [
         "TOOMANYREQUESTS", "RESOURCEEXHAUSTED", "RATELIMITED", "RATELIMIT", "RATELIMITEXCEEDED", "THROTTLED",
         "THROTTLING",

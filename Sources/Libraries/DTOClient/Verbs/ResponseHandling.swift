@@ -1,9 +1,10 @@
 public import DTORuntime
 public import Foundation
 
-/// Returns the payload of a response in an envelope.
+/// Decodes a body as an envelope and returns the payload.
 ///
-/// - Throws: `APIClientError.apiError` for a failure, `decoding` for a body that is not this envelope.
+/// - Throws: `APIClientError.apiError` if the envelope reports a failure, `APIClientError.decoding` if the body does
+///   not have the type of the envelope, and `APIClientError.noData` if the body is empty.
 public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     data: Data, expecting type: Envelope.Type
 ) throws -> Envelope.Payload {
@@ -20,10 +21,11 @@ public func handleAPIResponse<Envelope: APIResponse & Decodable & Sendable>(
     }
 }
 
-/// Sends a request, and sends it again after a failure if that can help.
+/// Sends a request and returns the body of the response. After a failure, the request is sent again if another attempt
+/// can help.
 ///
-/// - Parameter maxRetries: The greatest number of attempts. If all fail, the last error is thrown. With 0, the request
-///   is not sent, and the error is `APIClientError.maxRetriesExceeded`.
+/// - Parameter maxRetries: The greatest number of attempts, including the first. If all attempts fail, the last error
+///   is thrown. With 0, the request is not sent, and the error is `APIClientError.maxRetriesExceeded`.
 /// - Throws: `APIClientError`, `CancellationError`.
 public func fetchWithRetry(
     request: HTTPRequest, maxRetries: Int = 3, through api: any APIClientProtocol = APIClient.shared

@@ -2,27 +2,29 @@ public import DTOClient
 import DTORuntime
 import Foundation
 
-/// Passes each attempt to a closure, as a command of `curl` without secrets.
+/// A step that passes each attempt to a closure as a `curl` command without secrets.
 ///
-/// The command has the path with its values, and bodies of JSON and forms, which may be private. So use it to find a
-/// fault, and not in a shipped app. Give it to a client as a step `behind`:
+/// The command contains the values of path parameters, and bodies of JSON and forms. The values and bodies may be
+/// private, so use the log only during development. Pass the log to a client as a step in `behind`:
 ///
 ///     APIClient(behind: [CurlLog { command in print(command) }])
 public struct CurlLog: APIMiddleware {
     private let log: @Sendable (String) -> Void
 
-    /// - Parameter log: Receives the command.
+    /// Creates a step that passes commands to a closure.
+    ///
+    /// - Parameter log: A closure that receives the command of each attempt.
     public init(_ log: @escaping @Sendable (String) -> Void) {
         self.log = log
     }
 
-    /// Logs the call and sends it on.
+    /// Logs the call and passes it to the next step.
     public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         log(call.curl)
         return try await next(call)
     }
 
-    /// Logs the call and sends it on.
+    /// Logs the call and passes it to the next step.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         log(call.curl)
         return try await next(call)
@@ -30,11 +32,11 @@ public struct CurlLog: APIMiddleware {
 }
 
 extension APICall {
-    /// The call as a command of `curl`. `***` replaces secrets: credentials, and values of headers, parameters and keys
-    /// whose names name secrets.
+    /// The call as a `curl` command. Credentials, and the values of headers, parameters and keys with usual names of
+    /// secrets, are replaced by `***`.
     public var curl: String {
         var words = ["curl"]
-        // With a body, curl sends POST by default. It waits for the body of a response to `--request HEAD`.
+        // With `--request HEAD`, curl waits for a body, so `--head` is used. With a body, curl sends POST by default.
         if request.method == .head, request.body.isNone {
             words.append("--head")
         } else if request.method != .get || !request.body.isNone {
@@ -56,7 +58,7 @@ extension APICall {
         return words.joined(separator: " ")
     }
 
-    /// Returns a text as one word of the shell (POSIX.1-2024, section 2.2.2).
+    /// Returns a string in single quotes for the shell (POSIX.1-2024, section 2.2.2).
     private static func quoted(_ text: String) -> String {
         "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
     }

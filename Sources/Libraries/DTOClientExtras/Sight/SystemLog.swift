@@ -3,8 +3,8 @@
     public import os
 
     extension AttemptLog {
-        /// Writes an entry for each attempt to the log of the system. The entries have no secrets, no bodies and no
-        /// values of paths, so they are readable for everybody.
+        /// Returns a log that writes an entry for each attempt to the system log. The entries contain no secrets, no
+        /// bodies and no values of path parameters, so they are public.
         public static func system(_ logger: Logger) -> AttemptLog {
             AttemptLog { entry in
                 if entry.status.map({ $0 < 400 }) == true {
@@ -16,23 +16,25 @@
         }
     }
 
-    /// Shows each attempt as an interval in Instruments. Give it to a client as a step `behind`.
+    /// A step that shows each attempt as an interval in Instruments. Pass the step to a client in `behind`.
     public struct Signposts: APIMiddleware {
         private let signposter: OSSignposter
 
+        /// Creates a step that records intervals.
+        ///
         /// - Parameter signposter: Records the intervals.
         public init(_ signposter: OSSignposter) {
             self.signposter = signposter
         }
 
-        /// Sends the call on, and records the time to its response.
+        /// Passes the call to the next step, and records the time until the response has arrived.
         public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
             let interval = begin(call)
             defer { signposter.endInterval("attempt", interval) }
             return try await next(call)
         }
 
-        /// Sends the call on, and records the time until its response begins.
+        /// Passes the call to the next step, and records the time until the response begins.
         public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
             let interval = begin(call)
             defer { signposter.endInterval("attempt", interval) }

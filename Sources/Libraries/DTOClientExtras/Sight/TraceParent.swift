@@ -2,27 +2,30 @@ public import DTOClient
 import DTORuntime
 import Foundation
 
-/// Sends `traceparent` with each attempt (W3C Trace Context), so that the server's traces show the app's calls.
+/// A step that sends the header `traceparent` with each attempt (W3C Trace Context), so that the traces of the server
+/// show the calls of the app.
 ///
-/// All attempts of a call are in one trace. Each connection of a download is a call of its own. Give it to a client as
-/// a step `behind`:
+/// All attempts of a call belong to the same trace. By default, each connection of a download begins a new trace. Pass
+/// the step to a client in `behind`:
 ///
 ///     APIClient(behind: [TraceParent()])
 public struct TraceParent: APIMiddleware {
     private let parent: @Sendable () -> String?
 
-    /// - Parameter parent: Returns the `traceparent` of the app's own trace, in which the calls are then. A text of
-    ///   another form is ignored. By default, each call begins a trace.
+    /// Creates a step that begins new traces, or adds calls to a trace of the app.
+    ///
+    /// - Parameter parent: Returns the `traceparent` of a trace to which the calls are added. An invalid value is
+    ///   ignored. With nil, each call begins a new trace.
     public init(parent: @escaping @Sendable () -> String? = { nil }) {
         self.parent = parent
     }
 
-    /// Sends the call on with the header.
+    /// Adds the header and passes the call to the next step.
     public func intercept(_ call: APICall, next: @escaping Next) async throws -> RawResponse {
         try await next(traced(call))
     }
 
-    /// Sends the call on with the header.
+    /// Adds the header and passes the call to the next step.
     public func interceptStream(_ call: APICall, next: @escaping StreamNext) async throws -> StreamedResponse {
         try await next(traced(call))
     }

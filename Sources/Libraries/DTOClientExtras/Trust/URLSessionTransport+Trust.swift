@@ -3,13 +3,17 @@
     public import Foundation
     public import Security
 
-    /// The certificate of the client, for servers that ask for one (mutual TLS).
+    /// The certificate of the client, for servers that request a client certificate (mutual TLS).
     // `@unchecked`, because `SecIdentity` is an immutable object that is not marked as `Sendable`.
     public struct ClientIdentity: @unchecked Sendable {
         fileprivate let host: String
         fileprivate let identity: SecIdentity
 
-        /// - Parameter host: The only host that gets the certificate.
+        /// Creates an identity for one host.
+        ///
+        /// - Parameters:
+        ///   - identity: The certificate with its private key.
+        ///   - host: The only host to which the certificate is sent.
         public init(_ identity: SecIdentity, host: String) {
             self.identity = identity
             self.host = host.lowercased()
@@ -17,13 +21,14 @@
     }
 
     extension URLSessionTransport {
-        /// Creates a transport that checks the keys of servers, and identifies itself with a certificate.
+        /// Creates a transport that checks the public keys of servers, and can identify the client with a certificate.
         ///
         /// - Parameters:
-        ///   - pins: The keys of hosts. The system's own checks apply, too. Other hosts need no pin. If a host has none of
-        ///     its keys, nothing is sent, and calls throw `URLError.serverCertificateUntrusted`.
+        ///   - pins: The public keys of hosts. The checks of the system also apply. Hosts without a pin need only pass
+        ///     the checks of the system. If a host has none of its keys, nothing is sent, and calls throw
+        ///     `APIClientError.transport` with `URLError.serverCertificateUntrusted`.
         ///   - identity: The certificate of the client.
-        ///   - challenge: Answers the challenges that neither a pin nor the identity answers.
+        ///   - challenge: Answers authentication challenges to which no pin and no identity applies.
         public convenience init(
             pins: [ServerPin], identity: ClientIdentity? = nil, configuration: URLSessionConfiguration = .ephemeral,
             cookies: CookieJar? = nil,
@@ -54,7 +59,7 @@
             }
         }
 
-        /// Returns the public keys of a chain of certificates. Keys of unknown algorithms are left out.
+        /// Returns the public keys of a certificate chain. Keys of unknown algorithms are left out.
         private static func keys(of trust: SecTrust) -> [PublicKeyForm] {
             let chain = SecTrustCopyCertificateChain(trust) as? [SecCertificate] ?? []
             return chain.compactMap { certificate -> PublicKeyForm? in

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The choice between the network and mock data at run time.
+/// Selects the network or mock data at run time.
 ///
-/// Mock mode exists only in debug builds of this module. A release build has neither the flag nor its name, whatever
-/// value is stored.
+/// Mock mode exists only in debug builds of this module. In a release build, `mockMode` is always false.
 public final class AppConfig: Sendable {
     /// The configuration of the app.
     public static let shared = AppConfig()
@@ -11,18 +10,20 @@ public final class AppConfig: Sendable {
     private let log: @Sendable (String) -> Void
     #if DEBUG
         private static let key = "app.networking.mockMode"
-        /// The suite of `UserDefaults`, or nil for the app's own defaults.
+        /// The suite of `UserDefaults`, or nil for the standard defaults of the app.
         private let suite: String?
 
         private var defaults: UserDefaults {
-            // The defaults are looked up each time, because `UserDefaults` is not `Sendable`.
+            // The object is not stored, because `UserDefaults` is not `Sendable`.
             suite.flatMap { UserDefaults(suiteName: $0) } ?? .standard
         }
     #endif
 
+    /// Creates a configuration whose mode is stored in `UserDefaults`.
+    ///
     /// - Parameters:
-    ///   - suite: The name of a suite of `UserDefaults`, or nil for the app's own.
-    ///   - log: Receives the text of `logCurrentMode`.
+    ///   - suite: The name of a suite of `UserDefaults`, or nil for the standard defaults of the app.
+    ///   - log: Receives the message of `logCurrentMode`.
     public init(suite: String? = nil, log: @escaping @Sendable (String) -> Void = { print($0) }) {
         self.log = log
         #if DEBUG
@@ -46,7 +47,7 @@ public final class AppConfig: Sendable {
         }
     }
 
-    /// Writes the current mode to the log.
+    /// Passes a message with the current mode to the `log` of the initializer.
     public func logCurrentMode() {
         #if DEBUG
             log(mockMode ? "Networking: mock data." : "Networking: live.")

@@ -1,14 +1,14 @@
 public import DTOClient
 import DTORuntime
 
-/// The state of a debug menu, without its views.
+/// The data of a debug menu. `DebugMenu` is the SwiftUI view for it.
 public final class DebugMenuModel: Sendable {
     /// The configuration that the menu changes.
     public let config: AppConfig
     private let entries = Guarded([LogEntry]())
     private static let limit = 200
 
-    /// Makes a model.
+    /// Creates a model without log entries.
     public init(config: AppConfig = .shared) {
         self.config = config
     }
@@ -19,10 +19,10 @@ public final class DebugMenuModel: Sendable {
         set { config.mockMode = newValue }
     }
 
-    /// The last attempts, newest first.
+    /// The last log entries, newest first. At most 200 entries are kept.
     public var recentEntries: [LogEntry] { entries.withLock { $0.reversed() } }
 
-    /// Adds an entry. Pass this function to `AttemptLog`.
+    /// Adds a log entry. Pass this function to `AttemptLog`.
     public func add(_ entry: LogEntry) {
         entries.withLock { entries in
             entries.append(entry)
@@ -30,7 +30,7 @@ public final class DebugMenuModel: Sendable {
         }
     }
 
-    /// Removes all entries.
+    /// Removes all log entries.
     public func clear() {
         entries.withLock { $0 = [] }
     }
@@ -39,14 +39,14 @@ public final class DebugMenuModel: Sendable {
 #if canImport(SwiftUI) && DEBUG
     public import SwiftUI
 
-    /// Shows recent calls and the switch for mock data.
+    /// A view with the recent calls and a switch for mock data.
     @MainActor
     public struct DebugMenu: View {
         private let model: DebugMenuModel
         @State private var isMockModeOn: Bool
         @State private var entries: [LogEntry] = []
 
-        /// Makes the view of a model.
+        /// Creates the view for a model.
         public init(model: DebugMenuModel) {
             self.model = model
             _isMockModeOn = State(initialValue: model.isMockModeOn)

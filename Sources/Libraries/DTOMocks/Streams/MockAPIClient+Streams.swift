@@ -2,10 +2,10 @@ public import DTOClient
 import Foundation
 
 extension MockAPIClient {
-    /// Answers an operation with a stream of events, all of them at once.
+    /// Answers the calls of an operation with a stream of events, which arrive all at once.
     ///
-    /// A client that reconnects gets the events after the last one that it has seen. If there are none, it gets the
-    /// status 204, so that it does not reconnect again.
+    /// A client that connects again gets the events after its last event. If there are no further events, the client
+    /// gets the status 204 and does not connect again.
     public func respond(to operation: String, events: [ServerSentEvent]) {
         let numbered = events.enumerated().map { index, event in
             ServerSentEvent(name: event.name, data: event.data, id: event.id.isEmpty ? String(index + 1) : event.id)

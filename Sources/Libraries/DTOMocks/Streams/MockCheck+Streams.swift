@@ -3,7 +3,7 @@ import DTORuntime
 import Foundation
 
 extension MockCheck {
-    /// Checks the documents of an operation that responds with events.
+    /// Creates a check of the documents of an operation that responds with events.
     public init<Operation: EventOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {
@@ -17,7 +17,7 @@ extension MockCheck {
         }
     }
 
-    /// Checks the documents of an operation that responds with a value or with events.
+    /// Creates a check of the documents of an operation that responds with a value or with events.
     public init<Operation: StreamableOperation>(
         _ operation: Operation.Type, in catalog: MockCatalog, files: MockFiles = .none
     ) {

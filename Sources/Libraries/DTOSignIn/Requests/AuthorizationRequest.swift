@@ -2,11 +2,11 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// One sign-in: the page to open, and the values by which its answer is checked (RFC 6749 section 4.1, RFC 7636).
+/// One sign-in: the page to open, and the values with which its redirect is checked (RFC 6749 section 4.1, RFC 7636).
 struct AuthorizationRequest {
-    /// The page to open.
+    /// The URL of the sign-in page with all parameters.
     let page: URL
-    /// The secret that proves to the token endpoint who has opened the page.
+    /// The code verifier, which proves to the token endpoint that this app has opened the page.
     let verifier: String
     private let redirect: URL
     private let state: String
@@ -41,16 +41,17 @@ struct AuthorizationRequest {
         self.page = url
     }
 
-    /// Returns the code in the answer of the page.
+    /// Returns the authorization code in the redirect of the sign-in page.
     ///
-    /// - Parameter answer: The URL to which the browser was sent.
-    /// - Throws: `OAuthError`.
+    /// - Parameter answer: The URL to which the page redirected the browser.
+    /// - Throws: `OAuthError.refused` if the URL contains an error, and `OAuthError.invalidAnswer` if the URL is
+    ///   invalid.
     func code(in answer: URL) throws -> String {
         guard answer.isSamePlace(as: redirect) else {
             throw OAuthError.invalidAnswer("the browser did not return to \(redirect.place)")
         }
         let values = try Form.values(answer.query ?? "")
-        // The state comes first: an answer without it may be from anybody, and so may its error.
+        // The state is checked before the error, because a URL without the state may come from an attacker.
         guard values["state"] == state else {
             throw OAuthError.invalidAnswer("its state is not the state of this sign-in")
         }
@@ -65,17 +66,17 @@ struct AuthorizationRequest {
         return code
     }
 
-    /// Returns the challenge of a verifier (RFC 7636 section 4.2, method `S256`).
+    /// Returns the code challenge for a code verifier (RFC 7636 section 4.2, method `S256`).
     static func challenge(of verifier: String) -> String {
         base64URL(Data(SHA256Digest.bytes(of: Array(verifier.utf8))))
     }
 
-    /// Returns 43 random characters, with 256 bits. The generator of the system is suitable for secrets.
+    /// Returns 43 random characters with 256 bits of randomness, from the cryptographic generator of the system.
     private static func random() -> String {
         base64URL(Data((0..<32).map { _ in UInt8.random(in: .min ... .max) }))
     }
 
-    /// Returns base64 with characters that need no encoding in a URL (RFC 4648 section 5).
+    /// Returns base64url without padding (RFC 4648 section 5).
     private static func base64URL(_ data: Data) -> String {
         data.base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_")
             .replacingOccurrences(of: "=", with: "")
@@ -83,7 +84,7 @@ struct AuthorizationRequest {
 }
 
 extension URL {
-    /// Whether two URLs differ only in query and fragment.
+    /// Returns whether two URLs have the same scheme, host, port and path.
     fileprivate func isSamePlace(as other: URL) -> Bool {
         func path(_ url: URL) -> String { url.path.isEmpty ? "/" : url.path }
         return scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
@@ -91,13 +92,14 @@ extension URL {
     }
 }
 
-/// The form `application/x-www-form-urlencoded`, which bodies and queries of OAuth have (RFC 6749 appendix B).
+/// Reads and writes `application/x-www-form-urlencoded`, the format of bodies and queries in OAuth (RFC 6749 appendix
+/// B).
 enum Form {
     static func encoded(_ pairs: [(String, String)]) -> String {
         pairs.map { PercentEncoding.strict($0) + "=" + PercentEncoding.strict($1) }.joined(separator: "&")
     }
 
-    /// Returns the values by their names.
+    /// Maps each name in a form to its value.
     ///
     /// - Throws: `OAuthError.invalidAnswer` if a name occurs twice (RFC 6749 section 3.1).
     static func values(_ text: String) throws -> [String: String] {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads the endpoints that an authorization server publishes (RFC 8414, OpenID Connect Discovery 1.0).
 enum Discovery {
-    /// A place where the metadata of an issuer may be.
+    /// A URL at which the metadata of an issuer may be published.
     struct Candidate: Hashable {
         var metadata: URL
         var issuer: String
@@ -23,7 +23,7 @@ enum Discovery {
         for candidate in candidates(for: url) {
             let request = HTTPRequest(method: .get, url: candidate.metadata, headers: ["Accept": "application/json"])
             let response = try await TokenRequests.send(request, id: "metadata", through: api)
-            // Some servers answer every path with a page.
+            // Some servers respond to every path with an HTML page.
             if response.isSuccess,
                 let members = (try? DTODecoder().decode(JSONValue.self, from: response.body))?.objectValue
             {
@@ -34,9 +34,10 @@ enum Discovery {
         throw OAuthError.invalidAnswer("\(url.place) publishes no metadata in JSON, with status \(status)")
     }
 
-    /// Returns the places of the metadata, in the order in which they are tried.
+    /// Returns the possible URLs of the metadata, in the order in which they are tried.
     ///
-    /// RFC 8414 inserts the well-known part before the path of the issuer, and OpenID Connect appends it.
+    /// OpenID Connect appends the well-known path to the path of the issuer, and RFC 8414 inserts it before the path of
+    /// the issuer.
     static func candidates(for url: URL) -> [Candidate] {
         let text = url.absoluteString
         if let range = text.range(of: "/.well-known/") {
@@ -44,7 +45,7 @@ enum Discovery {
             return [Candidate(metadata: url, issuer: "\(text[..<range.lowerBound])\(path)")]
         }
         let issuer = text.hasSuffix("/") ? String(text.dropLast()) : text
-        // The scheme ends with two slashes. The next one begins the path.
+        // The first slash after `://` begins the path.
         let authority = issuer.range(of: "://").map { $0.upperBound } ?? issuer.startIndex
         let path = issuer[authority...].firstIndex(of: "/") ?? issuer.endIndex
         let places = [
@@ -55,7 +56,8 @@ enum Discovery {
     }
 
     private static func endpoints(in members: [String: JSONValue], of issuer: String) throws -> OAuthEndpoints {
-        // Anybody could publish the endpoints of another issuer (RFC 8414 section 3.3). A slash at the end is ignored.
+        // An attacker could publish metadata in the name of another issuer (RFC 8414 section 3.3). A slash at the end
+        // is ignored.
         guard let named = members["issuer"]?.text, named == issuer || named == issuer + "/" else {
             throw OAuthError.invalidAnswer("its metadata is for another issuer than \(issuer)")
         }

@@ -2,19 +2,19 @@ import DTOClient
 import DTORuntime
 import Foundation
 
-/// The requests to the token endpoint (RFC 6749 section 3.2).
+/// Sends requests to the token endpoint (RFC 6749 section 3.2).
 struct TokenRequests: Sendable {
     let configuration: OAuthConfiguration
     let api: any APIClientProtocol
     let clock: ClientClock
 
-    /// The greatest size of an answer, in bytes.
+    /// The greatest size of a response, in bytes.
     private static let limit = 1 << 18
     private static let timeout: Duration = .seconds(30)
-    /// The longest life of a token that is believed: ten years, in seconds.
+    /// The greatest lifetime of a token in seconds, about ten years. A longer lifetime is shortened to it.
     private static let longest: Double = 10 * 366 * 86_400
 
-    /// Exchanges the code of a sign-in for tokens.
+    /// Exchanges the authorization code of a sign-in for tokens.
     func tokens(for code: String, _ request: AuthorizationRequest, redirect: URL, at endpoints: OAuthEndpoints)
         async throws -> OAuthTokens
     {
@@ -25,7 +25,7 @@ struct TokenRequests: Sendable {
         return try await tokens(form, at: endpoints.token, endpoints, hiding: [code, request.verifier])
     }
 
-    /// Renews tokens. The answer has a new refresh token, or the former one stays valid (RFC 6749 section 6).
+    /// Renews tokens. If the response has no new refresh token, the old refresh token is kept (RFC 6749 section 6).
     func tokens(renewing old: OAuthTokens, _ refreshToken: String, at endpoints: OAuthEndpoints) async throws
         -> OAuthTokens
     {
@@ -37,7 +37,7 @@ struct TokenRequests: Sendable {
         return tokens
     }
 
-    /// Gets tokens for the client itself.
+    /// Requests tokens for the app itself, with the flow `clientCredentials`.
     func tokens(ofClientAt endpoints: OAuthEndpoints) async throws -> OAuthTokens {
         var form = [("grant_type", "client_credentials")]
         if !configuration.scopes.isEmpty { form.append(("scope", configuration.scopes.joined(separator: " "))) }
@@ -54,7 +54,7 @@ struct TokenRequests: Sendable {
             method: .post, url: url,
             headers: ["Content-Type": "application/x-www-form-urlencoded", "Accept": "application/json"])
         if let secret = configuration.clientSecret, !endpoints.takesSecretInForm {
-            // Both parts are encoded before they are joined (RFC 6749 section 2.3.1).
+            // The client identifier and the secret are encoded before they are joined (RFC 6749 section 2.3.1).
             let pair = PercentEncoding.strict(configuration.clientID) + ":" + PercentEncoding.strict(secret)
             let encoded = Data(pair.utf8).base64EncodedString()
             request.headers["Authorization"] = "Basic " + encoded
@@ -70,7 +70,7 @@ struct TokenRequests: Sendable {
             hiding: secrets + [configuration.clientSecret].compactMap(\.self))
     }
 
-    /// Sends a request once, and follows no redirect.
+    /// Sends a request without retries and without following redirects.
     static func send(
         _ request: HTTPRequest, id: String, through api: any APIClientProtocol
     ) async throws -> RawResponse {
@@ -113,7 +113,7 @@ struct TokenRequests: Sendable {
             scopes: members["scope"]?.text.map { $0.split(separator: " ").map(String.init) } ?? scopes, issued: now)
     }
 
-    /// Whether a text can be sent after `Bearer` (RFC 6750 section 2.1).
+    /// Returns whether a string can be sent as a bearer token (RFC 6750 section 2.1).
     private static func isToken(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
@@ -124,7 +124,7 @@ extension JSONValue {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// A number of seconds. Some servers write it as a text.
+    /// The number of seconds, which some servers write as a string.
     fileprivate var seconds: Double? {
         switch self {
         case .integer(let value): Double(value)

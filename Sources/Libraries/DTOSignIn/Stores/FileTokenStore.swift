@@ -10,22 +10,24 @@ public import Foundation
     import Android
 #endif
 
-/// Keeps tokens in a file that only the current user may read (mode 0600). On Apple's platforms, use
-/// `KeychainTokenStore`.
+/// Stores tokens in a file that only the current user may read (mode 0600). On Apple platforms, use
+/// `KeychainTokenStore` instead.
 public struct FileTokenStore: TokenStore {
     private let file: URL
     /// The greatest size of the file that is read, in bytes.
     private static let limit = 1 << 20
 
-    /// - Parameter file: The file. Its folder is created if it is missing, and only the current user may read that
-    ///   folder.
+    /// Creates a store for a file.
+    ///
+    /// - Parameter file: The URL of the file. If its folder is missing, the folder is created so that only the current
+    ///   user may read it.
     public init(_ file: URL) {
         self.file = file
     }
 
     /// Reads the tokens. Returns nil if the file does not exist.
     ///
-    /// - Throws: `OAuthError.store` if the file cannot be read, or has other content.
+    /// - Throws: `OAuthError.store` if the file cannot be read or does not contain tokens.
     public func load() throws -> OAuthTokens? {
         let content: Data
         do {
@@ -43,9 +45,9 @@ public struct FileTokenStore: TokenStore {
         }
     }
 
-    /// Writes a new file and puts it in the place of the old one, so that a lost process leaves one of the two.
+    /// Writes the tokens to a temporary file, which then replaces the old file in one step. With nil, removes the file.
     ///
-    /// - Throws: `OAuthError.store`.
+    /// - Throws: `OAuthError.store` if the file cannot be written or removed.
     public func save(_ tokens: OAuthTokens?) throws {
         guard let tokens else {
             try? FileManager.default.removeItem(at: file)
@@ -60,7 +62,7 @@ public struct FileTokenStore: TokenStore {
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
             let content = try JSONEncoder().encode(tokens)
-            // The file is private from the moment when it exists. Foundation would change its mode afterwards.
+            // `open` creates the file with its mode. Foundation would set the mode only after it has created the file.
             let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

@@ -2,25 +2,28 @@
     import Foundation
     import Security
 
-    /// Keeps tokens in the keychain of this device. They are readable after the device is first unlocked, and no backup
-    /// takes them to another device.
+    /// Stores tokens in the keychain of this device. The tokens are readable after the user has unlocked the device
+    /// once since it started. A backup does not transfer the tokens to another device.
     ///
-    /// On macOS, the app must be signed with an application identifier. Otherwise, the keychain returns the status
-    /// -34018.
+    /// On macOS, the app must be signed with an application identifier. Otherwise the keychain returns the status
+    /// -34018, and the store throws `OAuthError.store`.
     public struct KeychainTokenStore: TokenStore {
         private let service, account: String
 
+        /// Creates a store for a keychain item.
+        ///
         /// - Parameters:
-        ///   - service: Names the app's item, such as the bundle identifier.
-        ///   - account: Names the session, if the app has several.
+        ///   - service: The service of the keychain item, such as the bundle identifier of the app.
+        ///   - account: The account of the keychain item. An app with several sessions uses an account for each
+        ///     session.
         public init(service: String, account: String = "session") {
             self.service = service
             self.account = account
         }
 
-        /// Reads the tokens.
+        /// Reads the tokens. Returns nil if the keychain has no item for them.
         ///
-        /// - Throws: `OAuthError.store`.
+        /// - Throws: `OAuthError.store` if the item cannot be read or does not contain tokens.
         public func load() throws -> OAuthTokens? {
             let query = query()
             query[kSecReturnData as String] = true
@@ -35,9 +38,9 @@
             return tokens
         }
 
-        /// Writes the tokens.
+        /// Writes the tokens to the keychain. With nil, removes the item.
         ///
-        /// - Throws: `OAuthError.store`.
+        /// - Throws: `OAuthError.store` if the item cannot be written or removed.
         public func save(_ tokens: OAuthTokens?) throws {
             guard let tokens else {
                 let status = SecItemDelete(query() as CFDictionary)
@@ -59,7 +62,7 @@
         private func query() -> NSMutableDictionary {
             let query = NSMutableDictionary()
             query[kSecClass as String] = kSecClassGenericPassword
-            // Without this, macOS uses its older keychain, which does not know `kSecAttrAccessible`.
+            // Without this key, macOS uses its older keychain, which does not support `kSecAttrAccessible`.
             query[kSecUseDataProtectionKeychain as String] = true
             query[kSecAttrService as String] = service
             query[kSecAttrAccount as String] = account

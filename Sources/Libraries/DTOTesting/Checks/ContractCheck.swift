@@ -1,8 +1,9 @@
-/// One check of a generated type. It is the argument of a parameterised test, which shows its name.
+/// One check of a generated type. A check is the argument of a parameterised test, which shows the description of the
+/// check.
 @_spi(Generated) public struct ContractCheck: Sendable, CustomStringConvertible {
     /// The name of the check: the key of a property, the raw value of a case, or another subject such as `all fields`.
     public let name: String
-    /// The type under test.
+    /// The name of the type under test.
     public let type: String
     private let failures: @Sendable () -> [ContractFailure]
 
@@ -15,7 +16,7 @@
     /// The type and the name of the check.
     public var description: String { "\(type): \(name)" }
 
-    /// Joins the checks of a type and of the types nested in it.
+    /// Joins several lists of checks, such as the checks of a type and of its nested types.
     public static func all(_ checks: [ContractCheck]...) -> [ContractCheck] {
         checks.flatMap(\.self)
     }
@@ -25,8 +26,8 @@
         failures()
     }
 
-    /// Runs the check. It is asynchronous although it never waits, because Swift Testing's macro expands asynchronous
-    /// tests to the least code.
+    /// Runs the check. The function is asynchronous, although it does not wait, because the macro of Swift Testing
+    /// expands asynchronous tests to less code.
     ///
     /// - Throws: `ContractViolation` if there are differences.
     public func verify() async throws {
@@ -35,7 +36,7 @@
 }
 
 @_spi(Generated) extension [ContractCheck] {
-    /// Runs all checks before it fails, for a test framework without parameters.
+    /// Runs all checks, for a test framework without parameterised tests.
     ///
     /// - Throws: `ContractViolation` with the failures of all checks.
     public func verify() throws {

@@ -1,7 +1,7 @@
 @_spi(Generated) import DTORuntime
 import Foundation
 
-/// The result of decoding a JSON value: the value or the error, and the report.
+/// The result of decoding a JSON value: the value or the error, and the reported issues.
 struct DecodingAttempt<Value: Decodable> {
     let result: Result<Value, any Error>
     let issues: [DecodingIssue]
@@ -24,9 +24,9 @@ extension JSON {
     /// Encodes a value as JSON.
     init(encoding value: some Encodable) throws {
         let encoder = JSONEncoder()
-        // A date is encoded like a property. The default strategy of Foundation would encode a number.
+        // Dates are encoded like in generated types. By default, Foundation would encode a number.
         encoder.dateEncodingStrategy = .custom { try Timestamp($0).encode(to: $1) }
-        // The value is in an array, because some versions of Foundation do not encode a scalar at the top.
+        // The value is encoded in an array, because some versions of Foundation do not encode a scalar as a document.
         guard case .array(let values) = try JSON(parsing: encoder.encode([value])), let json = values.first else {
             self = .null
             return

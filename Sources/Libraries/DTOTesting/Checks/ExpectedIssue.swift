@@ -10,7 +10,7 @@ struct ExpectedIssue: Hashable, CustomStringConvertible {
         self.path = path.text
     }
 
-    /// Makes an issue of the whole document.
+    /// Creates an issue about the whole document.
     init(_ kind: DecodingIssue.Kind) {
         self.kind = kind
         path = ""
@@ -33,7 +33,8 @@ extension [ExpectedIssue] {
     }
 }
 
-/// The path of an issue in the runtime's notation: `works[3].title`, with `["a.b"]` for a key that is not a plain name.
+/// The path of an issue as in `DecodingIssue.path`: `works[3].title`, with `["a.b"]` for a key that is not a plain
+/// name.
 struct IssuePath {
     private(set) var text = ""
 
@@ -59,7 +60,8 @@ struct IssuePath {
         return path
     }
 
-    /// Cuts a key like the runtime's report, which shows at most 80 characters. The last one is an ellipsis.
+    /// Shortens a key like `DecodingIssue.path` does: a key of more than 80 characters is cut to 79 characters and an
+    /// ellipsis.
     private static func excerpt(of key: String) -> String {
         key.count <= 80 ? key : key.prefix(79) + "…"
     }

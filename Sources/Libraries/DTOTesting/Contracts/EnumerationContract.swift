@@ -1,15 +1,15 @@
 /// The contract of an enumeration: its values in order, and the names of their cases in Swift.
 @_spi(Generated) public protocol EnumerationContract: Sendable {
-    /// The generated type.
+    /// The generated enumeration.
     associatedtype Enumeration: Codable & Hashable & Sendable & CaseIterable
 
-    /// The type's name in messages.
+    /// The name of the type in messages.
     static var name: String { get }
 
     static func describe(_ table: inout EnumerationTable)
 }
 
-/// The list of an enumeration's values in the contract. Generated code adds each value by one call.
+/// The list of the values of an enumeration in the contract. Generated code calls `value` for each value.
 @_spi(Generated) public struct EnumerationTable: Sendable {
     struct Value: Sendable {
         var json: JSON
@@ -24,14 +24,14 @@
         values.append(Value(json: json, caseName: caseName))
     }
 
-    /// Allows other values, which are as valid as the listed ones.
+    /// Allows values that are not listed.
     public mutating func others() {
         allowsOthers = true
     }
 }
 
 @_spi(Generated) extension EnumerationContract {
-    /// Checks that each value is the case with its name, and that no other cases exist.
+    /// Checks that each value is decoded as the case with its name, and that there are no other cases.
     public static var compliance: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkAllCases() }]
             + examination.values.map { value in
@@ -39,7 +39,8 @@
             }
     }
 
-    /// Checks that an unlisted value is kept, and is reported if the contract does not allow it.
+    /// Checks that an unlisted value is kept and reported, unless the contract allows unlisted values. Also checks
+    /// other invalid JSON.
     public static var defence: [ContractCheck] {
         [
             ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },
@@ -48,7 +49,7 @@
         ]
     }
 
-    /// Checks that encoding each decoded value gives its original JSON.
+    /// Checks that each decoded value is encoded as its original JSON.
     public static var roundTrip: [ContractCheck] {
         [ContractCheck("all values", of: name) { examination.checkRoundTrip() }]
     }

@@ -1,21 +1,25 @@
 @_spi(Generated) public import DTORuntime
 
-/// The contract of a wrapper around a payload: when it is a success, and which value it returns or throws.
+/// The contract of an envelope around a payload: when the envelope is a success, and which value it returns or throws.
 ///
-/// The usual rules, in order: A discriminator decides if its value is known. Otherwise an error that is not null means
-/// failure. Otherwise a payload that is not null means success. Otherwise the envelope is invalid.
+/// By default, the first rule that applies decides:
+/// - A discriminator with a known value means success or failure.
+/// - An error that is not null means failure.
+/// - A payload that is not null means success.
+///
+/// If no rule applies, the envelope is invalid.
 @_spi(Generated) public protocol EnvelopeContract: Sendable {
-    /// The generated type.
+    /// The generated type of the envelope.
     associatedtype Envelope: Codable & Equatable & Sendable
-    /// The error that a failure throws: the API's own error, as a record or in an `EnvelopeFailure`. If the envelope
-    /// has no key for an error, it is the whole envelope of the failure.
+    /// The type of the error that a failure throws: the type of the error in the contract, or an `EnvelopeFailure` that
+    /// wraps this type. If the envelope has no key for an error, the error is the whole envelope.
     associatedtype Failure: Encodable & Equatable & Sendable = NoFailure
 
-    /// The type's name in messages.
+    /// The name of the type in messages.
     static var name: String { get }
     /// The keys of the envelope.
     static var keys: EnvelopeKeys { get }
-    /// The JSON of an envelope with a payload, and of an envelope with an error. They may be equal.
+    /// The JSON of an envelope with a payload, and of an envelope with an error. Both JSON values may be equal.
     static var success: String { get }
     static var failure: String { get }
 
@@ -28,13 +32,13 @@
 
 /// The keys of an envelope.
 @_spi(Generated) public struct EnvelopeKeys: Sendable {
-    /// The value that distinguishes success from failure: a key with its two values.
+    /// A key whose value distinguishes success from failure.
     public struct Discriminator: Sendable {
         var key: String
         var success: JSON
         var failure: JSON
 
-        /// Makes a discriminator.
+        /// Creates a discriminator from its key and the two values.
         public init(_ key: String, success: JSON = true, failure: JSON = false) {
             self.key = key
             self.success = success
@@ -45,10 +49,10 @@
     var payload: String
     var error: String?
     var discriminator: Discriminator?
-    /// The rules that are tried, in this order.
+    /// The rules in the order in which they are tried.
     var rules: [EnvelopeEvidence]
 
-    /// Makes the keys.
+    /// Creates the keys of an envelope.
     public init(
         payload: String, error: String? = nil, discriminator: Discriminator? = nil,
         rules: [EnvelopeEvidence] = [.success, .error, .payload]
@@ -61,8 +65,8 @@
 }
 
 @_spi(Generated) extension EnvelopeContract {
-    /// Checks every combination of discriminator, payload and error, present, null and absent: the result, and that
-    /// nothing crashes.
+    /// Checks the result of each combination of discriminator, payload and error, of which each is present, null or
+    /// absent.
     public static var compliance: [ContractCheck] {
         EnvelopeExamination<Self>.combinations.map { combination in
             ContractCheck(combination.description, of: name) { EnvelopeExamination<Self>().check(combination) }

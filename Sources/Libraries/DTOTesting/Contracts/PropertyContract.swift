@@ -1,13 +1,13 @@
 @_spi(Generated) import DTORuntime
 
-/// The contract of one property of a record, with its Swift property.
+/// The contract of one property of a generated struct, and its Swift property.
 struct PropertyContract<Record> {
-    /// The value that a decoded property has if its key is absent or its value is unusable.
+    /// The value of a decoded property if its key is absent or its JSON value is unusable.
     enum AbsentValue {
         case value(JSON)
         /// The property has three states and is `absent`, which differs from null.
         case nothing
-        /// The value that the property's own type decodes from `{}`.
+        /// The value that the type of the property decodes from `{}`.
         case computed(() throws -> JSON)
         /// Decoding throws.
         case failure
@@ -16,17 +16,17 @@ struct PropertyContract<Record> {
     var key: String
     var type: ValueType
     var absentValue: AbsentValue
-    /// Whether absence is reported, because the contract requires the key.
+    /// Whether the contract requires the key. An absent required key is reported.
     var isRequired: Bool
     var isNullable: Bool
-    /// Whether the property is a constant. Another value is kept and reported.
+    /// Whether the contract allows only one value. Another value is kept and reported.
     var isConstant: Bool
     /// Other keys that decoding accepts.
     var aliases: [String]
-    /// Reads the property's value as JSON. The result is `nil` for an absent key.
+    /// Returns the value of the property as JSON, or nil for an absent key.
     var read: (Record) throws -> JSON?
 
-    /// Returns the value for comparison, in canonical form.
+    /// Returns the value of the property in canonical form, for comparison.
     func value(of record: Record) throws -> JSON? {
         try read(record).map(type.canonical)
     }
@@ -37,9 +37,8 @@ struct PropertyContract<Record> {
 }
 
 extension ValueType {
-    /// Returns a JSON value in a canonical form, so that equal values of this type are equal: a UUID in capitals, a
-    /// decimal text as a number, bytes in the ordinary alphabet of base64, a point in time in UTC, and a day without
-    /// the time of `Date`.
+    /// Returns a JSON value in canonical form, which is equal for equal values of this type: a UUID in capitals, a
+    /// decimal string as a number, base64url as base64, a date and time in UTC, and a day without a time.
     func canonical(_ json: JSON) -> JSON {
         switch (self, json) {
         case (.text(.decimal), .string(let digits)): .number(digits)
@@ -56,7 +55,7 @@ extension ValueType {
         }
     }
 
-    /// A value of the type, if one is possible without a fixture.
+    /// A sample value of the type, or nil if the value must come from a fixture.
     var sample: JSON? {
         switch self {
         case .string, .boolean, .integer, .unsignedInteger, .number, .decimal: samples(for: "x").first
@@ -69,8 +68,8 @@ extension ValueType {
         }
     }
 
-    /// Returns additional values to send, because the fixture's value may be equal to the value of another property or
-    /// to the default.
+    /// Returns additional values to decode, because the value in the fixture may be equal to the value of another
+    /// property or to the default.
     func samples(for key: String) -> [JSON] {
         switch self {
         case .string: [.string("a text for \(key)")]

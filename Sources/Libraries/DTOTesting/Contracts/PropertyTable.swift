@@ -1,12 +1,13 @@
 @_spi(Generated) public import DTORuntime
 
-/// The list of a record's properties in the contract. Generated code adds each property by one call.
+/// The list of the properties of an object in the contract. Generated code calls a function of the table for each
+/// property.
 @_spi(Generated) public struct PropertyTable<Record> {
     private(set) var properties: [PropertyContract<Record>] = []
     private(set) var additional: AdditionalProperties<Record>?
     private(set) var effective: [EffectiveProperty<Record>] = []
 
-    /// Adds a property without which the record is not decoded.
+    /// Adds a property without which decoding the object throws an error.
     public mutating func strict<Value: Encodable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, isNullable: Bool = false,
         isConstant: Bool = false, aliases: [String] = []
@@ -17,7 +18,7 @@
                 isConstant: isConstant, aliases: aliases, read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// Adds a property whose absence is reported, with its default. The default is null for an optional property.
+    /// Adds a property whose absence is reported, with its default. The default of a Swift optional is null.
     public mutating func required<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, _ type: ValueType, default absent: JSON,
         isNullable: Bool = false, isConstant: Bool = false, aliases: [String] = []
@@ -29,8 +30,8 @@
                 read: { try JSON(encoding: $0[keyPath: path]) }))
     }
 
-    /// Returns the expected value. A default that is a scalar or is empty is compared directly. Any other default is
-    /// decoded first, because the type may complete it.
+    /// Returns the expected value for an absent key. A non-empty array or object is first decoded, because its type may
+    /// add defaults.
     private static func absentValue<Value: Codable>(
         _ json: JSON, _ type: ValueType, of value: Value.Type
     ) -> PropertyContract<Record>.AbsentValue {
@@ -38,7 +39,9 @@
             ? .computed { try JSON(encoding: DecodingAttempt<Value>(json).result.get()) } : .value(type.canonical(json))
     }
 
-    /// Adds a record whose absence is reported. Its default is the record that decodes from `{}`.
+    /// Adds a property whose type is a generated struct. The default is the value that decodes from `{}`.
+    ///
+    /// - Parameter isRequired: Whether the absence of the property is reported.
     public mutating func record<Value: Codable>(
         _ key: String, _ path: KeyPath<Record, Value>, isRequired: Bool = true, isNullable: Bool = false,
         aliases: [String] = []
@@ -82,7 +85,7 @@
         }
     }
 
-    /// Adds a computed property. It has the replacement's value, or else the deprecated property's value.
+    /// Adds a computed property, which has the value of the replacement, or else the value of the deprecated property.
     public mutating func effective<Value: Encodable>(
         _ path: KeyPath<Record, Value>, _ replacement: String, _ deprecated: String
     ) {
@@ -103,7 +106,7 @@ struct EffectiveProperty<Record> {
     var read: (Record) throws -> JSON
 }
 
-/// The contract of members without a property of their own.
+/// The contract of members that are not properties in the contract.
 struct AdditionalProperties<Record> {
     var type: ValueType
     /// Returns the members as an object.

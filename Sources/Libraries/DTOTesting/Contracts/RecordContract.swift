@@ -1,21 +1,21 @@
 @_spi(Generated) public import DTORuntime
 
-/// The contract of an object: a table of its properties, and two values that conform to it.
+/// The contract of an object: a table of its properties, and two JSON values that conform to it.
 ///
-/// All of this comes from the API document. The checks compare the Swift type with it.
+/// The table and the values come from the API document. The checks compare the generated type with them.
 @_spi(Generated) public protocol RecordContract: Sendable {
-    /// The generated type.
+    /// The generated type of the object.
     associatedtype Record: Codable & Equatable & Sendable
 
-    /// The type's name in messages.
+    /// The name of the type in messages.
     static var name: String { get }
     /// JSON with every property.
     static var full: String { get }
-    /// JSON with only the required keys. A value that may be null is null.
+    /// JSON with only the required keys. A nullable value is null.
     static var minimal: String { get }
-    /// The conversions between JSON types.
+    /// The conversions between JSON types that decoding allows.
     static var conversions: LosslessConversions { get }
-    /// The offset from UTC, in minutes, of dates and times that do not state one.
+    /// The offset from UTC in minutes of dates and times without an offset.
     static var localOffset: Int { get }
 
     /// Adds the properties to a table.
@@ -23,13 +23,13 @@
 }
 
 @_spi(Generated) extension RecordContract {
-    /// All conversions.
+    /// By default, all conversions are allowed.
     public static var conversions: LosslessConversions { .all }
-    /// Dates and times without an offset are in UTC.
+    /// By default, dates and times without an offset are in UTC.
     public static var localOffset: Int { 0 }
 
-    /// Checks that each key is decoded to its own Swift property, that missing keys have their defaults, and that all
-    /// keys are encoded again.
+    /// Checks that each key is decoded to its Swift property, that missing keys have their defaults, and that all keys
+    /// are encoded again.
     public static var compliance: [ContractCheck] {
         let whole = [
             ContractCheck("all fields", of: name) { examination.checkAllFields() },
@@ -44,7 +44,8 @@
         return whole + properties + replacements
     }
 
-    /// Damages each property in every way, and checks the value and the report against the rules of defensive decoding.
+    /// Decodes each property with all kinds of invalid values, and checks the result and the reported issues against
+    /// the rules of defensive decoding.
     public static var defence: [ContractCheck] {
         let properties = keys.map { key in ContractCheck(key, of: name) { examination.checkDamage(to: key) } }
         guard examination.table.additional != nil else { return properties }
@@ -53,7 +54,8 @@
         ]
     }
 
-    /// Checks that encoding both decoded fixtures and boundary values gives their original JSON.
+    /// Checks that the fixtures and boundary values are unchanged after decoding and encoding. Only defaults of absent
+    /// keys may be added, and a null with the meaning of an absent key may be left out.
     public static var roundTrip: [ContractCheck] {
         let fixtures = [
             ContractCheck("full", of: name) { examination.checkRoundTripOfFull() },

@@ -1,14 +1,14 @@
-/// The contract of an operation's responses, or of a value without a type of its own. Its JSON must decode without an
-/// issue, and be encoded again.
+/// The contract of the responses of an operation, or of a value without a generated type. Each JSON must be decoded
+/// without an issue, and all its members must be encoded again.
 @_spi(Generated) public protocol ResponseContract: Sendable {
-    /// The name in messages.
+    /// The name of the operation or value in messages.
     static var name: String { get }
 
     /// Adds the values to a table.
     static func describe(_ table: inout ResponseTable)
 }
 
-/// The list of values that conform to their types. Generated code adds each value by one call.
+/// The list of JSON values that conform to their types. Generated code calls a function of the table for each value.
 @_spi(Generated) public struct ResponseTable: Sendable {
     private(set) var responses: [ContractCheck] = []
     private(set) var failures: [ContractCheck] = []
@@ -19,7 +19,7 @@
         self.name = name
     }
 
-    /// Adds a response.
+    /// Adds a response to a successful request.
     ///
     /// - Parameter label: The name of the response, such as `200` or `200 not found`.
     public mutating func response<Value: Codable & Equatable & Sendable>(
@@ -51,14 +51,14 @@
 }
 
 @_spi(Generated) extension ResponseContract {
-    /// Checks that each response decodes without an issue, and that encoding gives the original JSON.
+    /// Checks that each response is decoded without an issue, and that all its members are encoded again.
     public static var compliance: [ContractCheck] { table.responses }
 
-    /// Checks that each response to a failed request decodes without an issue, and that encoding gives the original
-    /// JSON.
+    /// Checks that each response to a failed request is decoded without an issue, and that all its members are encoded
+    /// again.
     public static var failures: [ContractCheck] { table.failures }
 
-    /// Checks that each message decodes without an issue, and that encoding gives the original JSON.
+    /// Checks that each message is decoded without an issue, and that all its members are encoded again.
     public static var messages: [ContractCheck] { table.messages }
 
     private static var table: ResponseTable {

@@ -1,43 +1,43 @@
 @_spi(Generated) import DTORuntime
 
-/// A value that the contract does not allow, with the expected result.
+/// A JSON value that the contract does not allow, with the expected result of decoding it.
 struct ValueDamage {
     /// The expected result of decoding the value.
     enum Outcome {
-        /// The value is decoded in spite of the damage.
+        /// The value is decoded as this JSON.
         case read(JSON)
-        /// The value is unusable. The property gets the value that it has if its key is absent.
+        /// The value is unusable. The property has the value that it has for an absent key.
         case lost
     }
 
     var sent: JSON
     var outcome: Outcome
     var kind: DecodingIssue.Kind
-    /// The conversion that must be allowed, so that the value is decoded.
+    /// The conversion that must be allowed for the expected result.
     private var conversion: LosslessConversions = []
-    /// The kind of issue without that conversion. Nil if the value then causes no issue.
+    /// The kind of issue if `conversion` is not allowed. Nil if the value then causes no issue.
     private var kindOtherwise: DecodingIssue.Kind? = .typeMismatch
-    /// Whether the value is kept unchanged without that conversion.
+    /// Whether the value is kept unchanged if `conversion` is not allowed.
     private var isKeptOtherwise = false
 
     static func lost(_ sent: JSON, _ kind: DecodingIssue.Kind = .typeMismatch) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .lost, kind: kind)
     }
 
-    /// Makes a value of another JSON type, which is converted to the given value.
+    /// Returns a damage with a value of another JSON type, which is converted to the expected value.
     static func read(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion)
     }
 
-    /// Makes another spelling of the given value in the right JSON type.
+    /// Returns a damage with another spelling of the expected value in the correct JSON type.
     static func respelled(_ sent: JSON, as value: JSON, by conversion: LosslessConversions) -> ValueDamage {
         ValueDamage(
             sent: sent, outcome: .read(value), kind: .coerced, conversion: conversion, kindOtherwise: .malformed)
     }
 
-    /// Makes another spelling of the given value, for a type that keeps any text.
+    /// Returns a damage with another spelling of the expected value, for a type that keeps any string.
     ///
-    /// - Parameter kind: The kind of issue for a text that is not converted.
+    /// - Parameter kind: The kind of issue if the string is not converted.
     static func respelledOrKept(
         _ sent: JSON, as value: JSON, by conversion: LosslessConversions, otherwise kind: DecodingIssue.Kind?
     ) -> ValueDamage {
@@ -46,7 +46,7 @@ struct ValueDamage {
             isKeptOtherwise: true)
     }
 
-    /// Makes a value that is kept unchanged and reported.
+    /// Returns a damage with a value that is kept unchanged and reported.
     static func kept(_ sent: JSON, _ kind: DecodingIssue.Kind) -> ValueDamage {
         ValueDamage(sent: sent, outcome: .read(sent), kind: kind)
     }
@@ -55,29 +55,30 @@ struct ValueDamage {
         if case .lost = outcome { true } else { false }
     }
 
-    /// Whether the value does not belong to the type, although it may be kept.
+    /// Whether the value is unusable, or is kept as an unknown variant of a union.
     var isUseless: Bool { isLost || kind == .unknownVariant }
 
-    /// Returns this damage for a record that allows only some conversions. A value that cannot be converted is lost or
-    /// kept. Returns nil if it then causes no issue.
+    /// Returns this damage for a type that allows only some conversions. If `conversion` is not allowed, the value is
+    /// lost or kept. Returns nil if the value then causes no issue.
     func allowing(_ conversions: LosslessConversions) -> ValueDamage? {
         guard !conversions.isSuperset(of: conversion) else { return self }
         guard isKeptOtherwise else { return kindOtherwise.map { .lost(sent, $0) } }
-        // Values of another JSON type depend on other conversions.
+        // The result for a value of another JSON type depends on other conversions, so it is not checked.
         return sent.type == .string ? kindOtherwise.map { .kept(sent, $0) } : nil
     }
 }
 
 extension ValueType {
-    /// Returns invalid values for this type: values of other JSON types, and unusable values of the right type. They
-    /// follow from the rules of defensive decoding. Null and absence depend on the property, and are not included.
+    /// Returns invalid values for this type: values of other JSON types, and invalid values of the correct JSON type.
+    /// The expected results follow from the rules of defensive decoding. Null and absence are not included, because
+    /// their results depend on the property.
     ///
-    /// - Parameter localOffset: The offset from UTC, in minutes, of times that do not state one.
+    /// - Parameter localOffset: The offset from UTC in minutes of dates and times without an offset.
     func damages(allowing conversions: LosslessConversions, localOffset: Int = 0) -> [ValueDamage] {
         (localTimes(at: localOffset) + damages).compactMap { $0.allowing(conversions) }
     }
 
-    /// The damages when all conversions are allowed.
+    /// The invalid values, with their results if all conversions are allowed.
     var damages: [ValueDamage] {
         switch self {
         case .string:
@@ -123,7 +124,7 @@ extension ValueType {
         }
     }
 
-    /// Values that are neither a list of these elements nor a single element.
+    /// Values that are neither an array with elements of this type nor a single element.
     private var valuesOfNoList: [ValueDamage] {
         switch self {
         case .array:
@@ -153,7 +154,7 @@ extension ValueType {
             .lost([:]),
         ]
 
-    /// A value that cannot be decoded, for an element or a member.
+    /// An unusable value for an element or a member, or nil if every value is usable.
     var unusable: JSON? {
         damages.last(where: \.isLost)?.sent
     }
@@ -218,8 +219,8 @@ extension ValueType.TextForm {
 }
 
 extension ValueType.TextForm {
-    /// 10:30 in the morning of 15 January 2024 in UTC: in forms of backends that differ from RFC 3339, each with the
-    /// form of RFC 3339.
+    /// Spellings of 2024-01-15T10:30:00Z that servers use and RFC 3339 does not allow. The expected value is the
+    /// spelling of RFC 3339.
     fileprivate static let spellingsOfMoments: [(sent: JSON, value: JSON)] =
         [
             "2024-01-15T10:30Z", "2024-01-15 10:30:00Z", "2024-01-15 10:30:00 UTC", "1705314600", "1705314600000",
@@ -235,7 +236,7 @@ extension ValueType.TextForm {
 }
 
 extension ValueType {
-    /// Returns noon of a day without an offset, for types that hold a date and time.
+    /// Returns a damage with a date and time without an offset, for a type of dates and times.
     private func localTimes(at offset: Int) -> [ValueDamage] {
         let noon = 12 * 60
         switch self {
@@ -258,15 +259,15 @@ extension ValueType {
         }
     }
 
-    /// Returns minutes as a time: `12:05`.
+    /// Returns a number of minutes as hours and minutes: `12:05`.
     private static func clock(_ minutes: Int) -> String {
         [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
     }
 }
 
 extension ValueType.Format {
-    /// A text that conforms to the format, and another that does not. They come from the specifications and not from
-    /// the runtime.
+    /// A string that conforms to the format, and a string that does not conform to it. Both strings come from the
+    /// specifications, so that they do not depend on the code under test.
     var samples: (valid: JSON, broken: JSON) {
         switch self {
         case .dateTime: ("1985-04-12T23:20:50.52Z", "1985-02-30T23:20:50Z")  // RFC 3339 section 5.8
@@ -300,8 +301,8 @@ extension ValueType.RawType {
 }
 
 extension Set<JSONType> {
-    /// The damages to a union, which keeps values without a variant. Scalars are converted without loss, so they are
-    /// included only if no variant is a scalar.
+    /// The invalid values for a union with variants of these JSON types. A scalar may be converted to another scalar
+    /// type, so scalars are included only if no variant is a scalar.
     fileprivate var damages: [ValueDamage] {
         let samples: [(JSONType, JSON)] = [
             (.boolean, true), (.number, 12), (.string, "text"), (.array, ["text"]),

@@ -1,55 +1,55 @@
-/// The type of a property's values, as far as it matters for damage.
+/// The type of the values of a property, as far as it determines how invalid values are decoded.
 @_spi(Generated) public indirect enum ValueType: Sendable {
-    /// A text without a format.
+    /// A string without a format.
     case string
     /// A Boolean.
     case boolean
-    /// An integer: `Int`, `Int64`, or `UInt64` if no value is negative.
+    /// An integer: `Int` or `Int64`.
     case integer
     /// An integer of at least 0.
     case unsignedInteger
-    /// A number.
+    /// A floating-point number.
     case number
     /// A decimal number.
     case decimal
-    /// Numbers that may also be written as texts.
+    /// A number that may also be written as a string.
     case orText(ValueType)
-    /// Text for which the contract states a format, kept whatever it is.
+    /// A string with a format in the contract. An invalid string is kept and reported.
     case formatted(Format)
-    /// A text with a form that the Swift type requires.
+    /// A string in the form that the Swift type requires.
     case text(TextForm)
-    /// Any JSON.
+    /// Any JSON value.
     case json
-    /// Any JSON that is meant to be an object.
+    /// An object without described properties. Any other JSON value is kept and reported.
     case freeObject
     /// An array. `count` is its fixed length, or nil.
     case array(ValueType, count: Int? = nil)
     /// An object with values of one type.
     case dictionary(ValueType)
-    /// Elements and values that may be null.
+    /// An element of an array or a value of a dictionary that may be null.
     case optional(ValueType)
-    /// A record.
+    /// An object with a generated struct.
     case record
-    /// An enumeration. If it allows other values, these are not damage.
+    /// An enumeration. If `allowsOthers` is true, unlisted values are valid.
     case enumeration(RawType, allowsOthers: Bool = false)
-    /// A union, with the JSON types of its variants. A value of another type fits none of them.
+    /// A union, with the JSON types of its variants. A value of another JSON type conforms to no variant.
     case union(Set<JSONType>)
-    /// A user's type, which the contract does not describe.
+    /// A type that the app has written itself. No invalid values are known for it.
     case external
 
-    /// The form of a text that has a Swift type of its own.
+    /// The form of a string whose Swift type is not `String`.
     public enum TextForm: Sendable {
         case base64
-        /// Base64 in either alphabet, so that another spelling does not count as damage.
+        /// Base64 or base64url. No spelling of the two is invalid.
         case anyBase64
         case base64URL
         case date
         /// A day: `2025-01-31`.
         case day
         case decimal
-        /// A date and time. Any text is kept, but an invalid one is reported.
+        /// A date and time. An invalid string is kept and reported.
         case timestamp
-        /// A date and time. Any text is kept, so no text is damage.
+        /// A date and time. An invalid string is kept without a report.
         case anyTimestamp
         case url
         case uuid
@@ -60,7 +60,7 @@
         case dateTime, date, time, duration, uuid, uri, uriReference, email, ipv4, ipv6, hostname, byte
     }
 
-    /// The type of an enumeration's values.
+    /// The JSON type of the values of an enumeration.
     public enum RawType: Sendable {
         case string
         case integer
@@ -78,7 +78,7 @@
 }
 
 extension ValueType {
-    /// Whether the type is a text with a Swift type of its own (`TextForm`), or a collection of such texts.
+    /// Whether the type is a string with a `TextForm`, or a collection of such strings.
     var isOfTexts: Bool {
         switch self {
         case .text: true

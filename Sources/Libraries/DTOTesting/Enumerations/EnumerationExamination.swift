@@ -1,6 +1,6 @@
 @_spi(Generated) import DTORuntime
 
-/// Runs all checks of an enumeration.
+/// Runs the checks of an enumeration.
 struct EnumerationExamination<Contract: EnumerationContract> {
     typealias Enumeration = Contract.Enumeration
 
@@ -74,8 +74,8 @@ struct EnumerationExamination<Contract: EnumerationContract> {
         }
     }
 
-    /// Checks that a number as a text is decoded as the number's case, and is reported. If the enumeration allows other
-    /// values, the text is one of them, except in an enumeration of integers.
+    /// Checks that a number that is written as a string is decoded as the case of the number, and is reported. Nothing
+    /// is checked if the enumeration allows unlisted strings.
     func checkNumbersAsTexts() -> [ContractFailure] {
         guard !allowsOthers || rawType == .integer else { return [] }
         return values.flatMap { value -> [ContractFailure] in
@@ -107,7 +107,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
         }
     }
 
-    /// Values of the enumeration's own type that no case has.
+    /// Values of the JSON type of the enumeration for which there is no case.
     private var unknownValues: [JSON] {
         let strings: [JSON] = ["a value of tomorrow", "Ünïcode 👩‍👩‍👧 \"\\\n"]
         let integers: [JSON] = [-987_654_321, .number("9223372036854775807")]

@@ -1,11 +1,11 @@
-/// A combination of an envelope's parts.
+/// A combination of the states of the discriminator, the payload and the error of an envelope.
 struct EnvelopeCombination: Sendable, CustomStringConvertible {
-    /// The state of the payload or of the error. The raw value is a word for messages.
+    /// The state of the payload or of the error. The raw value is used in messages.
     enum Presence: String, Sendable, CaseIterable {
         case absent = "no"
         case null
         case value = "a"
-        /// A text instead of a record. Only an error has this.
+        /// A string instead of an object. Only an error has this state.
         case text = "a text as"
     }
 

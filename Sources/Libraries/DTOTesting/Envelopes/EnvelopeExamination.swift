@@ -1,6 +1,6 @@
 @_spi(Generated) import DTORuntime
 
-/// Checks an envelope with every combination of its parts.
+/// Checks an envelope with each combination of the states of its parts.
 struct EnvelopeExamination<Contract: EnvelopeContract> {
     /// The result that the rules require for a combination.
     private enum Outcome {
@@ -24,7 +24,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         return Contract.Failure.self is any DefensiveRecord.Type ? .record : .value
     }
 
-    /// The text of an error that is only a text.
+    /// The value of an error that is only a string.
     private static var text: String { "something went wrong" }
 
     static var combinations: [EnvelopeCombination] {
@@ -43,7 +43,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             let failure = try JSON(parsing: Contract.failure)
             let payload = success[Contract.keys.payload] ?? .null
             let error = Contract.keys.error.flatMap { failure[$0] } ?? .null
-            // The other properties are present or absent. Both must give equal results.
+            // The result must not depend on whether the other properties of the envelope are present.
             let whole = outcome(of: combination) == .error ? failure : success
             let rest = Contract.keys.discriminator.map { whole.removing($0.key) } ?? whole
             return [rest, [:]].flatMap { base in
@@ -56,7 +56,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         }
     }
 
-    /// Whether the envelope lacks another property without which it does not decode.
+    /// Returns whether the envelope cannot be decoded because it lacks another required property.
     private static func isIncomplete(_ json: JSON) -> Bool {
         let keys = [Contract.keys.payload, Contract.keys.error, Contract.keys.discriminator?.key]
         guard
@@ -128,10 +128,10 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         case (.violation, is EnvelopeViolation):
             return []
         case (.error, is EnvelopeViolation) where !combination.hasError && Self.emptyFailure == nil:
-            // The API's error cannot be decoded from `{}`.
+            // The type of the error cannot be decoded from `{}`.
             return []
         case (.error, is DecodingError) where combination.error == .text && Self.emptyFailure == nil:
-            // An error that cannot be decoded from `{}` also cannot be decoded from a text.
+            // A type that cannot be decoded from `{}` also cannot be decoded from a string.
             return []
         case (.error, let thrown as Contract.Failure):
             return check(thrown, json, combination, error: error)
@@ -146,8 +146,8 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
         guard let found = try? JSON(encoding: thrown) else {
             return [failure(json, "should throw an error that encodes")]
         }
-        // Without an error in the JSON, the thrown error is the error that decodes from `{}`. This includes an error
-        // that is a text, if the record has no message.
+        // Without an error in the JSON, the thrown error is the error that decodes from `{}`. The same error is
+        // expected for a string if the type of the error has no key `message`.
         let isExpected =
             switch combination.error {
             case .absent where Self.thrown == .itself: found == Self.failure(decodedFrom: json)
@@ -159,7 +159,8 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
             ? [] : [failure(json, "should throw the API's error with what was sent, but threw \(found.excerpt)")]
     }
 
-    /// The JSON of the record that decodes from `{}`.
+    /// The JSON of the error that decodes from `{}`, or nil if the error has no generated struct or cannot be decoded
+    /// from `{}`.
     private static var emptyFailure: JSON? {
         thrown == .record ? failure(decodedFrom: [:]) : nil
     }
@@ -184,7 +185,7 @@ struct EnvelopeExamination<Contract: EnvelopeContract> {
     }
 }
 
-/// Makes an `any Encodable` encodable.
+/// Encodes a value of the type `any Encodable`, which is itself not `Encodable`.
 private struct Box: Encodable {
     let value: any Encodable
 

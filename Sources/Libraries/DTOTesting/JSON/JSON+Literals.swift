@@ -1,35 +1,35 @@
-// There is no literal for null. With `nil`, an optional value would not show whether it is absent or null.
+// There is no literal for null, because `nil` would be ambiguous for a `JSON?`.
 
 @_spi(Generated) extension JSON: ExpressibleByBooleanLiteral {
-    /// Makes a value of a literal.
+    /// Creates a JSON value from a literal.
     public init(booleanLiteral value: Bool) {
         self = .boolean(value)
     }
 }
 
 @_spi(Generated) extension JSON: ExpressibleByIntegerLiteral {
-    /// Makes a value of a literal.
+    /// Creates a JSON value from a literal.
     public init(integerLiteral value: Int64) {
         self = .number(String(value))
     }
 }
 
 @_spi(Generated) extension JSON: ExpressibleByStringLiteral {
-    /// Makes a value of a literal.
+    /// Creates a JSON value from a literal.
     public init(stringLiteral value: String) {
         self = .string(value)
     }
 }
 
 @_spi(Generated) extension JSON: ExpressibleByArrayLiteral {
-    /// Makes a value of a literal.
+    /// Creates a JSON value from a literal.
     public init(arrayLiteral elements: JSON...) {
         self = .array(elements)
     }
 }
 
 @_spi(Generated) extension JSON: ExpressibleByDictionaryLiteral {
-    /// Makes a value of a literal.
+    /// Creates a JSON value from a literal.
     public init(dictionaryLiteral elements: (String, JSON)...) {
         self = .object(elements.map { Member($0.0, $0.1) })
     }

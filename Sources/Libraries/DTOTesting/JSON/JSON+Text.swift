@@ -18,7 +18,7 @@ public import Foundation
         if case .string(let text) = self { text } else { description }
     }
 
-    /// The text, cut to the length of a message.
+    /// The JSON text, shortened to 200 characters for a message.
     var excerpt: String {
         let text = description
         return text.count <= 200 ? text : text.prefix(199) + "…"
@@ -75,7 +75,7 @@ public import Foundation
         text += "\""
     }
 
-    /// Returns a text as a report of the runtime quotes it, without invisible characters.
+    /// Returns a string in quotes as in the path of a `DecodingIssue`, with invisible characters escaped.
     static func quotedInReports(_ value: String) -> String {
         let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator]
         var text = ""

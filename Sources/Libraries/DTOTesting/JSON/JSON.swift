@@ -1,12 +1,12 @@
-/// A JSON text as a tree, for tests. Numbers keep their digits, and members keep their order.
+/// A JSON value for tests. Numbers keep their digits, and members keep their order.
 ///
-/// It is intentionally not the runtime's `JSONValue`. If a test decoded both sides with the code under test, it could
-/// not see losses of that code. Two values are equal if they are equal in JSON: members in any order, numbers by value
-/// (`1.0` is `1`).
+/// Tests do not use `JSONValue` of the runtime, because a loss in the code under test would then not be visible. Two
+/// values are equal if they are equal as JSON: the order of members is ignored, and numbers are compared by value
+/// (`1.0` is equal to `1`).
 @_spi(Generated) public indirect enum JSON: Sendable {
     case null
     case boolean(Bool)
-    /// A number, with its digits as in the text.
+    /// A number, as it is written in the JSON text.
     case number(String)
     case string(String)
     case array([JSON])
@@ -14,12 +14,12 @@
 
     /// A member of an object.
     public struct Member: Sendable {
-        /// The key.
+        /// The key of the member.
         public var key: String
-        /// The value.
+        /// The value of the member.
         public var value: JSON
 
-        /// Makes a member.
+        /// Creates a member.
         public init(_ key: String, _ value: JSON) {
             self.key = key
             self.value = value
@@ -28,13 +28,13 @@
 }
 
 @_spi(Generated) extension JSON {
-    /// Returns the value of a key of an object, or `nil`.
+    /// The value for a key of an object, or nil if there is no such key or the value is not an object.
     public subscript(key: String) -> JSON? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether the value is a number without fraction and exponent.
+    /// Whether the value is a number that is written without a fraction and an exponent.
     var isInteger: Bool {
         guard case .number(let digits) = self else { return false }
         return digits.allSatisfy { $0.isNumber || $0 == "-" }
@@ -49,7 +49,7 @@
         }
     }
 
-    /// Whether it is a text that is spelled like a number (RFC 8259, section 6).
+    /// Whether the value is a string that is written like a JSON number (RFC 8259 section 6).
     var isTextOfNumber: Bool {
         guard case .string(let text) = self else { return false }
         return text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
@@ -68,14 +68,14 @@
         }
     }
 
-    /// Returns the object without a key. Any other value is unchanged.
+    /// Returns the object without a key. A value that is not an object is returned unchanged.
     public func removing(_ key: String) -> JSON {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.key != key })
     }
 
-    /// Returns the object with another value for a key, which is added at the end if it is missing. Any other value is
-    /// unchanged.
+    /// Returns the object with another value for a key. A missing key is added at the end. A value that is not an
+    /// object is returned unchanged.
     public func setting(_ key: String, to value: JSON) -> JSON {
         guard case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -88,7 +88,7 @@
 }
 
 @_spi(Generated) extension JSON: Equatable {
-    /// Whether two values are equal.
+    /// Returns whether two values are equal as JSON.
     public static func == (left: JSON, right: JSON) -> Bool {
         switch (left, right) {
         case (.null, .null): true
@@ -109,12 +109,12 @@
     }
 }
 
-/// The value of a JSON number as digits and exponent.
+/// The value of a JSON number as a sign, digits and an exponent.
 private struct DecimalDigits: Equatable {
     private var isNegative = false
     private var digits: [UInt8] = []
-    /// The exponent: the value is `0.digits × 10^exponent`. Nil if an `Int` cannot represent it. The number then equals
-    /// no other spelling.
+    /// The exponent in `0.digits × 10^exponent`. Nil if an `Int` cannot represent the exponent. A number without an
+    /// exponent is not equal to any other spelling.
     private var exponent: Int? = 0
 
     init(_ text: String) {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An error: a text is not JSON.
+/// The error for a text that is not JSON.
 @_spi(Generated) public struct JSONSyntaxError: Error, CustomStringConvertible {
-    /// The position in bytes, from 0.
+    /// The position of the error in bytes, from 0.
     public let offset: Int
-    /// The reason in words.
+    /// The reason as the end of a sentence.
     public let reason: String
 
     /// The position and the reason.
@@ -14,7 +14,7 @@ public import Foundation
 }
 
 @_spi(Generated) extension JSON {
-    /// Parses a text.
+    /// Parses a JSON text.
     ///
     /// - Throws: `JSONSyntaxError` for a text that is not JSON (RFC 8259), or that is nested deeper than 512 levels.
     public init(parsing text: String) throws {
@@ -22,7 +22,7 @@ public import Foundation
         self = try parser.parseText()
     }
 
-    /// Parses a text in UTF-8.
+    /// Parses a JSON text in UTF-8.
     ///
     /// - Throws: `JSONSyntaxError` for a text that is not JSON (RFC 8259), or that is nested deeper than 512 levels.
     public init(parsing data: Data) throws {
@@ -31,7 +31,7 @@ public import Foundation
     }
 }
 
-/// Parses a JSON text (RFC 8259) from its beginning.
+/// Parses a JSON text (RFC 8259).
 private struct JSONParser {
     private static let depthLimit = 512
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The running backend for tests, which the environment defines.
+/// The server for live tests, whose URL is in an environment variable.
 @_spi(Generated) public enum LiveAPI {
-    /// The variable with the address of the backend.
+    /// The environment variable with the URL of the server.
     static let address = "API_BASE_URL"
 
-    /// Whether the environment has an address, and the variables of the credentials.
+    /// Returns whether `API_BASE_URL` and the environment variables of the credentials have values.
     ///
-    /// - Parameter variables: The variables that are required in addition to `API_BASE_URL`.
+    /// - Parameter variables: The environment variables that are required in addition to `API_BASE_URL`.
     public static func isGiven(_ variables: String...) -> Bool {
         ([address] + variables).allSatisfy { value(of: $0) != nil }
     }
 
-    /// Returns the value of a variable. An empty value counts as missing, because continuous integration writes missing
-    /// secrets so.
+    /// Returns the value of an environment variable, or nil if it is missing or empty. Continuous integration sets the
+    /// variable of a missing secret to an empty value.
     @Sendable static func value(of variable: String) -> String? {
         let value = ProcessInfo.processInfo.environment[variable]?.trimmingCharacters(in: .whitespacesAndNewlines)
         return value?.isEmpty == false ? value : nil
@@ -32,27 +32,28 @@ import Foundation
     let variable: String
     let place: Place
 
-    /// Sends a token in `Authorization`.
+    /// Returns a credential that sends a token in `Authorization` with the scheme `Bearer`.
     public static func bearer(_ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .authorization(scheme: "Bearer", isEncoded: true))
     }
 
-    /// Sends a user and a password with a colon between them (RFC 7617).
+    /// Returns a credential for the scheme `Basic` (RFC 7617). The variable contains the user and the password with a
+    /// colon between them.
     public static func basic(_ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .authorization(scheme: "Basic", isEncoded: false))
     }
 
-    /// Sends a key in a header.
+    /// Returns a credential that sends a key in a header.
     public static func header(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .header(name))
     }
 
-    /// Sends a key in the query.
+    /// Returns a credential that sends a key in the query.
     public static func query(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .query(name))
     }
 
-    /// Sends a key in a cookie.
+    /// Returns a credential that sends a key in a cookie.
     public static func cookie(_ name: String, _ variable: String) -> LiveCredential {
         LiveCredential(variable: variable, place: .cookie(name))
     }

@@ -4,27 +4,26 @@ import Foundation
 /// A response that the contract allows.
 @_spi(Generated) public struct LiveAnswer: Sendable {
     let statuses: ClosedRange<Int>
-    /// Returns the faults of a body. The media type is in small letters and without parameters.
+    /// Returns the problems of a body. The media type is in lower case and without parameters.
     let faults: @Sendable (_ body: Data, _ mediaType: String?) -> [String]
 
-    /// A JSON response that decodes without an issue.
+    /// Returns a JSON response, whose body must be decoded without an issue.
     public static func json<Value: Decodable & Sendable>(_ status: Int, _ type: Value.Type) -> LiveAnswer {
         json(status...status, type)
     }
 
-    /// A JSON response that decodes without an issue, with one of several statuses.
+    /// Returns a JSON response with one of several statuses, whose body must be decoded without an issue.
     public static func json<Value: Decodable & Sendable>(_ statuses: ClosedRange<Int>, _ type: Value.Type) -> LiveAnswer
     {
         LiveAnswer(statuses: statuses) { body, _ in faults(in: body, type) }
     }
 
-    /// A response of any media type, that is, JSON or a text, which decodes without an issue.
+    /// Returns a response with JSON or text, whose body must be decoded without an issue.
     public static func value<Value: Decodable & Sendable>(_ status: Int, _ type: Value.Type) -> LiveAnswer {
         value(status...status, type)
     }
 
-    /// A response of any media type, that is, JSON or a text, which decodes without an issue, with one of several
-    /// statuses.
+    /// Returns a response with JSON or text and one of several statuses, whose body must be decoded without an issue.
     public static func value<Value: Decodable & Sendable>(
         _ statuses: ClosedRange<Int>, _ type: Value.Type
     ) -> LiveAnswer {
@@ -49,12 +48,12 @@ import Foundation
         }
     }
 
-    /// A response whose body is not checked.
+    /// Returns a response whose body is not checked.
     public static func anything(_ status: Int) -> LiveAnswer {
         anything(status...status)
     }
 
-    /// A response with one of several statuses, whose body is not checked.
+    /// Returns a response with one of several statuses, whose body is not checked.
     public static func anything(_ statuses: ClosedRange<Int>) -> LiveAnswer {
         LiveAnswer(statuses: statuses) { _, _ in [] }
     }

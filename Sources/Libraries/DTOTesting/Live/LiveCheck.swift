@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One check of a running backend. It is the argument of a parameterised test, which shows its name.
+/// One check of a running server. A check is the argument of a parameterised test, which shows the name of the check.
 @_spi(Generated) public struct LiveCheck: Sendable, CustomStringConvertible {
-    /// The name of the operation.
+    /// The name of the operation in the contract.
     public let name: String
     private let method: String
     private let target: String
@@ -15,15 +15,16 @@ import Foundation
     private let lists: [LiveList]
     private let answers: [LiveAnswer]
 
-    /// Makes a check.
+    /// Creates a check.
     ///
     /// - Parameters:
-    ///   - target: Path and query, percent-encoded, which follow the backend's address. The name of a variable of the
-    ///     environment in braces stands for the variable's value: `/books/{API_PARAM_BOOKS_ID}`. After a plus, slashes
-    ///     in the value separate segments: `/files/{+API_PARAM_FILES_PATH}`.
-    ///   - credentials: The credentials that the request sends. The environment must have their variables.
-    ///   - lists: Lists of the backend that give the values of variables that the environment lacks. The target of a
-    ///     list may name variables of the lists before it.
+    ///   - target: The percent-encoded path and query, which are appended to the URL of the server. The name of an
+    ///     environment variable in braces is replaced by its value: `/books/{API_PARAM_BOOKS_ID}`. With a plus sign,
+    ///     slashes in the value separate path segments: `/files/{+API_PARAM_FILES_PATH}`.
+    ///   - credentials: The credentials that the request sends. The environment variables of the credentials must have
+    ///     values.
+    ///   - lists: Lists on the server from which the values of missing environment variables are taken. The target of a
+    ///     list may contain the variables of earlier lists.
     ///   - answers: The responses that the contract allows.
     public init(
         _ name: String, method: String = "GET", at target: String, headers: [String: String] = [:],
@@ -38,7 +39,7 @@ import Foundation
         self.answers = answers
     }
 
-    /// The name of the operation.
+    /// The name of the operation in the contract.
     public var description: String { name }
 
     /// Sends the request and checks the response.
@@ -48,7 +49,7 @@ import Foundation
         try await [self].verify()
     }
 
-    /// Returns the value of a variable, or nil if it is missing.
+    /// A function that returns the value of an environment variable, or nil if it is missing.
     typealias Environment = @Sendable (String) -> String?
 
     func failures(in environment: @escaping Environment = LiveAPI.value) async -> [ContractFailure] {
@@ -76,8 +77,8 @@ import Foundation
 
     // MARK: The request
 
-    /// Returns the environment together with the values that only the lists have. If a list has no identifier, prints
-    /// that and returns nil.
+    /// Returns the environment, completed with values from the lists. If a list contains no identifier, prints a
+    /// message and returns nil.
     private func variables(_ environment: @escaping Environment) async throws -> Environment? {
         var values: [String: String] = [:]
         for list in lists where environment(list.variable) == nil {
@@ -133,7 +134,7 @@ import Foundation
         return request
     }
 
-    /// Replaces the names of variables in braces by their values.
+    /// Replaces the names of environment variables in braces by their percent-encoded values.
     static func filled(_ target: String, _ value: (String) -> String?) throws -> String {
         let parts = target.components(separatedBy: "{")
         return try parts.dropFirst().reduce(parts[0]) { text, part in
@@ -150,7 +151,8 @@ import Foundation
         }
     }
 
-    /// Returns the segments of a path that a value fills, or nil if the value makes another path.
+    /// Returns the path segments of a value, or nil if a segment is empty, `.` or `..`, because the request would have
+    /// another path.
     static func segments(of value: String, takesSlashes: Bool) -> [String]? {
         let segments = takesSlashes ? value.components(separatedBy: "/") : [value]
         return Set(["", ".", ".."]).isDisjoint(with: segments) ? segments : nil
@@ -164,7 +166,7 @@ import Foundation
 }
 
 @_spi(Generated) extension [LiveCheck] {
-    /// Runs all checks one after another before it fails, for a test framework without parameters.
+    /// Runs all checks one after another, for a test framework without parameterised tests.
     ///
     /// - Throws: `ContractViolation` with the failures of all checks.
     public func verify() async throws {
@@ -174,7 +176,7 @@ import Foundation
     }
 }
 
-/// The reason why a backend did not respond.
+/// The reason why a request could not be sent or received no response.
 struct LiveFault: Error, CustomStringConvertible {
     let description: String
 

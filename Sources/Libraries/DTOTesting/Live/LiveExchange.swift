@@ -4,15 +4,14 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One request with its response.
-///
-/// It does not follow redirects, because they would send the credentials to another server.
-// `@unchecked`, because the session calls its delegate on one queue, and no other code uses these properties.
+/// Sends one request and receives its response. Redirects are not followed, because they could send the credentials to
+/// another server.
+// `@unchecked`, because the session calls its delegate on one queue, and only the delegate uses the properties.
 final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// The greatest size of a body, in bytes. A larger one is an error.
+    /// The greatest size of a response body, in bytes. A larger body is an error.
     private static let bodyLimit = 64 << 20
 
-    /// The media type is in small letters and without parameters.
+    /// A response, with the media type in lower case and without parameters.
     typealias Answer = (status: Int, mediaType: String?, body: Data)
 
     private var continuation: CheckedContinuation<Answer, any Error>?
@@ -66,7 +65,7 @@ final class LiveExchange: NSObject, URLSessionDataDelegate, @unchecked Sendable 
         completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-            // The session asks for credentials after the whole response has arrived, and would wait for ever.
+            // On Linux, the session asks for credentials after the whole response has arrived, and would wait for ever.
             // Cancelling within a callback can cause a deadlock.
             end(.success(((task.response as? HTTPURLResponse)?.statusCode ?? 401, nil, body)))
             DispatchQueue.global().async { task.cancel() }

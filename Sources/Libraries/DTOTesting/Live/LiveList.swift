@@ -1,18 +1,19 @@
 import DTORuntime
 import Foundation
 
-/// A list of a running backend. The identifier of an item is the value of a variable that the environment lacks.
+/// A list on a running server. The identifier of one of its items is the value of an environment variable that is
+/// missing.
 @_spi(Generated) public struct LiveList: Sendable {
     let variable: String
     let target: String
     private let items: [String]
     private let member: String
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
-    ///   - variable: The name of the variable.
-    ///   - target: The path and query of the list, percent-encoded. Names of variables are in braces.
+    ///   - variable: The name of the environment variable.
+    ///   - target: The percent-encoded path and query of the list, with names of environment variables in braces.
     ///   - items: The keys that lead to the array of items. An empty list means that the body is the array.
     ///   - member: The key of the identifier in an item.
     public init(_ variable: String, at target: String, items: [String] = [], member: String) {
@@ -22,9 +23,9 @@ import Foundation
         self.member = member
     }
 
-    /// Returns the first identifier of an item that can replace a variable in a path.
+    /// Returns the first identifier of an item that can be used in a path, or nil.
     ///
-    /// - Parameter takesSlashes: Whether the identifier may be several segments of the path.
+    /// - Parameter takesSlashes: Whether the identifier may consist of several path segments.
     func identifier(in body: Data, takesSlashes: Bool) -> String? {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body),
             case .array(let elements)? = items.reduce(json, { $0?[$1] })

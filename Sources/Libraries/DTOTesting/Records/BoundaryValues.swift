@@ -1,11 +1,11 @@
-/// Values that encoding or decoding may lose. Each set replaces suitable values in a record's full fixture.
+/// Values that an incorrect encoder or decoder may lose. Each case replaces values in the full fixture of an object.
 enum BoundaryValues: String, CaseIterable {
     case unicode = "Unicode and escapes"
     case empty = "empty values"
     case greatest = "greatest values"
     case least = "least values"
 
-    /// - Returns: The value to replace `fixture`, or nil if this set has none for the type.
+    /// Returns the value that replaces `fixture`, or nil if this case has no value for the type.
     func value(of type: ValueType, _ fixture: JSON) -> JSON? {
         switch (type, fixture) {
         case (.string, _), (.formatted, _): text

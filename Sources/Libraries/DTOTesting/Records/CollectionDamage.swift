@@ -1,8 +1,8 @@
 @_spi(Generated) import DTORuntime
 
-/// An array with a bad element, or a dictionary with a bad value. The other elements must survive.
+/// An array with an invalid element, or a dictionary with an invalid value. The other elements must be decoded.
 struct CollectionDamage {
-    /// The location of the bad value, or the whole collection.
+    /// The location of the invalid value, or the whole collection.
     private enum Place {
         case element(Int)
         case entry(String)
@@ -11,7 +11,7 @@ struct CollectionDamage {
 
     var reason: String
     var sent: JSON
-    /// The decoded value, or `nil` if the whole collection is lost.
+    /// The expected value, or nil if the whole collection is unusable.
     var value: JSON?
     var kind: DecodingIssue.Kind
     private var place: Place
@@ -24,7 +24,9 @@ struct CollectionDamage {
         }
     }
 
-    /// - Parameter fixture: A collection without damage.
+    /// Returns all damages for a collection, or an empty list for any other type.
+    ///
+    /// - Parameter fixture: A valid collection.
     static func all(
         to type: ValueType, _ fixture: JSON?, allowing conversions: LosslessConversions
     ) -> [CollectionDamage] {
@@ -42,7 +44,8 @@ struct CollectionDamage {
         }
     }
 
-    /// Returns damages: a value that loses the element, null if it is not allowed, and a value that is decoded.
+    /// Returns the damages to an element: an unusable value, null if it is not allowed, and a value that is converted
+    /// or kept.
     private static func damages(to element: ValueType, _ conversions: LosslessConversions) -> [ValueDamage] {
         let read = element.damages(allowing: conversions).first { !$0.isLost }
         let lost = element.unusable.map { ValueDamage.lost($0) }
@@ -50,7 +53,7 @@ struct CollectionDamage {
         return [lost, null, read].compactMap { $0 }
     }
 
-    /// Makes an array whose first element is bad. If decoding could not continue after it, the others would be lost.
+    /// Returns a damage with an array whose first element is invalid, to check that decoding continues after it.
     private static func array(
         _ elements: [JSON], _ damage: ValueDamage, _ element: ValueType, count: Int?
     ) -> CollectionDamage {
@@ -72,8 +75,7 @@ struct CollectionDamage {
         }
     }
 
-    /// Returns an object with numbered elements, with gaps and in another order, and also a single element without a
-    /// list.
+    /// Returns the damages in which the array is written as an object with numbered keys, or as a single element.
     private static func otherForms(
         of elements: [JSON], _ element: ValueType, count: Int?, _ conversions: LosslessConversions
     ) -> [CollectionDamage] {
@@ -116,8 +118,8 @@ struct CollectionDamage {
 }
 
 extension ValueType {
-    /// Whether a single element that is sent instead of a list is decoded as a list. It is not if the element may be a
-    /// list itself, or looks like an object with numbered elements. The contract does not describe user's types.
+    /// Returns whether a single element is decoded as an array with one element. Returns false if the element may be an
+    /// array itself, has only numbered keys, or has a type that the app has written itself.
     fileprivate func isTakenAlone(_ value: JSON) -> Bool {
         switch (self, value) {
         case (.array, _), (.external, _), (_, .null), (_, .array): false

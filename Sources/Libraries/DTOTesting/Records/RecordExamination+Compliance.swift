@@ -18,7 +18,7 @@ extension RecordExamination {
         }
     }
 
-    /// Checks an object without any key, and objects that lack each required key in turn.
+    /// Checks an object without keys, and for each required key an object without this key.
     func checkRequiredLeftOut() -> [ContractFailure] {
         withFixtures { full, _ in
             var failures = expectLeftOut(
@@ -42,8 +42,8 @@ extension RecordExamination {
             json, values: expectedValues(of: json), issues: issuesOfMissingKeys(in: json), because: reason)
     }
 
-    /// Checks the key in an object that otherwise has only the keys without which decoding throws. The value of the key
-    /// must be in its own property, and nowhere else.
+    /// Checks an object with the key and with the keys without which decoding throws. The value of the key must be in
+    /// its own property, and in no other property.
     func checkReading(of key: String) -> [ContractFailure] {
         withFixtures { full, _ in
             guard let property = property(key) else { return [] }
@@ -62,8 +62,8 @@ extension RecordExamination {
         }
     }
 
-    /// Checks both keys, each of them, and none. The computed property has the replacement's value, also if that is a
-    /// default, or else the deprecated property's value.
+    /// Checks objects with both keys, with each key, and without these keys. The computed property must have the value
+    /// or the default of the replacement, or else the value of the deprecated property.
     func checkReplacement(at index: Int) -> [ContractFailure] {
         withFixtures { full, _ in
             let effective = table.effective[index]

@@ -31,7 +31,7 @@ extension RecordExamination {
         return expectLoss(of: property, json, full, .unexpectedNull, because: reason)
     }
 
-    /// Returns the value that the property gets for a null: its default, or null if it has no default.
+    /// Returns the value of the property for a JSON null: its default, or null if it has no default.
     private func nullValue(of property: PropertyContract<Record>) -> JSON? {
         switch property.absentValue {
         case .value, .computed: absentValue(of: property)
@@ -55,7 +55,7 @@ extension RecordExamination {
         }
     }
 
-    /// Checks an unusable value: the default is used and reported, or decoding throws.
+    /// Checks an unusable value: decoding must use the default and report the value, or throw.
     private func expectLoss(
         of property: PropertyContract<Record>, _ json: JSON, _ full: JSON, _ kind: DecodingIssue.Kind,
         because reason: String
@@ -92,8 +92,8 @@ extension RecordExamination {
         return expect(json, values: values, issues: [issue], because: reason)
     }
 
-    /// Checks members that are not in the contract. If the contract allows them, they are kept and encoded, and
-    /// unusable values are treated as in properties.
+    /// Checks members that are not properties in the contract, if the contract allows them. The members must be kept
+    /// and encoded again, and an unusable value must be dropped and reported.
     func checkAdditionalProperties() -> [ContractFailure] {
         withFixtures { full, _ in
             guard let additional = table.additional else { return [] }

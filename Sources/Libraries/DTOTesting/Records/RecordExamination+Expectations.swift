@@ -1,8 +1,8 @@
 @_spi(Generated) import DTORuntime
 
 extension RecordExamination {
-    /// Decodes the JSON, and compares every property and the report. With the strict policy, the JSON must decode if it
-    /// has no issues, and throw if it has some.
+    /// Decodes the JSON, and compares each property and the reported issues. With the strict policy, decoding must
+    /// throw if issues are expected, and must succeed if no issues are expected.
     func expect(
         _ json: JSON, values expected: [String: JSON], issues: [ExpectedIssue], because reason: String
     ) -> [ContractFailure] {
@@ -17,7 +17,7 @@ extension RecordExamination {
         }
     }
 
-    /// Decoding must throw a `DecodingError` whose path names the key.
+    /// Checks that decoding throws a `DecodingError` whose path contains the key.
     func expectFailure(_ json: JSON, naming key: String, because reason: String) -> [ContractFailure] {
         switch DecodingAttempt<Record>(json).result {
         case .success:

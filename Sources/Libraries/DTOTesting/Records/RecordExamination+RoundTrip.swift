@@ -5,8 +5,8 @@ extension RecordExamination {
         }
     }
 
-    /// Checks that defaults of absent keys are encoded, and all other values are unchanged. A null that means absence
-    /// may be left out.
+    /// Checks that the defaults of absent keys are encoded, and that all other values are unchanged. A null that has
+    /// the meaning of an absent key may be left out.
     func checkRoundTripOfMinimal() -> [ContractFailure] {
         withFixtures { _, minimal in
             let expected = table.properties.reduce(minimal) { json, property in
@@ -31,7 +31,7 @@ extension RecordExamination {
         }
     }
 
-    /// Decodes and encodes. The JSON must be as expected, and must decode to an equal value.
+    /// Decodes and encodes the JSON. The result must be the expected JSON, and must be decoded as an equal value.
     func expectEncoding(_ json: JSON, as expected: JSON, because reason: String) -> [ContractFailure] {
         do {
             let record = try DecodingAttempt<Record>(json).result.get()
@@ -67,7 +67,7 @@ extension RecordExamination {
         return unwanted + changed
     }
 
-    /// Whether the property is null for an absent key, and its absence is not reported.
+    /// Returns whether a null of the property has the meaning of an absent key.
     private func isNothing(_ key: String) -> Bool {
         table.properties.contains { property in
             property.key == key && !property.isRequired && property.isNullable && absentValue(of: property) == .null

@@ -1,6 +1,6 @@
 @_spi(Generated) import DTORuntime
 
-/// Runs all checks of a record.
+/// Runs the checks of an object and its generated struct.
 struct RecordExamination<Contract: RecordContract> {
     typealias Record = Contract.Record
 
@@ -14,7 +14,7 @@ struct RecordExamination<Contract: RecordContract> {
         fixtures = Result { (try JSON(parsing: Contract.full), try JSON(parsing: Contract.minimal)) }
     }
 
-    /// Runs a check with the fixtures. If a fixture is not JSON, returns that as the only failure.
+    /// Runs a check with the fixtures. If a fixture is not JSON, returns only this failure.
     func withFixtures(_ check: (_ full: JSON, _ minimal: JSON) -> [ContractFailure]) -> [ContractFailure] {
         switch fixtures {
         case .success(let fixtures): check(fixtures.full, fixtures.minimal)
@@ -26,14 +26,13 @@ struct RecordExamination<Contract: RecordContract> {
         table.properties.first { $0.key == key }
     }
 
-    /// Returns an object with only the keys without which decoding throws. It is the smallest object that decodes, so
-    /// every other property has its default.
+    /// Returns the smallest object that can be decoded: it has only the keys without which decoding throws.
     func bare(_ full: JSON) -> JSON {
         .object(
             table.properties.filter(\.isStrict).map { JSON.Member($0.key, full[$0.key] ?? .null) })
     }
 
-    /// Returns the expected value of each property after decoding `json`, which has no damage.
+    /// Maps the key of each property to the value that is expected after decoding `json`, which must be valid.
     func expectedValues(of json: JSON) -> [String: JSON] {
         var values: [String: JSON] = [:]
         for property in table.properties {
@@ -42,8 +41,8 @@ struct RecordExamination<Contract: RecordContract> {
         return values
     }
 
-    /// Returns `nil` if decoding throws, or if the type cannot be decoded from `{}` although it should. Another
-    /// comparison reports the second case.
+    /// Returns the expected value for an absent key. Returns nil if decoding throws, if the property is `absent`, or if
+    /// the type cannot be decoded from `{}`, which another check reports.
     func absentValue(of property: PropertyContract<Record>) -> JSON? {
         switch property.absentValue {
         case .value(let value): value
@@ -52,7 +51,7 @@ struct RecordExamination<Contract: RecordContract> {
         }
     }
 
-    /// Returns the report for `json`, whose only faults are missing keys.
+    /// Returns the expected issues for `json`, in which only keys may be missing.
     func issuesOfMissingKeys(in json: JSON) -> [ExpectedIssue] {
         table.properties.filter { $0.isRequired && !$0.isStrict && json[$0.key] == nil }.map {
             ExpectedIssue(.missing, at: IssuePath($0.key))

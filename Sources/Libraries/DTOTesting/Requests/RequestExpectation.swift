@@ -1,14 +1,15 @@
 import DTORuntime
 import Foundation
 
-/// The method and the path of an operation's requests. It compares a request with the values that it must send.
+/// The method and the path template of an operation, with which its requests are compared.
 ///
-/// It reads the styles of OpenAPI 3.1.1, section 4.8.12, without the code that writes them.
+/// The comparison has its own implementation of the styles of OpenAPI 3.1.1 section 4.8.12, so that it does not use the
+/// code under test.
 struct RequestExpectation: Sendable {
     let method: String
     let path: String
 
-    /// Returns the differences, each as a sentence without its full stop.
+    /// Returns the differences between a request and the expected values, as sentences without a full stop.
     func faults(of request: SentRequest, _ parts: [RequestPart]) -> [String] {
         do {
             let values = try parts.map { part in (part: part, value: try JSON(parsing: part.json)) }
@@ -22,7 +23,7 @@ struct RequestExpectation: Sendable {
     private typealias Values = [(part: RequestPart, value: JSON)]
 
     private func line(of request: SentRequest, _ values: Values) -> [String] {
-        // The template may have escapes of its own, which the path of a URL does not have.
+        // The template may contain percent-encoded characters, and `URLComponents.path` is decoded.
         var expected = path.removingPercentEncoding ?? path
         for (part, value) in values where part.place == .path {
             expected = expected.replacing("{\(part.name)}", with: Self.text(of: value, part))
@@ -68,7 +69,7 @@ struct RequestExpectation: Sendable {
 
     // MARK: Texts
 
-    /// Returns the parameter as one text, without percent-encoding.
+    /// Returns the parameter as a string, without percent-encoding.
     private static func text(of value: JSON, _ part: RequestPart) -> String {
         let values = texts(of: value, isExploded: part.explode)
         switch part.style {
@@ -82,7 +83,7 @@ struct RequestExpectation: Sendable {
         }
     }
 
-    /// Returns the parameter as the fields of a query.
+    /// Returns the parameter as fields of a query, without percent-encoding.
     private static func pairs(of value: JSON, _ part: RequestPart) -> [String] {
         switch (value, part.style) {
         case (_, .json): return ["\(part.name)=\(value)"]
@@ -102,7 +103,7 @@ struct RequestExpectation: Sendable {
         }
     }
 
-    /// Returns the texts of a value and its parts: `R,100` or `R=100` for the member of an object.
+    /// Returns the parts of a value as strings. The member of an object is `R`, `100`, or `R=100` if it is exploded.
     private static func texts(of value: JSON, isExploded: Bool) -> [String] {
         switch value {
         case .array(let elements): elements.map(\.text)
@@ -112,7 +113,7 @@ struct RequestExpectation: Sendable {
         }
     }
 
-    /// Returns the decoded fields of a query or a form.
+    /// Returns the percent-decoded fields of a query or a form.
     private static func pairs(in text: String, isForm: Bool = false) -> [String] {
         text.split(separator: "&").map { pair in
             let pair = String(isForm ? pair.replacing("+", with: " ") : pair)
@@ -139,7 +140,7 @@ struct RequestExpectation: Sendable {
         return left[1] == right[1] || isEqualJSON(String(left[1]), String(right[1]))
     }
 
-    /// Whether both texts are documents, which may list their members in different orders.
+    /// Returns whether both strings are JSON documents with equal values, whose members may have different orders.
     private static func isEqualJSON(_ left: String, _ right: String) -> Bool {
         guard let left = try? JSON(parsing: left), let right = try? JSON(parsing: right) else { return false }
         return left == right

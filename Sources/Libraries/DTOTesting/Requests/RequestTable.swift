@@ -1,19 +1,22 @@
 import DTORuntime
 public import Foundation
 
-/// The requests of an operation, each with the values that it must send.
+/// The requests of an operation, with the values that each request must send.
 ///
-/// Each part has the name of the document and a value as JSON. The generated operation gets the values, and the sent
-/// request is compared with them: method, path, query, headers, cookies and body.
+/// Each part has a name from the document and a value as JSON. A check passes the values to the generated operation and
+/// compares the sent request with them: its method, path, query, headers, cookies and body.
 @_spi(Generated) public struct RequestTable: Sendable {
-    /// One check for each request.
+    /// The checks of the requests and failures that were added.
     public private(set) var checks: [RequestCheck] = []
     private let name: String
     private let method: String
     private let path: String
 
+    /// Creates a table without requests.
+    ///
     /// - Parameters:
-    ///   - name: The operation's name in the contract.
+    ///   - name: The name of the operation in the contract.
+    ///   - method: The HTTP method.
     ///   - path: The path template: `/v1/jobs/{jobId}`.
     public init(_ name: String, _ method: String, _ path: String) {
         self.name = name
@@ -24,9 +27,9 @@ public import Foundation
     /// Adds a request.
     ///
     /// - Parameters:
-    ///   - label: Which of the parts the request has: `least`.
-    ///   - parts: The parts, in the order in which `send` takes their values.
-    ///   - send: Makes the operation's call, which must throw its `SentRequest`.
+    ///   - label: The kind of the request in the name of its check, such as `least`.
+    ///   - parts: The parts in the order in which `send` reads their values.
+    ///   - send: Calls the operation, which must throw its `SentRequest`.
     public mutating func request(
         _ label: String, _ parts: [RequestPart] = [],
         _ send: @escaping @Sendable (inout RequestValues) async throws -> Void
@@ -54,10 +57,10 @@ public import Foundation
     /// Adds a documented failure.
     ///
     /// - Parameters:
-    ///   - json: A body of the failure.
+    ///   - json: The body of an error response.
     ///   - type: The type of the body in the contract.
-    ///   - read: Decodes a response with the status and the body, and returns the body of the failure. Nil is another
-    ///     error.
+    ///   - read: Decodes a response with the status and the body, and returns the decoded error body, or nil for
+    ///     another error.
     public mutating func failure<Body: Codable & Sendable>(
         _ status: Int, _ json: String, as type: Body.Type, _ read: @escaping @Sendable (Data) -> Body?
     ) {
@@ -78,9 +81,10 @@ public import Foundation
     }
 }
 
-/// One check of a request or of a failure. It is the argument of a parameterised test, which shows its name.
+/// One check of a request or of a failure. A check is the argument of a parameterised test, which shows the name of the
+/// check.
 @_spi(Generated) public struct RequestCheck: Sendable, CustomStringConvertible {
-    /// The operation, and the kind of the request or the status of the failure.
+    /// The name of the operation, and the kind of the request or the status of the failure.
     public let name: String
     /// Returns the differences as sentences.
     fileprivate let faults: @Sendable () async -> [String]
@@ -88,7 +92,7 @@ public import Foundation
     /// The name of the check.
     public var description: String { name }
 
-    /// Makes the request, or decodes the failure, and compares it with the contract.
+    /// Creates the request or decodes the failure, and compares the result with the contract.
     ///
     /// - Throws: `ContractViolation` if there is a difference.
     public func verify() async throws {

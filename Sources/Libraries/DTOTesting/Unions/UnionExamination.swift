@@ -1,6 +1,6 @@
 @_spi(Generated) import DTORuntime
 
-/// Runs all checks of a union.
+/// Runs the checks of a union.
 struct UnionExamination<Contract: UnionContract> {
     typealias Union = Contract.Union
 
@@ -14,7 +14,7 @@ struct UnionExamination<Contract: UnionContract> {
 
     func checkReading(of variant: UnionTable.Variant) -> [ContractFailure] {
         withJSON(variant.json) { json in
-            // The strict policy alone would hide a choice that only tests whether the value decodes.
+            // With the strict policy alone, a union would pass that selects the first variant that can be decoded.
             [DecodingPolicy.tolerant, .strict].flatMap { policy in
                 let attempt = DecodingAttempt<Union>(json, policy: policy)
                 return expectCase(variant.caseName, of: attempt, json) + expectReport([], of: attempt, json)
@@ -48,7 +48,8 @@ struct UnionExamination<Contract: UnionContract> {
         }
     }
 
-    /// Returns the name of the case. Every case has a payload, so the case is the mirror's only child.
+    /// Returns the name of the case. Each case has an associated value, so the only child of the mirror has the name of
+    /// the case.
     private static func caseName(of union: Union) -> String {
         Mirror(reflecting: union).children.first?.label ?? String(describing: union)
     }

@@ -28,7 +28,7 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
         return found.isEmpty ? [] : [failure(json, "should decode without an issue, but reported \(found.text)")]
     }
 
-    /// Checks that all sent members are encoded. Defaults of absent members may be added.
+    /// Checks that all members of the original JSON are encoded. Defaults of absent members may be added.
     private func expectMembers(of sent: JSON, in encoded: JSON, at path: String) -> [ContractFailure] {
         switch (sent, encoded) {
         case (.object(let members), .object):
