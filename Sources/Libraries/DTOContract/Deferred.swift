@@ -1,7 +1,7 @@
 import DTORuntime
 
-/// A value that is made on first use, once for all threads. So a server can respond before it has made values that it
-/// may never send.
+/// A value that is made on first use, once for all threads. A server can respond before it has made values that it may
+/// never send.
 package final class Deferred<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case made(Value)

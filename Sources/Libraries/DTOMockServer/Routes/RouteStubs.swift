@@ -17,7 +17,7 @@ public struct RouteStub: Sendable {
     }
 }
 
-/// Several routes with fixed responses, written below each other:
+/// Several routes with fixed responses:
 ///
 ///     RouteStubCollection {
 ///         RouteStub(.get, "/health", response: .json(#"{"status": "ok"}"#))
