@@ -1,5 +1,5 @@
-// These methods do for values with a special JSON form what the methods in `DefensiveFields+Values` do for plain
-// values. Others in this file serve types that are not `DefensiveDecodable`: types from the user's configuration,
+// These methods read values with a special JSON form, as the methods in `DefensiveFields+Values` read plain values.
+// Other methods in this file are for types that are not `DefensiveDecodable`: types from the user's configuration,
 // unions, and the parameters of generic types.
 
 extension DefensiveFields {
@@ -55,7 +55,7 @@ extension DefensiveFields {
         return value?.represented
     }
 
-    /// Returns a property in another JSON form, and tells absence from null.
+    /// Returns a property in another JSON form, and distinguishes an absent key from null.
     @_spi(Generated) public func presence<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Form.Represented> {
@@ -92,7 +92,7 @@ extension DefensiveFields {
     }
 }
 
-// These methods are disfavoured overloads: the compiler tries them only if no other method fits the call.
+// These methods are disfavored overloads: the compiler tries them only if no other method fits the call.
 extension DefensiveFields {
     /// Returns a property of any type. Throws if the property is absent, null or unusable.
     @_disfavoredOverload
@@ -164,7 +164,7 @@ extension DefensiveFields {
         return value?.value
     }
 
-    /// Returns a property of any type, and tells absence from null.
+    /// Returns a property of any type, and distinguishes an absent key from null.
     @_disfavoredOverload
     @_spi(Generated) public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
@@ -200,8 +200,8 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    // These functions are separate because a generic function looks up all types that it uses at its beginning, even
-    // types that only rare cases need.
+    // These functions are separate because a generic function first looks up all types that it uses, even types that
+    // only rare cases need.
 
     @inline(never)
     fileprivate func anyOptional<Value: Decodable>(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension JSONValue: DefensiveDecodable, Encodable {
-    /// Decodes any JSON value. Within another value, null replaces a value that cannot be represented, such as 1e400 or
-    /// a text that is not Unicode.
+    /// Decodes any JSON value. Within another value, null replaces a value that cannot be represented, such as 1e400
+    /// or a string that is not Unicode.
     public init(from decoder: any Decoder) throws {
         do {
             self = try Self.value(of: decoder)
@@ -17,7 +17,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         self = try FreeValue(from: decoder).value
     }
 
-    /// Returns the value under a key. A null is a value here. Only an absent key gives nil.
+    /// Returns the value under a key, or nil if the key is absent. A null is returned as a value.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
@@ -60,7 +60,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try collection(in: container, of: decoder) } }
         guard !ThreadStack.isLow else { return try FreeValueReader.value(of: decoder, levelCount: levelCount) }
         do {
-            // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+            // A dictionary is decoded because a decoder that converts keys does not convert the keys of a dictionary.
             return .object(try container.decode([String: JSONValue].self))
         } catch DecodingError.typeMismatch {
             // The contents of a dictionary never throw this error, so the value is not a dictionary.
@@ -153,7 +153,7 @@ struct FreeValue: Decodable {
         } catch {
             guard context?.isStrict == true else { throw error }
         }
-        // The order in which a dictionary is decoded differs from run to run. So a value with issues is read again.
+        // The order in which a dictionary is decoded differs from run to run, so a value with issues is read again.
         context?.rollBack(to: checkpoint)
         return try FreeValueReader.value(
             of: decoder, levelCount: NestingLimit.freeValues - decoder.levelsBelowRecord)

@@ -13,7 +13,7 @@ extension KeyedDecodingContainer<JSONKey> {
         if decoder.atHand != nil || keys.allSatisfy(\.name.isOneWord) || !mayConvertKeys {
             return keys.sortedCompactly { $0.name < $1.name }
         }
-        // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+        // A dictionary is decoded because a decoder that converts keys does not convert the keys of a dictionary.
         let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
         return names.sorted().map { name in
             let key = JSONKey(stringValue: name)

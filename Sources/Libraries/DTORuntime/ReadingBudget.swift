@@ -6,14 +6,14 @@ import Foundation
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
 /// take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
-    /// The budget in guesses times the square of their depth. It is about a tenth of a second.
+    /// The budget in guesses times the square of their depth. This number of guesses takes about a tenth of a second.
     private static let size = 20_000_000
     /// The increase for each value, about a tenth of a millisecond, so that a large document may take longer than a
     /// small one.
     private static let share = 20_000
     private static let key = "DTORuntime.ReadingBudget"
 
-    // This is weak, so that a later decoding with this address is not taken for this one.
+    // The reference is weak, so that a later decoding with an equal address does not get this budget.
     private weak var decoding: AnyObject?
     private var spent = 0
 
@@ -23,9 +23,9 @@ final class ReadingBudget {
 
     /// Returns the budget of the current decoding.
     ///
-    /// The thread stores the budget because a decoder without a reporter passes nothing down. The budget is identified
-    /// by the decoder, which is an object that exists while `JSONDecoder` decodes. If the decoder is not an object,
-    /// each value has its own budget.
+    /// The thread stores the budget because a decoder without a reporter passes nothing to inner decoders. The decoder
+    /// identifies the budget. It is an object that exists while `JSONDecoder` decodes. If the decoder is not an
+    /// object, each value has its own budget.
     static func shared(by decoder: any Decoder) -> ReadingBudget {
         let decoding = decoder as AnyObject
         let kept = ThreadStack.thread.threadDictionary

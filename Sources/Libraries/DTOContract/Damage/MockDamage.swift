@@ -10,7 +10,8 @@ public struct MockDamage: Hashable, Sendable {
         case missing
         /// The value is null.
         case null
-        /// The value has another type, which no reader can convert to the expected one.
+        /// The value has another type: an object replaces a scalar, a string replaces a list, and a list replaces an
+        /// object.
         case wrongType = "wrong-type"
         /// A string ends with `_unknown`, and an integer is -2147483647. The contract is not likely to list these
         /// values.
@@ -19,7 +20,7 @@ public struct MockDamage: Hashable, Sendable {
         case empty
         /// The second half of the response is missing.
         case truncated
-        /// The response is an HTML page.
+        /// The body is an HTML page.
         case garbage
 
         /// Whether this kind damages the whole response and not a value in it.

@@ -60,7 +60,7 @@ struct FoundDamages: Sendable {
         for issue in issues {
             switch issue.kind {
             case .typeMismatch, .malformed, .constMismatch:
-                // A text that breaks its format is kept, so no information is lost.
+                // A string that breaks its format is kept, so no information is lost.
                 if issue.used != issue.found { paths.insert(issue.path) }
             case .droppedElement, .droppedEntry:
                 paths.insert(Self.parent(of: issue.path))
