@@ -5,7 +5,7 @@ extension Timestamp: TextKeeping {
 
     var keptText: String { text }
 
-    /// Is true, because a text that is not a date and time is kept.
+    /// True, because a text that is not a date and time is kept.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the text is a date and time of RFC 3339.
@@ -53,12 +53,12 @@ extension UncheckedTimestamp: LosslessScalar, TransparentWrapper {
         Timestamp.converted(from: found, by: rules).map { UncheckedTimestamp($0) }
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes a timestamp as `Timestamp` does.
     public init(from decoder: any Decoder) throws {
         self.init(try Timestamp(from: decoder))
     }
 
-    /// Encodes the value.
+    /// Writes the text of the timestamp.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }

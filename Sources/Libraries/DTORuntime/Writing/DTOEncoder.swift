@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Encodes values directly to the bytes of JSON. It is several times as fast as `JSONEncoder`.
+/// Encodes values directly to the bytes of JSON, several times as fast as `JSONEncoder`.
 ///
 ///     let data = try DTOEncoder().encode(works)
 ///
-/// It encodes any `Encodable` type. The members of an object are in the order in which a type writes them, or sorted.
-/// Several threads may use one encoder.
+/// A `DTOEncoder` encodes any `Encodable` type. The members of an object are in the order in which a type writes them,
+/// or sorted. Several threads may use one encoder.
 ///
-/// With sorted keys it writes the bytes that `JSONEncoder` writes. Tolerance.md lists the differences under "Encoders",
+/// With sorted keys, the bytes are those of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such
+/// as values that only one of the encoders refuses.
 /// such as values that only one of them refuses.
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
-    /// The form of a `Date` in the document.
+    /// How dates are written in the document.
     public var dateStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
-    /// The form of `Data` in the document.
+    /// How `Data` is written in the document.
     public var dataStrategy = JSONEncoder.DataEncodingStrategy.base64
-    /// The spelling of keys in the document. The keys of a dictionary are not converted.
+    /// How keys are written in the document. The keys of a dictionary are not converted.
     public var keyStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
-    /// The texts that mean infinity and "not a number".
+    /// The strings that represent infinity and "not a number".
     public var nonConformingFloatStrategy = JSONEncoder.NonConformingFloatEncodingStrategy.throw
-    /// Values for the types that are encoded, as in `Encoder.userInfo`.
+    /// Values for the encoded types, which read them in `Encoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
     /// Makes an encoder with default strategies.

@@ -1,6 +1,6 @@
-/// The way in which a type is written.
+/// How a type is written.
 struct ValueKind {
-    /// The type, if the encoder writes it directly, or nil if the type encodes itself.
+    /// The type if the encoder writes it directly, or nil if the type encodes itself.
     let direct: (any DirectlyWritten.Type)?
     /// Whether values of the type are written without knowing their path.
     let isLeaf: Bool
