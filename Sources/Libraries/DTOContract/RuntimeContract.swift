@@ -3,7 +3,6 @@ package import Foundation
 
 /// A contract at run time: the operations, their responses, and the schemas.
 public struct RuntimeContract: Sendable {
-    /// The title of the API.
     package var title: String
     /// The paths of the servers without a slash at the end, such as `/v1`. The list is empty if the servers have no
     /// paths.
@@ -19,7 +18,6 @@ public struct RuntimeContract: Sendable {
     }
     private var deferredSchemas: Deferred<SchemaSet>
 
-    /// Makes a contract.
     package init(
         title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
@@ -40,9 +38,7 @@ public struct RuntimeContract: Sendable {
     }
 }
 
-/// One operation of a contract.
 package struct RuntimeOperation: Sendable {
-    /// The id of the operation.
     package var id: String
     /// The HTTP method in upper case.
     package var method: String
@@ -50,7 +46,6 @@ package struct RuntimeOperation: Sendable {
     package var path: String
     /// The parameters of the path whose values may contain slashes.
     package var spanningParameters: Set<String> = []
-    /// The parameters of the operation.
     package var parameters: [RuntimeParameter]
     /// The body of the request, or nil if the operation has none.
     package var body: RuntimeBody?
@@ -62,7 +57,6 @@ package struct RuntimeOperation: Sendable {
     /// The paging rule of the operation, or nil if it has none.
     package var pages: RuntimePages?
 
-    /// Makes an operation.
     package init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
         answers: [RuntimeAnswer], security: [[RuntimeScheme]] = [], pages: RuntimePages? = nil
@@ -80,11 +74,9 @@ package struct RuntimeOperation: Sendable {
 
 /// A parameter of a request.
 package struct RuntimeParameter: Hashable, Sendable {
-    /// The name of the parameter.
     package var name: String
     /// The location of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     package var place: String
-    /// Whether a request must have the parameter.
     package var isRequired: Bool
     /// The style: `form`, `simple`, `deepObject` and others. Nil means JSON.
     package var style: String?
@@ -100,7 +92,6 @@ package struct RuntimeParameter: Hashable, Sendable {
     /// with that value.
     package var namedExamples: [String: JSONValue] = [:]
 
-    /// Makes a parameter.
     package init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
         schema: Int? = nil, allowsEmptyValue: Bool? = nil, example: JSONValue? = nil
@@ -118,9 +109,7 @@ package struct RuntimeParameter: Hashable, Sendable {
 
 /// A header of a response.
 package struct RuntimeHeader: Hashable, Sendable {
-    /// The name of the header.
     package var name: String
-    /// Whether a response must have the header.
     package var isRequired: Bool
     /// The number of the schema, or nil if the value of the header cannot be checked.
     package var schema: Int?
@@ -128,7 +117,6 @@ package struct RuntimeHeader: Hashable, Sendable {
     /// written in a header.
     package var example: String?
 
-    /// Makes a header.
     package init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
         self.name = name
         self.isRequired = isRequired
@@ -139,7 +127,6 @@ package struct RuntimeHeader: Hashable, Sendable {
 
 /// A security scheme, with which a request proves the identity of the caller.
 package struct RuntimeScheme: Hashable, Sendable {
-    /// The kind of security scheme.
     package enum Kind: Hashable, Sendable {
         /// A token in the header `Authorization`, such as a `Bearer` token.
         case authorization(scheme: String)
@@ -149,12 +136,9 @@ package struct RuntimeScheme: Hashable, Sendable {
         case other
     }
 
-    /// The name of the scheme.
     package var name: String
-    /// The kind of the scheme.
     package var kind: Kind
 
-    /// Makes a security scheme.
     package init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
@@ -163,7 +147,6 @@ package struct RuntimeScheme: Hashable, Sendable {
 
 /// The body of a request.
 package struct RuntimeBody: Hashable, Sendable {
-    /// Whether a request must have the body.
     package var isRequired: Bool
     /// The media types, such as `application/json` or `image/*`.
     package var mediaTypes: [String]
@@ -172,7 +155,6 @@ package struct RuntimeBody: Hashable, Sendable {
     /// The parts of forms that have a style, parallel to the media types. Each part is described as a query parameter.
     package var styledParts: [[RuntimeParameter]]
 
-    /// Makes a body.
     package init(
         isRequired: Bool, mediaTypes: [String], schemas: [Int?] = [], styledParts: [[RuntimeParameter]] = []
     ) {
@@ -189,10 +171,8 @@ package struct RuntimeAnswer: Sendable {
     package var status: String
     /// The contents. The preferred content comes first. The list is empty if the response has no body.
     package var contents: [RuntimeContent]
-    /// The headers of the response.
     package var headers: [RuntimeHeader]
 
-    /// Makes a response.
     package init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
         self.status = status
         self.contents = contents
@@ -217,7 +197,6 @@ package struct RuntimeAnswer: Sendable {
 
 /// The body of a response in one media type.
 package struct RuntimeContent: Sendable {
-    /// The media type.
     package var mediaType: String
     /// The examples of the document, or an example that was made from the schema. For a stream, an example is the
     /// whole text of the stream.
@@ -245,7 +224,6 @@ package struct RuntimeContent: Sendable {
         }
     }
 
-    /// Makes the content of a media type.
     package init(
         mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
     ) {
@@ -263,14 +241,12 @@ package struct RuntimeContent: Sendable {
 package struct RuntimeExample: Hashable, Sendable {
     /// The name, or nil for an unnamed or generated example.
     package var name: String?
-    /// The bytes of the body.
     package var body: Data
     /// The reason why the schema of the body does not allow the example, or nil if the schema allows it.
     package var fault: String?
     /// Whether the body was made from its schema. If false, the body is an example of the document.
     package var isMade: Bool
 
-    /// Makes an example.
     package init(name: String? = nil, body: Data, fault: String? = nil, isMade: Bool = false) {
         self.name = name
         self.body = body
@@ -279,14 +255,11 @@ package struct RuntimeExample: Hashable, Sendable {
     }
 }
 
-/// An event of a stream.
 package struct RuntimeEvent: Hashable, Sendable {
     /// The type of the event. Nil means `message`.
     package var name: String?
-    /// The data of the event.
     package var data: String
 
-    /// Makes an event.
     package init(name: String? = nil, data: String) {
         self.name = name
         self.data = data

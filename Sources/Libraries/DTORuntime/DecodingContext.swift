@@ -46,7 +46,7 @@ struct DecodingContext {
 
     /// A mark in the list of issues. A rollback to the mark removes the issues of a value that is discarded.
     var checkpoint: DecodingReporter.Checkpoint? {
-        // This is not inlined, so that it takes no stack at each level of a document.
+        // The getter is not inlined, so that it takes no stack at each level of a document.
         @inline(never) get { log?.checkpoint }
     }
 

@@ -10,17 +10,19 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
         case missing
         /// The value is null, and the contract does not allow null.
         case unexpectedNull
-        /// The value has another JSON type and was converted without loss.
+        /// The value has another JSON type or format and was converted without loss.
         case coerced
         /// The value has another JSON type and cannot be converted.
         case typeMismatch
-        /// The value has the right JSON type, but its content is unusable.
+        /// The value has the right JSON type, but its content is unusable or breaks the format.
         case malformed
         /// An enumeration has a value that the contract does not name. The API may be newer than the contract.
         case unknownValue
-        /// An element of an array could not be decoded and was left out.
+        /// An element of an array could not be decoded. It was left out, or replaced by nil if the elements are
+        /// optional.
         case droppedElement
-        /// A value of a dictionary could not be decoded and was left out.
+        /// A value of a dictionary could not be decoded. It was left out, or replaced by nil if the values are
+        /// optional.
         case droppedEntry
         /// The value of a union fits none of its variants. The API may be newer than the contract.
         case unknownVariant

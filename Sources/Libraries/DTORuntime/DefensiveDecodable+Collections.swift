@@ -11,13 +11,13 @@ protocol ArrayOfRecords {
 extension Array: ArrayOfRecords where Element: Decodable {}
 
 extension Array: DefensiveDecodable where Element: Decodable {
-    /// Decodes the elements and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not
-    /// an array.
+    /// Decodes the elements and leaves out the elements that cannot be decoded. Throws a `DecodingError` if the value
+    /// is not an array and cannot be converted to one.
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(defensivelyFrom: decoder, isWhole: false)
     }
 
-    /// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
+    /// - Parameter isWhole: Whether an element that cannot be decoded makes the whole array unusable.
     init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
             self = try Self.elements(type, from: decoder, isWhole: isWhole)
@@ -93,8 +93,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
 }
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
-    /// Decodes the entries and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not an
-    /// object.
+    /// Decodes the entries and leaves out the entries that cannot be decoded. Throws a `DecodingError` if the value is
+    /// not an object or an empty array.
     public init(defensivelyFrom decoder: any Decoder) throws {
         if ThreadStack.mustGrowForElements {
             self = try ThreadStack.growing { try Self(defensivelyFrom: decoder) }
@@ -106,8 +106,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
                 self = try Self.decodedInOrder(from: decoder)
                 return
             }
-            // This decodes a `[String: …]` because a decoder that converts the keys of objects leaves the keys of
-            // dictionaries as they are.
+            // A `[String: …]` is decoded because a decoder that converts keys does not convert the keys of a
+            // dictionary.
             let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
             self = entries.compactMapValues { $0.value }
         } catch {

@@ -189,8 +189,8 @@ extension FoundValue {
     }
 }
 
-// Decoders treat these types of Foundation specially. For example, a decoder has a strategy for dates. The container
-// of the decoder applies it.
+// Decoders treat these types of Foundation specially, for example by a strategy for dates. The container of the
+// decoder applies the strategy.
 
 extension UUID: DefensiveDecodable {}
 

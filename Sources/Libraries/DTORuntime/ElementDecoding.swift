@@ -41,8 +41,7 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
 }
 
 /// Decodes the elements of an array in a single pass, and leaves out the elements that cannot be decoded.
-///
-/// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
+/// - Parameter isWhole: Whether an element that cannot be decoded makes the whole array unusable.
 @_specialize(where Element == String)
 @_specialize(where Element == Int)
 @_specialize(where Element == Double)

@@ -125,7 +125,7 @@ final class FieldSource {
         fields?.turn(to: index, table, of: parent, under: key, element: element)
     }
 
-    /// Releases all objects that belong to the current object.
+    /// Releases the references that belong to the current object.
     @inline(__always)
     func forget() {
         if discriminator != nil { discriminator = nil }

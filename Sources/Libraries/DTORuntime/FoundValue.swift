@@ -26,7 +26,7 @@ enum FoundValue: Decodable {
     case boolean(Bool)
     case integer(Int64)
     case number(Double)
-    /// An integer of more than 64 bits, or a fraction that `Double` cannot represent exactly.
+    /// An integer of more than 64 bits, or a fraction with more decimal digits than a `Double` keeps.
     case decimal(Decimal)
     /// A number that is too large for all types.
     case boundlessNumber
@@ -109,7 +109,7 @@ enum FoundValue: Decodable {
         }
     }
 
-    /// Returns the number as a `Decimal` if a `Double` does not represent it exactly, and otherwise as a `Double`.
+    /// Returns the number as a `Decimal` if a `Double` does not keep its decimal digits, and otherwise as a `Double`.
     private static func fraction(in container: any SingleValueDecodingContainer) -> FoundValue {
         guard let number = try? container.decode(Double.self) else { return .boundlessNumber }
         guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {

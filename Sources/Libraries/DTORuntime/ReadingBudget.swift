@@ -1,6 +1,6 @@
 import Foundation
 
-/// Limits the time that the unions of one decoding may spend on values deep in the document.
+/// Limits the time that one decoding may spend on unions and free values deep in the document.
 ///
 /// A wrong guess at a value's type costs an error with the whole path. For `JSONDecoder` this takes about 5 ns times
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would

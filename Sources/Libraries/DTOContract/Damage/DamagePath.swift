@@ -18,7 +18,6 @@ public struct DamagePath: Hashable, Sendable {
         self.steps = steps
     }
 
-    /// The greatest number of steps, which is also the greatest depth of a contract's values.
     private static let depthLimit = 100
 
     /// Reads a path such as `data.works[0].title`.

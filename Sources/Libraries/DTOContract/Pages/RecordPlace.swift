@@ -4,7 +4,8 @@ package import DTORuntime
 package struct RecordPlace: Hashable, Sendable {
     package private(set) var keys: [String]
 
-    /// Returns the place of the object that has the key, or nil if no object or several objects have it.
+    /// Returns the place of the object that has the key: the value itself or one of its members. If several members
+    /// have the key, the place is `data`, if this is one of them. Returns nil if there is no such object.
     package static func record(in value: JSONValue, key: String) -> RecordPlace? {
         guard case .object(let members) = value else { return nil }
         guard members[key] == nil else { return RecordPlace(keys: []) }

@@ -37,7 +37,6 @@ package struct RuntimePages: Hashable, Sendable {
     /// Whether the header `Link` leads to the next page (RFC 8288).
     package var isLinked: Bool
 
-    /// Makes a paging rule.
     package init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
         next: [String]? = nil, previous: [String]? = nil, more: [String]? = nil, isLinked: Bool = false

@@ -18,7 +18,7 @@ extension SchemaSet {
 
     /// Returns the first result of `rule` for the schema, its references and its parts.
     func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
-        // Most schemas have the rule themselves. This line is fast, and each request needs rules.
+        // Most schemas have the rule themselves, and this check is fast.
         if nodes.indices.contains(schema), let value = rule(nodes[schema]) { return value }
         for number in related(to: schema).dropFirst() {
             if let value = rule(nodes[number]) { return value }

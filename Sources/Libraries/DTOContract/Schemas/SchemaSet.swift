@@ -14,7 +14,7 @@ package struct SchemaSet: Sendable {
     let patterns = KnownPatterns()
     /// The formats of strings that are not checked.
     package var uncheckedFormats: Set<TextFormat> = []
-    /// Whether a schema has `unevaluatedProperties` or `unevaluatedItems`.
+    /// Whether any schema has `unevaluatedProperties` or `unevaluatedItems`.
     let tracksEvaluation: Bool
 
     /// Makes a set of schemas.

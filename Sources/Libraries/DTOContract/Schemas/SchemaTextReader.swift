@@ -11,7 +11,6 @@ package struct SchemaTextReader: Sendable {
 
     private let schemas: SchemaSet
 
-    /// Makes a reader.
     package init(_ schemas: SchemaSet) {
         self.schemas = schemas
     }

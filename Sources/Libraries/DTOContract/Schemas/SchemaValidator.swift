@@ -4,8 +4,8 @@ import Foundation
 /// Compares values with schemas (JSON Schema 2020-12, Validation). The number of steps is limited. The parts of a
 /// value that are left at the limit are accepted.
 package struct SchemaValidator {
-    /// The message that has the value. Required members that only the other side sends may be absent (OpenAPI 3.0.4
-    /// section 4.7.24.2).
+    /// Whether the value is in a request or in a response. Required members that only the other side sends may be
+    /// absent (OpenAPI 3.0.4 section 4.7.24.2).
     package enum Direction: Sendable {
         case request, response
     }

@@ -10,7 +10,6 @@ struct ContractRoute: Sendable {
     private let pattern: PathPattern
     /// The items that the query must have, decoded. A value such as `{name}` matches any text.
     private let query: [(name: String, value: String)]
-    /// Whether the path ends with a slash.
     let endsWithSlash: Bool
     /// Routes with a lower rank are tried first. Routes without a parameter that takes several segments come first,
     /// then routes with fewer parameters, with later parameters, and with more query items. Among routes with a

@@ -271,7 +271,6 @@ public struct MockOptions: Hashable, Sendable {
 /// A response, with the operation, the damage and the problem that explain it.
 struct ContractAnswer {
     var response: MockHTTPResponse
-    /// The id of the operation.
     var operation: String?
     var damage: [MockDamage] = []
     var problem: String?

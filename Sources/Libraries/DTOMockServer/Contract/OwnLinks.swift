@@ -3,8 +3,8 @@ import DTORuntime
 import Foundation
 
 /// Changes links to a contract's servers, and generated URLs, so that they lead to the mock server.
-///
-/// Each operation may have its own servers, so the work for a response does not depend on the number of servers.
+/// A contract may have a server for each operation. The URLs are therefore looked up in a set, and not compared one by
+/// one.
 struct OwnLinks: Sendable {
     /// The URLs of the servers, without a slash at the end.
     private let servers: Set<Substring>

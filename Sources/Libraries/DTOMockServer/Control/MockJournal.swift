@@ -4,7 +4,7 @@ public import Foundation
 
 /// A request to a mock server with a contract, and the result of the request.
 public struct MockJournalEntry: Sendable {
-    /// The number of the request in the journal, counted from 1.
+    /// The number of the request since the server was started, counted from 1.
     public var number: Int
     /// The time of the request.
     public var time: Date

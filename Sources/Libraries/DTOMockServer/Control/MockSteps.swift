@@ -64,8 +64,8 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var drop: Int?
     /// The events that replace those of the contract.
     public var events: [MockEvent]?
-    /// The body that replaces the contract's body. A string is sent as plain text if `headers` has a media type other
-    /// than JSON.
+    /// The body that replaces the contract's body. A string is sent without quotation marks if `headers` has a media
+    /// type other than JSON.
     public var body: JSONValue?
     /// Headers that replace or extend those of the response. The server always writes headers such as
     /// `Content-Length`, which frame the response.

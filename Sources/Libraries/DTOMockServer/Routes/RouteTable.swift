@@ -5,13 +5,11 @@ public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> Mock
 
 /// A route: the requests that it takes, and the function that responds to them.
 struct Route: Sendable {
-    /// The id of the route.
     let id: String
     /// The method, or nil for every method.
     let method: HTTPMethod?
     /// The paths that the route takes.
     let pattern: RoutePattern
-    /// The function that responds to requests.
     let handler: RouteHandler
 }
 

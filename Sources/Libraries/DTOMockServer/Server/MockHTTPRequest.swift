@@ -11,7 +11,7 @@ public struct MockHTTPRequest: Sendable {
     package var target: String
     /// The query parameters in their order, without percent-encoding. As in forms, `+` means a space.
     package var queryItems: [(name: String, value: String)]
-    /// The headers.
+    /// The headers of the request.
     public var headers: HTTPHeaders
     /// The body, or nil if the request has no body.
     public var body: Data?

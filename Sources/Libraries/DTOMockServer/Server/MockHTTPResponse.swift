@@ -6,9 +6,9 @@ public struct MockHTTPResponse: Sendable {
     /// A closure that writes the body of a response piece by piece. The response ends when the closure returns.
     public typealias Writing = @Sendable (MockBodyWriter) async throws -> Void
 
-    /// The status.
+    /// The status code with its reason phrase.
     public var status: HTTPStatus
-    /// The headers.
+    /// The headers of the response.
     public var headers: HTTPHeaders
     /// The body, or nil if there is no body or if `writing` writes the body.
     public var body: Data?

@@ -51,7 +51,6 @@ package final class MockListener: Sendable {
         }
     }
 
-    /// The URL of the server.
     package var url: String { "http://\(address?.urlHost ?? "127.0.0.1"):\(server.port)" }
 
     /// Whether programs on other machines can send requests to the server.

@@ -229,7 +229,7 @@ public actor MockServer {
 
     // MARK: Recorded requests
 
-    /// The latest requests: at most 10,000, and at most 64 MiB of bodies.
+    /// The latest requests: at most 10,000, with at most 64 MiB of bodies.
     public var requests: [RecordedRequest] { records.all }
 
     /// Returns the recorded requests that fulfil a condition.
@@ -247,7 +247,7 @@ public actor MockServer {
         !requests(method: method, path: path).isEmpty
     }
 
-    /// Waits until a request with the path is recorded, and returns the latest such request.
+    /// Returns the latest recorded request with the path. Waits for a request if there is none yet.
     ///
     /// - Throws: `MockServerError.timeout`, or `CancellationError` if the task is cancelled.
     @discardableResult
@@ -259,8 +259,8 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // The function polls because the package SwiftMockServer, whose interface this type has, does. The caller
-            // chooses the interval, and cancellation ends the wait.
+            // The interval is a parameter because the package SwiftMockServer has it, whose interface this type
+            // offers. Cancellation ends the wait.
             try await Task.sleep(for: pollInterval)
         }
     }

@@ -30,7 +30,7 @@ final class EventLoop: @unchecked Sendable {
     private let wakeEnd: Int32
     /// The end of the pipe that the loop reads.
     private let waitEnd: Int32
-    // Only the loop's thread uses these properties.
+    // Only the loop's thread uses this property.
     private var sources: [Int32: any Source] = [:]
 
     init() throws(SocketError) {

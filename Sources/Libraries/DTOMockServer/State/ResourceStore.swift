@@ -129,7 +129,7 @@ struct ResourceStore: Sendable {
         guard var best = [filled, filled.filter({ resource.template[$0.key] != nil })].first(where: fits) else {
             return item
         }
-        // Only those members are added that the response requires.
+        // Only members that the response requires are added.
         for name in best.keys.sorted() where item[name] == nil {
             var smaller = best
             smaller.removeValue(forKey: name)

@@ -52,7 +52,7 @@ struct FoundObject: Sendable {
 /// The paths of the values in a document that could not be read in full.
 struct FoundDamages: Sendable {
     private let paths: Set<String>
-    /// Whether there were more issues than the reporter keeps.
+    /// Whether there may be more issues than the reporter keeps.
     private let isIncomplete: Bool
 
     init(_ issues: [DecodingIssue]) {

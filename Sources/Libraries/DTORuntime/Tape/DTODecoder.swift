@@ -5,9 +5,9 @@ public import Foundation
 ///     let works = try DTODecoder().decode([WorkDTO].self, from: data)
 ///
 /// A `DTODecoder` decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
-///
-/// Results are equal to those of `JSONDecoder`, with two differences. A number is not rounded before it is converted
-/// to an integer. And invalid JSON is found in every part of a document and reported with its position.
+/// Values and errors are those of `JSONDecoder`, with the exceptions that Tolerance.md lists under "Decoders". For
+/// example, a number is not rounded before it is converted to an integer, and invalid JSON is found in every part of a
+/// document and reported with its position.
 public struct DTODecoder: Sendable {
     /// How dates are written in the document.
     public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate

@@ -43,7 +43,7 @@ final class TapeFields {
         places.pointee.find(table, in: index)
     }
 
-    /// Releases all objects that belong to the current object.
+    /// Releases the references that belong to the current object.
     @inline(__always)
     func forget() {
         if parent != nil {

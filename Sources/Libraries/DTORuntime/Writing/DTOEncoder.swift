@@ -9,7 +9,6 @@ public import Foundation
 ///
 /// With sorted keys, the bytes are those of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such
 /// as values that only one of the encoders refuses.
-/// such as values that only one of them refuses.
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
