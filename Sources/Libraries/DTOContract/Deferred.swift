@@ -14,7 +14,7 @@ package final class Deferred<Value: Sendable>: Sendable {
         state = Guarded(.made(value))
     }
 
-    /// - Parameter make: Makes the value. It must not use `value` itself.
+    /// - Parameter make: Makes the value. The function must not use `value`.
     package init(making make: @escaping @Sendable () -> Value) {
         state = Guarded(.awaited(make))
     }

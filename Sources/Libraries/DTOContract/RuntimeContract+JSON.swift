@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 
 extension RuntimeContract {
-    /// Reads a contract from the JSON in generated code. If the text is not a contract, the result has no operations.
+    /// Reads a contract from the JSON in generated code. If the string is not a contract, the result has no operations.
     ///
     /// - Parameter json: The contract. Its schemas refer to each other by name.
     public init(json: String) {

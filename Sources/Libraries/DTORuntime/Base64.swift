@@ -117,7 +117,7 @@ extension UncheckedBase64: LosslessScalar, TransparentWrapper {
 
 /// Reads and writes the spellings of base64 in RFC 4648.
 private enum Base64Text {
-    /// Returns the bytes of base64 that is spelled exactly as RFC 4648 section 4 requires, or nil for other texts.
+    /// Returns the bytes of base64 that is spelled exactly as RFC 4648 section 4 requires, or nil for other strings.
     /// `Data` alone is too lenient: it reads `====` as a zero byte and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil

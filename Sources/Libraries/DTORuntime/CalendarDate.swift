@@ -42,8 +42,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         day = date.day
     }
 
-    /// Returns the first moment of the day in a time zone. It differs from midnight if the clocks are put forward at
-    /// midnight.
+    /// Returns the first moment of the day in a time zone. The moment is later than midnight if the clocks are put
+    /// forward at midnight.
     public func date(in timeZone: TimeZone) -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

@@ -3,12 +3,12 @@ import Foundation
 /// Converts dates and times in various spellings to RFC 3339: `2024-01-15 10:30:00,5+01` →
 /// `2024-01-15T10:30:00.5+01:00`.
 ///
-/// The digits and the offset are kept. A text must have at least a date, hours and minutes.
+/// The digits and the offset are kept. A string must have at least a date, hours and minutes.
 struct DateTimeSpelling {
-    /// The offset from UTC in minutes that applies to times without an offset. It is positive east of Greenwich.
+    /// The offset from UTC in minutes that applies to times without an offset. An offset east of Greenwich is positive.
     var localOffset: Int16 = 0
 
-    /// Whether the text has the shape of RFC 3339. The check runs for each date of a document, so it looks at only a
+    /// Whether the string has the shape of RFC 3339. The check runs for each date of a document, so it looks at only a
     /// few bytes.
     static func isUsual(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { hasUsualShape($0) } ?? hasUsualShape(Array(text.utf8))
@@ -44,7 +44,7 @@ struct DateTimeSpelling {
         return moment.flatMap { RFC3339.date(from: $0) == nil ? nil : $0 }
     }
 
-    /// The greatest length of a date in bytes. Longer texts are not examined.
+    /// The greatest length of a date in bytes. Longer strings are not examined.
     private static let greatestLength = 100
 
     private func respelled(_ text: String) -> String? {
@@ -92,8 +92,8 @@ extension DateTimeSpelling {
         return self.text(sinceEpoch: count)
     }
 
-    /// Converts the format of .NET, `/Date(1705312200000+0100)/`. It has milliseconds, and an offset that does not
-    /// change the time.
+    /// Converts the format of .NET, `/Date(1705312200000+0100)/`. The number counts milliseconds since 1970. The offset
+    /// does not change the time.
     private static func wrappedText(_ text: String) -> String? {
         guard text.hasPrefix("/Date("), text.hasSuffix(")/") else { return nil }
         let inside = text.dropFirst("/Date(".count).dropLast(")/".count)
@@ -142,8 +142,8 @@ private struct DateTimeScanner {
         return fraction.isEmpty ? nil : "\(hour):\(minute):\(second).\(Substring(fraction))"
     }
 
-    /// Reads `Z`, `UTC`, `GMT`, `+01`, `+0100` or `+01:00`. Returns an empty string if the text ends, and nil for
-    /// other texts.
+    /// Reads `Z`, `UTC`, `GMT`, `+01`, `+0100` or `+01:00`. Returns an empty string at the end of the input, and nil
+    /// for other input.
     mutating func offset() -> String? {
         if isAtEnd {
             return ""

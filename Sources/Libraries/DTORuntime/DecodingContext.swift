@@ -2,8 +2,8 @@
 /// policy.
 struct DecodingContext {
     let isStrict: Bool
-    /// Whether this decoding only tests whether a value conforms to a variant of a union. Its issues are not
-    /// described.
+    /// Whether this decoding only tests whether a value conforms to a variant of a union. An issue then throws an error
+    /// without a description.
     private let isTrial: Bool
     private let reporter: DecodingReporter?
     /// The log of the thread that made the reporter, or nil on other threads. Other threads look up their own logs, so
@@ -65,7 +65,7 @@ struct DecodingContext {
         if let log { reporter?.countIssues(number, in: log) }
     }
 
-    /// Returns the number of issues since the checkpoint, without those that were rolled back.
+    /// Returns the number of issues since the checkpoint, without issues that were rolled back.
     func issueCount(since checkpoint: DecodingReporter.Checkpoint?) -> Int {
         guard let checkpoint, let log else { return 0 }
         return log.growth(since: checkpoint)
@@ -136,8 +136,8 @@ extension CodingUserInfoKey {
 }
 
 extension DecodingError {
-    /// The error of a value that does not conform to a variant. It has no path because making a path takes time in
-    /// proportion to the depth.
+    /// The error of a value that does not conform to a variant. The error has no path because making a path takes time
+    /// in proportion to the depth.
     static let ofTrial = DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The value does not conform to the variant."))
 

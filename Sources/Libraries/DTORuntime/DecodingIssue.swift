@@ -28,7 +28,7 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
         case unknownVariant
         /// The value differs from the constant that the contract requires.
         case constMismatch
-        /// The object has a key that the contract does not name. This is reported only on request.
+        /// The object has a key that the contract does not name. Unknown keys are reported only on request.
         case unknownKey
     }
 

@@ -15,7 +15,7 @@ public final class DecodingReporter: Sendable {
     /// as the key of a map.
     package let isRedacting: Bool
 
-    /// Whether issues are only counted, because nothing reads their texts.
+    /// Whether issues are only counted, because nothing reads their descriptions.
     let isCounting: Bool
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` needs macOS 15. After
@@ -38,7 +38,8 @@ public final class DecodingReporter: Sendable {
         self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
     }
 
-    /// A reporter that only counts issues. The issues have neither paths nor texts, so an issue is cheap at any depth.
+    /// A reporter that only counts issues. The issues have neither paths nor descriptions, so an issue is cheap at any
+    /// depth.
     static var counting: DecodingReporter {
         DecodingReporter(reportsUnknownKeys: false, redacting: true, isCounting: true)
     }
@@ -57,7 +58,7 @@ public final class DecodingReporter: Sendable {
         return entries.sortedCompactly { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
-    /// The number of issues, including those that were not kept.
+    /// The number of issues, including issues that were not kept.
     public var issueCount: Int {
         withState { $0.logs.values.reduce(0) { $0 + $1.count } }
     }

@@ -102,7 +102,7 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
         self = decimal
     }
 
-    /// Reads a number in the syntax of JSON. Returns nil for another text, and for a number that a `Decimal` cannot
+    /// Reads a number in the syntax of JSON. Returns nil for another string, and for a number that a `Decimal` cannot
     /// represent.
     init?(exactly text: String) {
         guard QuotedText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite

@@ -53,7 +53,7 @@ extension FieldSource {
         return container.allKeys.filter { !declared.contains($0.stringValue) }
     }
 
-    /// Returns the object's keys that the contract does not name, as the document spells them. They are sorted if
+    /// Returns the object's keys that the contract does not name, as the document spells them. The keys are sorted if
     /// issues of their values are reported.
     fileprivate func undeclaredDocumentKeys() throws -> [JSONKey] {
         let keys = undeclaredKeys()

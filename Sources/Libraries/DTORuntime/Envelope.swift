@@ -1,4 +1,5 @@
-/// The error for an incomplete envelope: a success without its payload, or a failure without its error.
+/// The error for an incomplete envelope: a success without its payload, a failure without its error, or a response that
+/// shows neither success nor failure.
 public enum EnvelopeViolation: Error, Hashable, Sendable {
     /// A success without a payload.
     case missingPayload(key: String)

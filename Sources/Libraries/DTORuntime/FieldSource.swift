@@ -9,7 +9,7 @@ final class FieldSource {
     private let otherContainer: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names, or nil without a record.
     private var declaredKeys: (any RecordKey.Type)?
-    /// The key by which a union chose this record. It is a known key, although the record does not name it.
+    /// The key by which a union chose this record. The key counts as known, although the record does not name it.
     private(set) var discriminator: String?
     /// The number of enclosing records that are absent from the document and are decoded from `{}`.
     let emptyDepth: Int

@@ -143,7 +143,8 @@ extension FoundValue {
         }
     }
 
-    /// Returns a short text for the value: a scalar as JSON, or only the type of the value if `redacting` is true.
+    /// Returns a short description of the value: a scalar as JSON, or only the type of the value if `redacting` is
+    /// true.
     func text(redacting: Bool) -> String {
         redacting ? type?.word ?? "other" : excerpt
     }
@@ -209,7 +210,7 @@ enum QuotedText {
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Whether the text is a number in the syntax of JSON (RFC 8259 section 6).
+    /// Whether the string is a number in the syntax of JSON (RFC 8259 section 6).
     static func isNumber(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") {

@@ -14,8 +14,8 @@ struct FreeValueReader {
     private var open: [OpenCollection] = []
     /// Maps each key to the type of its last value, which is the first guess for the next value under that key.
     private var typesByKey: [String: JSONType] = [:]
-    /// Maps each level to the type of its last element, followed by the type of the last element at any level. They
-    /// are the next guesses.
+    /// Maps each level to the type of its last element. `elementType` is the type of the last element at any level.
+    /// Both types are guesses for the next element.
     private var elementTypes: [Int: JSONType] = [:]
     private var elementType: JSONType?
 

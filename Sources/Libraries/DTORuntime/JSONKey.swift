@@ -46,7 +46,8 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     /// The index of an array's element, or nil for other keys.
     public var intValue: Int? { details.index }
 
-    /// Whether a contract names the key. Such a key contains nothing of the document.
+    /// Whether a contract names the key. The name of a key that a contract names comes from the contract and not from
+    /// the document.
     var isDeclared: Bool { details.isDeclared }
 
     /// The rules for conversions below the key, if its record has its own rules. The coding path contains the rules

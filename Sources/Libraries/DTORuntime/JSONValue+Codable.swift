@@ -71,7 +71,8 @@ extension JSONValue: DefensiveDecodable, Encodable {
         return .array(try self.elements(of: &elements))
     }
 
-    /// Decodes the elements of an array. They are often all objects, so after an object the next guess is an object.
+    /// Decodes the elements of an array. The elements are often all objects, so after an object the next guess is an
+    /// object.
     static func elements(of container: inout any UnkeyedDecodingContainer) throws -> [JSONValue] {
         var values: [JSONValue] = []
         while !container.isAtEnd {

@@ -23,7 +23,7 @@ extension KeyedDecodingContainer<JSONKey> {
 }
 
 extension String {
-    /// Whether the text consists of lower-case letters. A key that was converted from several words in snake case has
+    /// Whether the string consists of lower-case letters. A key that was converted from several words in snake case has
     /// capital letters.
     var isOneWord: Bool {
         utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

@@ -1,5 +1,5 @@
-/// A number in a string of a form, a spreadsheet or a careless back end. Its syntax is that of JSON. It may also have
-/// a plus sign, no digit before the point, and white space around the number.
+/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is that of JSON, and also
+/// allows a plus sign, no digit before the point, and white space around the number.
 ///
 /// A string with leading zeros is not a number. For example, `007` is an identifier, which would lose its zeros.
 struct NumberText {

@@ -7,7 +7,7 @@ where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
 }
 
 extension OpenEnumeration {
-    /// Decodes the raw value. Throws a `DecodingError` if its JSON type is wrong and it cannot be converted.
+    /// Decodes the raw value. Throws a `DecodingError` if the value has the wrong JSON type and cannot be converted.
     public init(from decoder: any Decoder) throws {
         guard let context = DecodingContext.listening(to: decoder) else {
             self.init(rawValue: try RawValue(defensivelyFrom: decoder))
@@ -29,7 +29,7 @@ extension OpenEnumeration {
         try write(to: encoder)
     }
 
-    // This is a separate function because a function that is not public is not compiled for each type.
+    // This function is separate and private, so that the compiler does not make a copy of it for each enumeration.
     private func write(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -130,7 +130,7 @@ extension Int {
     }
 }
 
-/// Reads a text of ASCII digits and signs from its beginning.
+/// Reads a string of ASCII digits and signs from its beginning.
 private struct DigitScanner {
     private var rest: Substring.UTF8View
 

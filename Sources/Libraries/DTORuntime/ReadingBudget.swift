@@ -6,7 +6,8 @@ import Foundation
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
 /// take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
-    /// The budget in guesses times the square of their depth. This number of guesses takes about a tenth of a second.
+    /// The number of wrong guesses, each multiplied by the square of its depth. The budget is about a tenth of a
+    /// second.
     private static let size = 20_000_000
     /// The increase for each value, about a tenth of a millisecond, so that a large document may take longer than a
     /// small one.
@@ -24,8 +25,8 @@ final class ReadingBudget {
     /// Returns the budget of the current decoding.
     ///
     /// The thread stores the budget because a decoder without a reporter passes nothing to inner decoders. The decoder
-    /// identifies the budget. It is an object that exists while `JSONDecoder` decodes. If the decoder is not an
-    /// object, each value has its own budget.
+    /// identifies the budget. A decoder of `JSONDecoder` is an object that exists while the document is decoded. If a
+    /// decoder is not an object, each value has its own budget.
     static func shared(by decoder: any Decoder) -> ReadingBudget {
         let decoding = decoder as AnyObject
         let kept = ThreadStack.thread.threadDictionary

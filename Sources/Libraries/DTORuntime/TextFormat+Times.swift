@@ -30,7 +30,7 @@ extension TextScanner {
         return second < 60 || minuteOfDay == 1_439
     }
 
-    /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes, or nil for other texts.
+    /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes, or nil for other input.
     private mutating func timeOffset() -> Int? {
         if skipLetter("z") { return 0 }
         let isWest = skip("-")

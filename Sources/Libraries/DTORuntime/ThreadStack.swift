@@ -20,7 +20,8 @@ package enum ThreadStack {
     /// The part of a large stack that is kept free for the next level and for the report of its damage. Foundation
     /// needs 128 KB for a coding path of 512 keys.
     private static let largestReserve: UInt = 192 * 1024
-    /// The part above the reserve. No new level begins in it if the stack can grow. A level takes less than this.
+    /// The part above the reserve in which no new level begins if the stack can grow. A level takes less than this
+    /// size.
     private static let largestMargin: UInt = 64 * 1024
     /// The size of a deep stack, which has room for 512 levels of every kind. The system allocates only the parts that
     /// are used.
@@ -42,7 +43,7 @@ package enum ThreadStack {
         @inline(never) get { isBelow(bounds.floor) }
     }
 
-    /// Whether `growing` should read or write the next level. It is false on a deep stack.
+    /// Whether `growing` should read or write the next level. The value is false on a deep stack.
     package static var mustGrow: Bool {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
@@ -99,7 +100,7 @@ package enum ThreadStack {
         }
     }
 
-    /// The addresses that limit the stack of a thread, and the thread for which it works.
+    /// The addresses that limit the stack of a thread, and the thread for which this thread works.
     private struct Bounds {
         var reserve: UInt
         /// The address below which the reserve begins.

@@ -1,11 +1,11 @@
-// A timestamp keeps any text. A text that is not a date and time is reported if the decoder has a reporter.
+// A timestamp keeps any string. A string that is not a date and time is reported if the decoder has a reporter.
 
 extension Timestamp: TextKeeping {
     static var format: TextFormat { .dateTime }
 
     var keptText: String { text }
 
-    /// True, because a text that is not a date and time is kept.
+    /// True, because a string that is not a date and time is kept.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the text is a date and time of RFC 3339.
@@ -16,7 +16,7 @@ extension Timestamp: TextKeeping {
     /// Decodes a timestamp that is not the property of a record.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
-        // A converted text has already been reported.
+        // A converted string has already been reported.
         guard let context = DecodingContext.listening(to: decoder),
             let found = try? decoder.singleValueContainer().decode(String.self), found == text
         else { return }
@@ -29,7 +29,7 @@ public struct UncheckedTimestamp: CodingForm, Hashable, Sendable {
     /// The timestamp.
     public var represented: Timestamp
 
-    /// Wraps a timestamp. Its text is kept unchanged and is not checked.
+    /// Wraps a timestamp. The text is kept unchanged and is not checked.
     public init(_ represented: Timestamp) {
         self.represented = represented
     }

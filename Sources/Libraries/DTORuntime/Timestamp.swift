@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A date and time as the text in a document. The text is kept, so that no precision is lost and an invalid text can
-/// be written back.
+/// A date and time that keeps the string in the document, so that no precision is lost and an invalid string can be
+/// written back.
 ///
 /// A date and time in another format (`2024-01-15 10:30+01`, `1705312200`) is converted to the format of RFC 3339 and
-/// reported. Any other text is kept, and its `date` is nil.
+/// reported. Any other string is kept, and its `date` is nil.
 public struct Timestamp: Hashable, Sendable {
-    /// The text in the document.
+    /// The string in the document, or the string in the format of RFC 3339 to which it was converted.
     public var text: String
 
-    /// Makes a timestamp from a text, which may be invalid.
+    /// Makes a timestamp from a string, which may be invalid.
     public init(_ text: String) {
         self.text = text
     }
@@ -19,7 +19,7 @@ public struct Timestamp: Hashable, Sendable {
         text = RFC3339.text(of: date)
     }
 
-    /// The point in time, or nil if the text is not a date and time of RFC 3339.
+    /// The point in time, or nil if `text` is not a date and time of RFC 3339.
     public var date: Date? {
         RFC3339.date(from: text)
     }
@@ -35,7 +35,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
         }
     }
 
-    /// - Throws: An error if a date and time is not in the format of RFC 3339. The caller then converts the text.
+    /// - Throws: An error if a date and time is not in the format of RFC 3339. The caller then converts the string.
     @inline(__always)
     private init(
         _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules
@@ -57,7 +57,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
             .init(codingPath: path, debugDescription: "The text is a date and time, but not as RFC 3339 writes it."))
     }
 
-    /// Writes the text as a string.
+    /// Writes `text` as a string.
     public func encode(to encoder: any Encoder) throws {
         try text.encode(to: encoder)
     }
@@ -101,7 +101,7 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The text.
+    /// The property `text`.
     public var description: String { text }
 
     /// Makes a timestamp from a literal.

@@ -79,8 +79,8 @@ extension UnionVariant.ObjectShape {
             score.constants += 1
         }
         score.missingKeys = required.count - keys.count { required.contains($0) }
-        // The variant needs at least one required key. If it has no required keys, the object must have one of the
-        // known keys, or no keys.
+        // The object must have at least one required key of the variant. If the variant has no required keys, the
+        // object must have one of the known keys, or no keys.
         let isPossible =
             if required.isEmpty {
                 keys.isEmpty || known.isEmpty || keys.contains(where: known.contains)

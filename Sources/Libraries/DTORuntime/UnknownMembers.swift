@@ -2,7 +2,7 @@ import Foundation
 
 /// The members of an object that the contract does not name, for a record that keeps them (`keep-unknown`).
 ///
-/// These members may contain secrets. Their description and their mirror mask the values of keys that name secrets.
+/// These members may contain secrets. The description and the mirror mask the values of keys that name secrets.
 @_spi(Generated) public struct UnknownMembers: Hashable, Sendable {
     /// Maps each key to its value.
     public var values: [String: JSONValue]

@@ -151,7 +151,8 @@ extension VariantAttempts {
 }
 
 extension Candidate {
-    /// Whether the value may conform to the variant. It cannot if a required key is absent and has no other name.
+    /// Whether the value may conform to the variant. The value cannot conform if a required key is absent and has no
+    /// other name.
     func mayConform(hasAliases: @autoclosure () -> Bool) -> Bool {
         score.missingKeys == 0 || hasAliases()
     }

@@ -112,8 +112,8 @@ struct Candidate {
 }
 
 extension [Candidate] {
-    /// Returns the candidates with their known keys counted, which decides between equally good candidates. This takes
-    /// longer than all other steps.
+    /// Returns the candidates with their known keys counted. The count decides between equally good candidates.
+    /// Counting takes longer than all other steps.
     func countingKnownKeys<Union>(
         in keys: some Collection<String>, for variants: UnionVariants<Union>
     ) -> [Candidate] {

@@ -22,7 +22,7 @@ public struct DamagePath: Hashable, Sendable {
 
     /// Reads a path such as `data.works[0].title`.
     ///
-    /// - Throws: `DamageFault` if the text is not a path.
+    /// - Throws: `DamageFault` if the string is not a path.
     public init(_ text: String) throws(DamageFault) {
         var reader = Reader(rest: text[...])
         steps = []

@@ -42,7 +42,7 @@ public struct MockDamage: Hashable, Sendable {
 
     /// Reads a damage such as `missing data.works[0].title`.
     ///
-    /// - Throws: `DamageFault` if the text is not a damage.
+    /// - Throws: `DamageFault` if the string is not a damage.
     public init(_ text: String) throws(DamageFault) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard let word = parts.first, let kind = Kind(rawValue: word.lowercased()) else {

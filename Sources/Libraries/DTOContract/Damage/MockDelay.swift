@@ -2,7 +2,7 @@ import Foundation
 
 /// The time that a mock takes to respond: fixed, or random between two limits.
 public struct MockDelay: Hashable, Sendable {
-    /// The limits of the delay. They are equal if the delay is fixed.
+    /// The limits of the delay, which are equal if the delay is fixed.
     public let shortest, longest: Duration
 
     private init(_ shortest: Duration, _ longest: Duration) {

@@ -34,7 +34,7 @@ package struct SchemaSet: Sendable {
     }
 }
 
-/// A schema with its keywords (JSON Schema 2020-12). It refers to other schemas by their numbers in the set.
+/// A schema with its keywords (JSON Schema 2020-12). References to other schemas are numbers in the set.
 struct SchemaNode: Sendable {
     /// The value of a schema that is `true` or `false`.
     var boolean: Bool?

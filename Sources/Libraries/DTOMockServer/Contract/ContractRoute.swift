@@ -8,7 +8,7 @@ import Foundation
 struct ContractRoute: Sendable {
     let operations: [RuntimeOperation]
     private let pattern: PathPattern
-    /// The items that the query must have, decoded. A value such as `{name}` matches any text.
+    /// The items that the query must have, decoded. A value such as `{name}` matches any string.
     private let query: [(name: String, value: String)]
     let endsWithSlash: Bool
     /// Routes with a lower rank are tried first. Routes without a parameter that takes several segments come first,

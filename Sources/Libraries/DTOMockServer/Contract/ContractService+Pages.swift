@@ -113,8 +113,8 @@ private struct PageLink {
 
     /// Returns the value of a header that describes the page, or nil for other headers.
     ///
-    /// - Parameter old: The documented value. If it is a number, a header for another page contains the number of that
-    ///   page.
+    /// - Parameter old: The documented value. If the value is a number, a header for another page contains the number
+    ///   of that page.
     func value(ofHeader name: String, _ old: String?, _ rule: RuntimePages, _ slice: PageSlice) -> String? {
         func way(_ start: Int, _ number: Int) -> String? {
             old.flatMap { Int($0) } == nil ? url(start: start, number: number) : String(number)

@@ -2,7 +2,7 @@ package import DTOContract
 import DTORuntime
 import Foundation
 
-/// A server that answers in place of the contract, for `gen-dtos mock --proxy`.
+/// A server that responds in place of the contract, for `gen-dtos mock --proxy`.
 package struct ForwardedServer: Sendable {
     /// Sends a request to the server. If the server does not respond, the result is a response of the proxy.
     let send: @Sendable (MockHTTPRequest) async -> MockHTTPResponse

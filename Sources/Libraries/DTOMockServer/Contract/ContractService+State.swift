@@ -87,8 +87,8 @@ extension ContractService {
             (isWhole ? request.ownURL ?? "" : "") + path + (path.hasSuffix("/") ? "" : "/") + segment
     }
 
-    /// - Parameter item: The number of the schema for the item in the response. It may mark more members as read-only
-    ///   than the schema of the request.
+    /// - Parameter item: The number of the schema for the item in the response. This schema may mark more members as
+    ///   read-only than the schema of the request.
     private func readOnlyKeys(of operation: RuntimeOperation, _ item: Int?) -> Set<String> {
         let shown = item.map { contract.schemas.readOnlyKeys(of: $0) } ?? []
         guard let body = operation.body,

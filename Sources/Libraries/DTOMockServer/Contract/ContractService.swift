@@ -208,7 +208,7 @@ package struct ContractService: Sendable {
         return nil
     }
 
-    /// Returns the operations that a request without an operation may have meant.
+    /// Returns the operations that are most similar to a request without an operation.
     package func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
         let candidates = contract.operations.map {
             MockNearMiss.Candidate(operation: $0.id, method: $0.method, path: $0.path)

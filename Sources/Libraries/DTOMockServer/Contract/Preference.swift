@@ -22,7 +22,7 @@ struct Preference: Hashable {
         }
     }
 
-    /// Splits a header at commas and semicolons. A text in quotation marks is one value.
+    /// Splits a header at commas and semicolons. A string in quotation marks is one value.
     private static func items(_ text: String) -> [(name: String, value: String)] {
         var items: [String] = [""]
         var isQuoted = false

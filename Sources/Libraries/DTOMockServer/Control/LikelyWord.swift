@@ -18,7 +18,7 @@ enum LikelyWord {
         return best.word
     }
 
-    /// Returns the smallest number of changes from one text to the other. A change is an insertion, a deletion, a
+    /// Returns the smallest number of changes from one string to the other. A change is an insertion, a deletion, a
     /// replacement, or an exchange of neighbours: the optimal string alignment (Damerau, 1964; Wagner and Fischer,
     /// 1974).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {

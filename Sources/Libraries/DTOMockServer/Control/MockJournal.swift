@@ -14,7 +14,7 @@ public struct MockJournalEntry: Sendable {
     public var method: String
     /// The path and query as they were sent.
     public var target: String
-    /// The headers of the request. They are empty if the headers have more than 4 KiB.
+    /// The headers of the request, or no headers if they have more than 4 KiB.
     public var headers: HTTPHeaders
     /// The first 4 KiB of the body.
     public var body: Data?

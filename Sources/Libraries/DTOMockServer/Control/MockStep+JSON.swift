@@ -51,7 +51,7 @@ extension MockSteps {
 
 extension MockStep {
     /// - Parameters:
-    ///   - json: A status, or an object whose keys are `events`, `body`, `headers` and the words of the header
+    ///   - json: A status, or an object whose keys are `events`, `body`, `headers` and the preferences of the header
     ///     `Prefer`.
     ///   - isWhole: Whether the object may also have the keys of a whole scenario: `sequence`, `repeats` and `when`.
     init(json: JSONValue, isWhole: Bool = false) throws(MockServerError) {

@@ -1,15 +1,15 @@
 import DTOContract
 import Foundation
 
-/// A step can be described by words in the header `Prefer` and by keys in requests to `/__mock/`: `code=503`,
-/// `delay=100-300`, `fault="close-within 20"`.
+/// A step can be described by the preferences of the header `Prefer` (RFC 7240) and by keys in requests to `/__mock/`:
+/// `code=503`, `delay=100-300`, `fault="close-within 20"`.
 extension MockStep {
-    /// The words for `set`. The word `status` has the meaning of `code`.
+    /// The names for `set`. The name `status` has the meaning of `code`.
     static let words = [
         "code", "example", "delay", "fault", "damage", "dynamic", "pause", "heartbeat", "retry", "drop",
     ]
 
-    /// Sets the value of a word, and returns false if the word is unknown.
+    /// Sets the property that a name identifies, and returns false if the name is unknown.
     ///
     /// - Throws: `MockServerError.invalidRequest` if the value is invalid.
     mutating func set(_ word: String, _ value: String) throws(MockServerError) -> Bool {

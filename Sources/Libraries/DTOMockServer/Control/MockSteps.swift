@@ -43,7 +43,7 @@ public struct MockSteps: Hashable, Sendable, ExpressibleByArrayLiteral {
 public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// The status code of the response.
     public var status: Int?
-    /// The name of an example in the document.
+    /// The name of an example in the OpenAPI document.
     public var example: String?
     /// The delay of the response.
     public var delay: MockDelay?

@@ -52,7 +52,7 @@ extension HTTPRequestHead {
         keepsAlive = minorVersion == 1 ? !options.contains("close") : options.contains("keep-alive")
     }
 
-    /// Whether a text is empty, or a host with an optional port (RFC 9110 section 7.2, RFC 3986 section 3.2.2).
+    /// Whether a string is empty, or a host with an optional port (RFC 9110 section 7.2, RFC 3986 section 3.2.2).
     private static func isHost(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "[") {

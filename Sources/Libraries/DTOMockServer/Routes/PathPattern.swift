@@ -56,7 +56,7 @@ struct PathPattern: Sendable {
     }
 
     /// Returns the values of a segment's parameters, or nil if the segment does not match. The parameters are `:name`,
-    /// or parts of a text such as `{name}.{format}`. Each value is as short as possible, except the last value.
+    /// or parts of a segment such as `{name}.{format}`. Each value is as short as possible, except the last value.
     private func values(_ part: Substring, _ segment: String) -> [String: String]? {
         if takesWords, part == "*" { return [:] }
         if takesWords, part.hasPrefix(":") { return segment.isEmpty ? nil : [String(part.dropFirst()): segment] }

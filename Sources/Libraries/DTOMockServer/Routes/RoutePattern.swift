@@ -6,7 +6,7 @@ package enum RoutePattern: Hashable, Sendable {
     case exact(String)
     /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
     case parameterized(String)
-    /// Every path that begins with this text.
+    /// Every path that begins with this string.
     case prefix(String)
     /// Every path.
     case any

@@ -98,7 +98,7 @@ extension MockHTTPRequest {
 
     /// Decodes percent-encoding. Invalid percent-encoding and bytes that are not UTF-8 are not decoded.
     private static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
-        // Most texts contain neither `%` nor `+`.
+        // Most strings contain neither `%` nor `+`.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
             return String(text)
         }

@@ -14,7 +14,7 @@ package final class MockListener: Sendable {
     /// - Parameters:
     ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. The server also
     ///     listens on both loopback addresses.
-    ///   - forwarding: The server that answers in place of the contract, or nil.
+    ///   - forwarding: The server that responds in place of the contract, or nil.
     ///   - log: Receives each request with the result, without the secrets in queries. With nil nothing is logged.
     /// - Throws: `MockServerError` if the address or the port is not available.
     package init(

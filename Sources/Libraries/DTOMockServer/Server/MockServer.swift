@@ -20,7 +20,7 @@ public actor MockServer {
     private var delay: Duration?
     private var records = RecordList()
 
-    /// Makes a server. It listens after a call of `start`.
+    /// Makes a server. The server listens after a call of `start`.
     ///
     /// - Parameters:
     ///   - port: The port. With 0, the system chooses a free port.
@@ -114,7 +114,7 @@ public actor MockServer {
         var request = request
         let match = routes.match(request.method, request.sentPath)
         request.pathParameters = match?.parameters ?? [:]
-        // The request is recorded before it is answered, so that the records have the order of the requests.
+        // The request is recorded before the response is made, so that the records have the order of the requests.
         let number = records.add(
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
@@ -166,8 +166,8 @@ public actor MockServer {
         routes.add(method, .prefix(prefix), handler)
     }
 
-    /// Adds a route for requests that no other route takes, and returns its id. It replaces the route of an earlier
-    /// call.
+    /// Adds a route for requests that no other route takes, and returns its id. The new route replaces the route of an
+    /// earlier call.
     @discardableResult
     public func registerCatchAll(handler: @escaping RouteHandler) -> String {
         routes.add(nil, .any, handler)
@@ -259,8 +259,8 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // The interval is a parameter because the package SwiftMockServer has it, whose interface this type
-            // offers. Cancellation ends the wait.
+            // The function has the parameter `pollInterval` because this type has the interface of the package
+            // SwiftMockServer. Cancellation ends the wait.
             try await Task.sleep(for: pollInterval)
         }
     }

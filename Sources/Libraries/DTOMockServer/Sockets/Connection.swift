@@ -172,8 +172,8 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     // MARK: Answers
 
-    /// - Parameter done: Is called with true when there is room for more bytes, or with false when the connection is
-    ///   closed.
+    /// - Parameter done: The closure that is called with true when there is room for more bytes, or with false when the
+    ///   connection is closed.
     func enqueue(_ bytes: Data, _ done: ((Bool) -> Void)? = nil) {
         if case .closed = state {
             done?(false)

@@ -16,7 +16,7 @@ final class EventLoop: @unchecked Sendable {
         func read()
         func write()
         func timeOut()
-        /// Is called when the loop ends.
+        /// Handles the end of the loop.
         func stop()
     }
 
@@ -53,7 +53,7 @@ final class EventLoop: @unchecked Sendable {
 
     /// Ends the loop after the closures that have been posted.
     ///
-    /// - Parameter done: Is called when all sockets are closed.
+    /// - Parameter done: The closure that is called when all sockets are closed.
     func stop(_ done: (@Sendable () -> Void)? = nil) {
         lock.lock()
         if hasEnded {

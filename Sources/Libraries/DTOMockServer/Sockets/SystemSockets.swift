@@ -140,8 +140,8 @@ enum SystemSockets {
         }
     }
 
-    /// Prepares a socket or pipe. Its calls do not block, and child processes do not inherit it. On Darwin, writing to
-    /// a closed socket gives an error instead of a signal.
+    /// Prepares a socket or pipe, so that calls do not block and child processes do not inherit it. On Darwin, writing
+    /// to a closed socket gives an error instead of a signal.
     static func prepare(_ descriptor: Int32) throws(SocketError) {
         let flags = fcntl(descriptor, F_GETFL)
         guard fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
@@ -273,7 +273,7 @@ struct ListenAddress: Sendable {
         return address
     }
 
-    /// - Parameter text: An IPv4 or IPv6 address, such as `0.0.0.0`. Returns nil for other texts.
+    /// - Parameter text: An IPv4 or IPv6 address, such as `0.0.0.0`. Returns nil for other strings.
     init?(_ text: String) {
         var (short, long) = (in_addr(), in6_addr())
         if inet_pton(AF_INET, text, &short) == 1 {

@@ -57,18 +57,18 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
 }
 
 extension HTTPHeaders {
-    /// Whether a text is a token, as the name of a field must be (RFC 9110 section 5.1). Other texts could inject
+    /// Whether a string is a token, as the name of a field must be (RFC 9110 section 5.1). Other strings could inject
     /// another field or another request.
     package static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isToken)
     }
 
-    /// Whether a text is a single line, as the value of a field must be (RFC 9110 section 5.5).
+    /// Whether a string is a single line, as the value of a field must be (RFC 9110 section 5.5).
     package static func isValue(_ text: String) -> Bool {
         text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
     }
 
-    /// Whether two texts are equal apart from the case of ASCII letters, as in names of fields and in media types.
+    /// Whether two strings are equal apart from the case of ASCII letters, as in names of fields and in media types.
     package static func isSame(_ text: String, _ other: String) -> Bool {
         text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }

@@ -3,7 +3,7 @@
 /// The client and the mock server use this type for headers, parameters, cookies and keys of bodies. In doubt a value
 /// is hidden.
 package enum SecretName {
-    /// The text that replaces a secret.
+    /// The string that replaces a secret.
     package static let mask = "***"
     /// Parts of names that make the whole name a secret: `authToken`, `client_secret`.
     private static let fragments = [

@@ -73,7 +73,8 @@ extension FieldStates {
         return value == nothing ? .absent : .value(value)
     }
 
-    /// Returns the state of an inner record, so that it can be merged with the states of its own properties.
+    /// Returns the state of an inner record. The record is a `ReadRecord`, so that its properties can be merged one by
+    /// one.
     @_spi(Generated) public func record<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of record: Inner?
     ) -> FieldState<ReadRecord<Inner>> {

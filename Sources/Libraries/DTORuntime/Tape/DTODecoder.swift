@@ -126,7 +126,7 @@ enum UnicodeForm {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Returns the text of a document in UTF-16 or UTF-32, or nil for other documents.
+    /// Returns a document in UTF-16 or UTF-32 as a string, or nil for other documents.
     static func text(of data: Data) -> String? {
         let head = Array(data.prefix(4))
         guard head.count >= 2, head[0] >= 0xFE || head.contains(0), let (encoding, markLength) = form(head) else {

@@ -33,7 +33,7 @@ struct KeyTable: TypeFact, @unchecked Sendable {
     var keyCount: Int { contents.pointee.entries.count }
     /// The positions of the keys of which an object must have one, or nil if aliases count too.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
-    /// Whether a decoder that converts keys from snake case would change the key.
+    /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
     /// Makes the table. Returns nil if the keys are not the cases of an enumeration, because they then have no

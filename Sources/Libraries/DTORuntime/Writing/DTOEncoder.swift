@@ -30,9 +30,9 @@ public struct DTOEncoder: Sendable {
 extension DTOEncoder {
     /// Encodes a value as a document.
     ///
-    /// - Throws: An `EncodingError` in four cases: a number that JSON does not have, a value that is nested too deep
-    ///   for the thread's stack, a type that writes nothing, and a type that uses an encoder after the value of that
-    ///   encoder is complete.
+    /// - Throws: The error of a type's `encode(to:)`. Or an `EncodingError` for a number that JSON does not have, a
+    ///   value that is nested too deep for the thread's stack, or wrong use of an encoder: for example, a type writes
+    ///   nothing, or asks for two kinds of containers, or keeps its encoder and uses it later.
     public func encode(_ value: some Encodable) throws -> Data {
         try WritingSession(self).data(of: value)
     }

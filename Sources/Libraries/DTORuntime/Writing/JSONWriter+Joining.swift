@@ -11,7 +11,7 @@ extension JSONWriter {
     /// yet, the single value becomes the beginning of the container.
     ///
     /// - Parameters:
-    ///   - start: The offset at which the single value begins. It extends to the end of the bytes.
+    ///   - start: The offset at which the single value begins. The value extends to the end of the bytes.
     ///   - form: `object` or `array`.
     /// - Returns: Whether the single value has the form. If not, nothing changes.
     @inline(never)

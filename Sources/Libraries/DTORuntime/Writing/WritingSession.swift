@@ -126,7 +126,7 @@ extension WritingSession {
     }
 
     /// Returns the document with its parts in their places. The function uses a loop because containers may be nested
-    /// deeper than any stack allows.
+    /// deeper than the stack of a thread allows.
     private func assembled(_ document: JSONWriter) -> JSONWriter {
         let whole = JSONWriter(self)
         var open = [(writer: document, place: 0)]
