@@ -17,6 +17,7 @@ extension FieldSource {
     }
 
     /// Returns the value of a field. If the value is missing or unusable, reports an issue and returns nil.
+    ///
     /// - Parameter used: Returns the value that the caller uses instead. The closure is called only for a report.
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,

@@ -6,8 +6,8 @@ import Foundation
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
 /// take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
-    /// The number of wrong guesses, each multiplied by the square of its depth. The budget is about a tenth of a
-    /// second.
+    /// The limit for the sum of the wrong guesses, each multiplied by the square of its depth. This takes about a tenth
+    /// of a second.
     private static let size = 20_000_000
     /// The increase for each value, about a tenth of a millisecond, so that a large document may take longer than a
     /// small one.

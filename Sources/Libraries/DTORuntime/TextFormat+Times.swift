@@ -56,7 +56,7 @@ extension TextScanner {
     }
 
     /// Skips numbers with units that follow each other in this order, beginning at any unit. Returns false and skips
-    /// nothing if there are none.
+    /// nothing if no such number follows.
     private mutating func skipUnits(_ units: StaticString) -> Bool {
         let letters = UnsafeBufferPointer(start: units.utf8Start, count: units.utf8CodeUnitCount)
         var following: Int?

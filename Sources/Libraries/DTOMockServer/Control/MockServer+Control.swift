@@ -32,7 +32,8 @@ extension MockServer {
         service?.reset(session: session)
     }
 
-    /// Returns the latest requests to the contract's operations, at most 1,000. The oldest request is first.
+    /// Returns the latest requests without a route, at most 1,000 in all sessions. The oldest request is first. The
+    /// requests include those to which no operation belongs. Without a contract, the result is empty.
     ///
     /// - Parameter session: The session, or nil for all sessions.
     public func journal(session: String? = "") -> [MockJournalEntry] {

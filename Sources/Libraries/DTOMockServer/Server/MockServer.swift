@@ -215,12 +215,12 @@ public actor MockServer {
         routes.removeAll()
     }
 
-    /// Sets the response to requests without a route.
+    /// Sets the response to requests without a route. A server with a contract never sends this response.
     public func setDefaultResponse(_ response: MockHTTPResponse) {
         defaultResponse = response
     }
 
-    /// Sets the delay of all responses.
+    /// Sets the delay of all responses, except the responses of the control API below `/__mock/`.
     ///
     /// - Parameter delay: The delay of each response, or nil for no delay.
     public func setResponseDelay(_ delay: Duration?) {

@@ -36,7 +36,8 @@ extension InvalidJSON: CustomStringConvertible {
     public var description: String { "\(reason) at line \(line), column \(column) (byte \(offset))" }
 }
 
-/// The fault at which a scanner stopped. It is small because each function of the scanner that may fail returns one.
+/// The fault at which a scanner stopped. The type is small because each function of the scanner that may fail returns a
+/// fault.
 struct ScanningFault: Error {
     let reason: Reason
     let offset: Int
