@@ -3,7 +3,8 @@ import Foundation
 /// Converts dates and times in various spellings to RFC 3339: `2024-01-15 10:30:00,5+01` →
 /// `2024-01-15T10:30:00.5+01:00`.
 ///
-/// The digits and the offset are kept. A string must have at least a date, hours and minutes.
+/// The digits and the offset are kept. A date needs at least hours and minutes. Counts of seconds or milliseconds since
+/// 1970 are converted too.
 struct DateTimeSpelling {
     /// The offset from UTC in minutes that applies to times without an offset. An offset east of Greenwich is positive.
     var localOffset: Int16 = 0

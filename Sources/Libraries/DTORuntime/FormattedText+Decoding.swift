@@ -1,4 +1,5 @@
-/// A string with a format. It is decoded like any string. The format is checked only if the decoder has a reporter.
+/// A string with a format. It is decoded like any string. The format is checked only if the decoder has a reporter or
+/// the strict policy.
 protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
 
 @_spi(Generated) extension KeptText {

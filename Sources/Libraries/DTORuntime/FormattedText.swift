@@ -4,7 +4,7 @@
 ///     email = try fields.optional(.email, as: EmailText.self)
 ///     links = try fields.array(.links, as: URIText.self)
 ///
-/// The format is checked only if the decoder has a reporter.
+/// The format is checked only if the decoder has a reporter or the policy is `strict`, which throws the issue.
 public protocol FormattedText: CodingForm, Hashable, Sendable where Represented == String {
     /// The format that the contract states.
     @_spi(Generated) static var format: TextFormat { get }

@@ -170,8 +170,8 @@ extension Decoder {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON on one line, with the members of objects sorted by name. Values that are nested too deep for
-    /// the stack are left out.
+    /// The value as JSON on one line, with the members of objects sorted by name. `…` replaces arrays and objects that
+    /// are nested too deep for the stack.
     public var description: String {
         switch self {
         case .null: "null"

@@ -1,6 +1,6 @@
 /// The formats that a contract may state for a string (`format` in JSON Schema), with a check for each format.
 ///
-/// The checks read the UTF-8 of a string once and allocate nothing.
+/// The checks read the UTF-8 of a string and allocate nothing.
 @_spi(Generated) public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     /// RFC 3339 section 5.6, `date-time`.
     case dateTime = "date-time"

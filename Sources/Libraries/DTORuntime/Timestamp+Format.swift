@@ -1,4 +1,5 @@
-// A timestamp keeps any string. A string that is not a date and time is reported if the decoder has a reporter.
+// A timestamp keeps any string. A string that is not a date and time is reported if the decoder has a reporter, and is
+// an error under the strict policy.
 
 extension Timestamp: TextKeeping {
     static var format: TextFormat { .dateTime }

@@ -32,8 +32,8 @@ extension JSONValue {
         guard let number = doubleValue else { return true }
         switch format {
         case "int32": return number >= -0x1p31 && number < 0x1p31
-        // An integer of 64 bits is an `.integer`. The other cases contain larger integers, which begin at these
-        // values.
+        // An integer of 64 bits is an `.integer`. The other cases contain fractions, and integers that are outside
+        // these limits.
         case "int64": if case .integer = self { return true } else { return number > -0x1p63 && number < 0x1p63 }
         default: return true
         }

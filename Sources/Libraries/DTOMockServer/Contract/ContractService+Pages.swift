@@ -71,7 +71,7 @@ extension ContractService {
     /// The greatest number of comparisons of a response with its schema.
     private static let comparisonLimit = 64
 
-    /// Returns the value with its changes, as far as the schema allows them.
+    /// Returns the value with the changes, as far as the schema allows them.
     ///
     /// The page keeps its number of items even if the schema requires more items (`minItems`). A client that reads
     /// pages until a page is empty would never stop if each page showed the whole list. Such a page already violates

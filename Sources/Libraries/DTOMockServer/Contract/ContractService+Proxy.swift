@@ -22,8 +22,8 @@ extension ContractService {
     /// The greatest number of bytes in a decoded response.
     private static let decodedLimit = 16 << 20
 
-    /// Forwards a request, and compares the request and the response with the contract. If they differ, the response
-    /// gets a header that describes the differences. Nothing else is changed.
+    /// Forwards a request, and compares the request and the response with the contract. If there are differences, the
+    /// response gets a header that describes them. Nothing else is changed.
     func exchange(
         for request: MockHTTPRequest, with server: ForwardedServer
     ) async -> (response: MockHTTPResponse, entry: MockJournalEntry) {

@@ -7,8 +7,8 @@ extension ContractService {
     ///
     /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
     ///   which no scenario of an operation applies.
-    /// - Throws: `MockServerError.invalidRequest` if the contract does not have the operation or the example, or if
-    ///   the scenario has too many steps.
+    /// - Throws: `MockServerError.invalidRequest` if the operation does not exist or does not have the example or the
+    ///   stream that the scenario uses, if the scenario has no steps, or if it exceeds a limit.
     package func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {

@@ -36,8 +36,8 @@ struct KeyTable: TypeFact, @unchecked Sendable {
     /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
-    /// Makes the table. Returns nil if the keys are not the cases of an enumeration, because they then have no
-    /// positions.
+    /// Makes the table. Returns nil for 4,096 keys or more, and if the keys are not the cases of an enumeration,
+    /// because they then have no positions.
     fileprivate init?<Record: DefensiveRecord>(_: Record.Type) {
         let keys = Record.CodingKeys.allCases
         guard keys.count < 1 << 12, keys.enumerated().allSatisfy({ $0 == $1.position }) else { return nil }
@@ -194,8 +194,7 @@ extension KeyTable {
 }
 
 extension RecordKey {
-    /// The key's position among the cases of its enumeration, or -1 if the type is not an enumeration without
-    /// associated values.
+    /// The key's position among the cases of its enumeration. For other types, the result is -1 or has no meaning.
     @inlinable
     var position: Int {
         switch MemoryLayout<Self>.size {
