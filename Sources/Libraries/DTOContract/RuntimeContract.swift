@@ -78,7 +78,7 @@ package struct RuntimeParameter: Hashable, Sendable {
     /// The location of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     package var place: String
     package var isRequired: Bool
-    /// The style: `form`, `simple`, `deepObject` and others. Nil means JSON.
+    /// The style: `form`, `simple`, `deepObject` and others. Nil means that the parameter is written as JSON.
     package var style: String?
     /// Whether lists and objects are exploded (OpenAPI 3.1.1 section 4.8.12.2).
     package var explode: Bool

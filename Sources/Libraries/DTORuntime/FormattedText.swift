@@ -62,7 +62,7 @@ public struct DurationText: FormattedText {
     }
 }
 
-/// A UUID (RFC 9562) that is kept as a string.
+/// A UUID (RFC 4122 section 3) that is kept as a string.
 public struct UUIDText: FormattedText {
     /// The format that the string should have.
     @_spi(Generated) public static let format = TextFormat.uuid

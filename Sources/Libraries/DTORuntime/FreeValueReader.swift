@@ -66,7 +66,7 @@ struct FreeValueReader {
     }
 
     /// Returns the replacement for the arrays and objects that are too deep when the budget is spent. Their remaining
-    /// contents are not read. Returns nil if there are none.
+    /// contents are not read. Returns nil if no array or object is too deep.
     ///
     /// - Throws: The error of the outermost collection if nothing of the value remains.
     private mutating func dropDeepest() throws -> JSONValue? {

@@ -17,7 +17,8 @@ struct MockSession {
     var requestCount = 0
     var resources = ResourceStore()
     private var scenarioWeight = 0
-    /// The number of the last use. If there are too many sessions, the session with the smallest number is removed.
+    /// The number of the last use. If there are too many sessions, the named session with the smallest number is
+    /// removed.
     fileprivate(set) var lastUse = 0
 
     /// Returns the step for a request of an operation.

@@ -5,7 +5,7 @@ public struct HTTPStatus: Hashable, Sendable {
     /// The reason phrase.
     public let reason: String
 
-    /// Makes a status with another reason phrase than the specification's.
+    /// Makes a status with a reason phrase that may differ from the specification.
     public init(code: Int, reason: String) {
         self.code = code
         self.reason = reason

@@ -112,7 +112,7 @@ final class Listener: EventLoop.Source, @unchecked Sendable {
     private(set) var deadline: ContinuousClock.Instant?
     private let accepted: (Int32) -> Void
 
-    /// The pause after the system has no more sockets for connections.
+    /// The pause before the next attempt if the system has no socket for another connection.
     private static let pause = Duration.milliseconds(50)
 
     init(_ descriptor: Int32, accepted: @escaping (Int32) -> Void) {

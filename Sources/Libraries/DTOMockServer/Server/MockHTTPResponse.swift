@@ -197,7 +197,7 @@ public enum MockServerError: Error, Hashable, Sendable {
     case noBody
     /// The request, or a call that configures the server, is invalid. The string is the reason.
     case invalidRequest(String)
-    /// Another process uses this port.
+    /// Another program uses this port, or this program has no permission to use it.
     case portUnavailable(UInt16)
     /// A function has waited longer than its limit.
     case timeout

@@ -72,7 +72,7 @@ final class TapeSession {
         readings[ObjectIdentifier(type)]?.isByItself ?? isReadByItself(type)
     }
 
-    /// The function is separate because finding out takes as long as reading a record.
+    /// The function is separate because the examination of a type takes as long as reading a record.
     @inline(never)
     private func isReadByItself<Value: Decodable>(_ type: Value.Type) -> Bool {
         let id = ObjectIdentifier(type)
