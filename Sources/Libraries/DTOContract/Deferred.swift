@@ -1,7 +1,7 @@
 import DTORuntime
 
-/// A value that is made on first use, once for all threads. So a server can respond before it has made values that it
-/// may never send.
+/// A value that is made on first use, once for all threads. A server can respond before it has made values that it may
+/// never send.
 package final class Deferred<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case made(Value)
@@ -14,7 +14,7 @@ package final class Deferred<Value: Sendable>: Sendable {
         state = Guarded(.made(value))
     }
 
-    /// - Parameter make: Makes the value. It must not use `value` itself.
+    /// - Parameter make: Makes the value. The function must not use `value`.
     package init(making make: @escaping @Sendable () -> Value) {
         state = Guarded(.awaited(make))
     }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Writes and checks the values of headers, in the style `simple` (OpenAPI 3.1.1 section 4.8.12.3).
 package enum HeaderText {
-    /// Returns the text of a value, or nil for null and for a list of lists.
+    /// Returns the text of a value. Returns nil for null, and for lists and objects that contain null, lists or
+    /// objects.
     ///
     /// - Parameter explode: Whether the members of an object are written as `key=value`.
     package static func text(of value: JSONValue, explode: Bool = false) -> String? {
@@ -18,11 +19,11 @@ package enum HeaderText {
         }
     }
 
-    /// Returns the value as JSON on one line, which is the form of a header with `content`.
+    /// Returns the value as JSON on one line, which is the format of a header with `content`.
     package static func json(of value: JSONValue) -> String { value.compactText }
 
-    /// Returns the parts of a header's value that its schema does not allow. The result is empty for an object, because
-    /// its parts cannot be separated with certainty.
+    /// Returns the violations of a schema by the value of a header. The result is empty for an object, because its
+    /// parts cannot be separated with certainty.
     package static func violations(in text: String, of schema: Int, in schemas: SchemaSet) -> [SchemaViolation] {
         let reader = SchemaTextReader(schemas)
         let value: JSONValue

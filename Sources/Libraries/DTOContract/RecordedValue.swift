@@ -1,13 +1,13 @@
 package import DTORuntime
 
-/// Removes from a recorded response what nobody may keep.
+/// Masks the secrets in a recorded response.
 package enum RecordedValue {
-    /// Returns the value with masks in place of texts and numbers that are secrets. Booleans are kept, because they
-    /// reveal nothing.
+    /// Returns the value with masks in place of secret strings and numbers. Booleans are kept, because they reveal
+    /// nothing.
     ///
     /// - Parameters:
-    ///   - server: The URL of the server. Links to it begin with `placeholder` in the result.
-    ///   - isSecret: Whether an outer key names a secret: `{"tokens": {"access": …}}`.
+    ///   - server: The URL of the server. In the result, `placeholder` replaces it at the start of links.
+    ///   - isSecret: Whether an outer key names a secret, such as `tokens` in `{"tokens": {"access": …}}`.
     package static func redacted(
         _ json: JSONValue, server: String?, placeholder: String, isSecret: Bool = false
     ) -> JSONValue {

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 
 extension RuntimeContract {
-    /// Reads a contract as generated code contains it. If the text is not a contract, the result has no operations.
+    /// Reads a contract from the JSON in generated code. If the string is not a contract, the result has no operations.
     ///
     /// - Parameter json: The contract. Its schemas refer to each other by name.
     public init(json: String) {
@@ -21,7 +21,7 @@ extension RuntimeContract {
     }
 }
 
-/// Numbers the schemas: first the named ones, then those that only an operation uses.
+/// Numbers the schemas: first the named schemas, then the schemas that only an operation uses.
 private struct NamedSchemas {
     let names: [String: Int]
     private(set) var all: [JSONValue]

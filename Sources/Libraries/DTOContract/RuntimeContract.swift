@@ -1,25 +1,23 @@
 package import DTORuntime
 package import Foundation
 
-/// A contract at run time: the operations and their responses.
+/// A contract at run time: the operations, their responses, and the schemas.
 public struct RuntimeContract: Sendable {
-    /// The title of the API.
     package var title: String
     /// The paths of the servers without a slash at the end, such as `/v1`. The list is empty if the servers have no
     /// paths.
     package var basePaths: [String]
-    /// The URLs of the servers without a slash at the end, as far as they are complete. The longest URL comes first.
+    /// The complete URLs of the servers without a slash at the end. The longest URL comes first.
     package var servers: [String]
     /// The operations in the order of the document.
     package var operations: [RuntimeOperation]
-    /// The schemas to which parameters, bodies and headers refer by number.
+    /// The schemas. Parameters, bodies and headers refer to a schema by its number.
     package var schemas: SchemaSet {
         get { deferredSchemas.value }
         set { deferredSchemas = Deferred(newValue) }
     }
     private var deferredSchemas: Deferred<SchemaSet>
 
-    /// Makes a contract.
     package init(
         title: String, basePaths: [String], servers: [String] = [], operations: [RuntimeOperation],
         schemas: SchemaSet = SchemaSet([], dialect: .jsonSchema)
@@ -40,29 +38,25 @@ public struct RuntimeContract: Sendable {
     }
 }
 
-/// One operation of a contract.
 package struct RuntimeOperation: Sendable {
-    /// The id of the operation.
     package var id: String
-    /// The method in capitals.
+    /// The HTTP method in upper case.
     package var method: String
     /// The path, such as `/books/{id}`.
     package var path: String
-    /// The parameters of the path whose values may contain slashes, which separate segments.
+    /// The parameters of the path whose values may contain slashes.
     package var spanningParameters: Set<String> = []
-    /// The parameters of the operation.
     package var parameters: [RuntimeParameter]
     /// The body of the request, or nil if the operation has none.
     package var body: RuntimeBody?
     /// The responses in the order of the document.
     package var answers: [RuntimeAnswer]
-    /// The alternatives of security schemes. One alternative is enough. An empty alternative needs no credentials, and
-    /// so does an empty list.
+    /// The alternatives of security schemes. A request needs the schemes of one alternative. If an alternative or the
+    /// list is empty, a request needs no credentials.
     package var security: [[RuntimeScheme]]
-    /// The rule for the operation's pages, or nil if it has none.
+    /// The paging rule of the operation, or nil if it has none.
     package var pages: RuntimePages?
 
-    /// Makes an operation.
     package init(
         id: String, method: String, path: String, parameters: [RuntimeParameter] = [], body: RuntimeBody? = nil,
         answers: [RuntimeAnswer], security: [[RuntimeScheme]] = [], pages: RuntimePages? = nil
@@ -80,26 +74,24 @@ package struct RuntimeOperation: Sendable {
 
 /// A parameter of a request.
 package struct RuntimeParameter: Hashable, Sendable {
-    /// The name of the parameter.
     package var name: String
     /// The location of the parameter: `path`, `query`, `header`, `cookie` or `querystring`.
     package var place: String
-    /// Whether a request must have the parameter.
     package var isRequired: Bool
-    /// The style: `form`, `simple`, `deepObject` and others. Nil means JSON.
+    /// The style: `form`, `simple`, `deepObject` and others. Nil means that the parameter is written as JSON.
     package var style: String?
     /// Whether lists and objects are exploded (OpenAPI 3.1.1 section 4.8.12.2).
     package var explode: Bool
-    /// The number of the parameter's schema.
+    /// The number of the parameter's schema, or nil without a schema.
     package var schema: Int?
-    /// Whether the parameter may have an empty value, whatever its schema says. With nil the schema decides.
+    /// Whether the parameter may have an empty value. This overrides the schema. With nil the schema decides.
     package var allowsEmptyValue: Bool?
     /// The first example in the document.
     package var example: JSONValue?
-    /// The examples with names. An example of a response with one of these names belongs to requests with this value.
+    /// Maps the name of each example to its value. A response's example with one of these names belongs to requests
+    /// with that value.
     package var namedExamples: [String: JSONValue] = [:]
 
-    /// Makes a parameter.
     package init(
         name: String, place: String, isRequired: Bool, style: String? = "form", explode: Bool = true,
         schema: Int? = nil, allowsEmptyValue: Bool? = nil, example: JSONValue? = nil
@@ -117,16 +109,14 @@ package struct RuntimeParameter: Hashable, Sendable {
 
 /// A header of a response.
 package struct RuntimeHeader: Hashable, Sendable {
-    /// The name of the header.
     package var name: String
-    /// Whether a response must have the header.
     package var isRequired: Bool
-    /// The number of the schema, or nil if the header is JSON or cannot be read.
+    /// The number of the schema, or nil if the value of the header cannot be checked.
     package var schema: Int?
-    /// The text that a mock sends: the document's example or a generated one. Nil means that neither is a single line.
+    /// The text that a mock sends: the document's example or a generated example. Nil means that neither can be
+    /// written in a header.
     package var example: String?
 
-    /// Makes a header.
     package init(name: String, isRequired: Bool, schema: Int? = nil, example: String? = nil) {
         self.name = name
         self.isRequired = isRequired
@@ -135,24 +125,20 @@ package struct RuntimeHeader: Hashable, Sendable {
     }
 }
 
-/// A way in which a request proves the identity of the caller.
+/// A security scheme, with which a request proves the identity of the caller.
 package struct RuntimeScheme: Hashable, Sendable {
-    /// The kind of security scheme.
     package enum Kind: Hashable, Sendable {
         /// A token in the header `Authorization`, such as a `Bearer` token.
         case authorization(scheme: String)
         /// A key in a `header`, in the `query`, or in a `cookie`.
         case apiKey(place: String, name: String)
-        /// A scheme that a test server cannot examine, such as certificates.
+        /// Another scheme, such as a client certificate, which a mock server does not check.
         case other
     }
 
-    /// The name of the scheme.
     package var name: String
-    /// The kind of the scheme.
     package var kind: Kind
 
-    /// Makes a security scheme.
     package init(name: String, kind: Kind) {
         self.name = name
         self.kind = kind
@@ -161,17 +147,14 @@ package struct RuntimeScheme: Hashable, Sendable {
 
 /// The body of a request.
 package struct RuntimeBody: Hashable, Sendable {
-    /// Whether a request must have the body.
     package var isRequired: Bool
     /// The media types, such as `application/json` or `image/*`.
     package var mediaTypes: [String]
     /// The numbers of the schemas, parallel to the media types.
     package var schemas: [Int?]
-    /// The parts of forms that have a style, parallel to the media types. Each part is a query parameter without a
-    /// schema.
+    /// The parts of forms that have a style, parallel to the media types. Each part is described as a query parameter.
     package var styledParts: [[RuntimeParameter]]
 
-    /// Makes a body.
     package init(
         isRequired: Bool, mediaTypes: [String], schemas: [Int?] = [], styledParts: [[RuntimeParameter]] = []
     ) {
@@ -186,21 +169,19 @@ package struct RuntimeBody: Hashable, Sendable {
 package struct RuntimeAnswer: Sendable {
     /// The status: `200`, `4XX` or `default`.
     package var status: String
-    /// The contents, with the preferred one first. The list is empty if the response has no body.
+    /// The contents. The preferred content comes first. The list is empty if the response has no body.
     package var contents: [RuntimeContent]
-    /// The headers of the response.
     package var headers: [RuntimeHeader]
 
-    /// Makes a response.
     package init(status: String, contents: [RuntimeContent] = [], headers: [RuntimeHeader] = []) {
         self.status = status
         self.contents = contents
         self.headers = headers
     }
 
-    /// Returns a status code that this response covers.
+    /// Returns a status code that this response covers, and that is not in `others` if possible.
     ///
-    /// - Parameter others: Codes that have a response of their own.
+    /// - Parameter others: The codes that have a response of their own.
     package func code(besides others: Set<Int> = []) -> Int {
         if let code = Int(status) { return code }
         let hundreds = status.first.flatMap { Int(String($0)) }.map { $0 * 100 } ?? 500
@@ -216,10 +197,9 @@ package struct RuntimeAnswer: Sendable {
 
 /// The body of a response in one media type.
 package struct RuntimeContent: Sendable {
-    /// The media type.
     package var mediaType: String
-    /// The examples of the document, or an example that was made from the schema. For a stream, an example is the whole
-    /// text of the stream. The list is empty only for streams.
+    /// The examples of the document, or an example that was made from the schema. For a stream, an example is the
+    /// whole text of the stream.
     package var examples: [RuntimeExample] {
         get { bodies.value.examples }
         set { bodies = Deferred(Bodies(examples: newValue, events: events)) }
@@ -244,7 +224,6 @@ package struct RuntimeContent: Sendable {
         }
     }
 
-    /// Makes a content.
     package init(
         mediaType: String, examples: [RuntimeExample] = [], events: [RuntimeEvent] = [], schema: Int? = nil
     ) {
@@ -262,14 +241,12 @@ package struct RuntimeContent: Sendable {
 package struct RuntimeExample: Hashable, Sendable {
     /// The name, or nil for an unnamed or generated example.
     package var name: String?
-    /// The bytes of the body.
     package var body: Data
     /// The reason why the schema of the body does not allow the example, or nil if the schema allows it.
     package var fault: String?
-    /// Whether the body is made from its schema, and not an example of the document.
+    /// Whether the body was made from its schema. If false, the body is an example of the document.
     package var isMade: Bool
 
-    /// Makes an example.
     package init(name: String? = nil, body: Data, fault: String? = nil, isMade: Bool = false) {
         self.name = name
         self.body = body
@@ -278,14 +255,11 @@ package struct RuntimeExample: Hashable, Sendable {
     }
 }
 
-/// An event of a stream.
 package struct RuntimeEvent: Hashable, Sendable {
-    /// The name of the event. Nil means `message`.
+    /// The type of the event. Nil means `message`.
     package var name: String?
-    /// The data of the event.
     package var data: String
 
-    /// Makes an event.
     package init(name: String? = nil, data: String) {
         self.name = name
         self.data = data

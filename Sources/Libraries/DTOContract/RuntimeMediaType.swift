@@ -1,6 +1,6 @@
 /// Compares the names of media types.
 package enum RuntimeMediaType {
-    /// Returns type and subtype in lower case, without parameters.
+    /// Returns the type and the subtype in lower case, without parameters.
     package static func essence(of mediaType: String) -> String {
         let type = mediaType.prefix { $0 != ";" }.drop(while: isSpace)
         guard let last = type.lastIndex(where: { !isSpace($0) }) else { return "" }
@@ -23,7 +23,7 @@ package enum RuntimeMediaType {
         essence(of: mediaType) == "text/event-stream"
     }
 
-    /// Whether a media type belongs to a media type of a contract. The latter may be a range (`image/*`,
+    /// Whether a media type belongs to a media type of a contract. The contract may have a range (`image/*`,
     /// `application/*+json`), or several types separated by commas.
     package static func fits(_ mediaType: String, _ wanted: String) -> Bool {
         let own = essence(of: mediaType).split(separator: "/")

@@ -5,11 +5,11 @@ public protocol APIResponse<Payload> {
     /// The type of the data about the payload, or `Never?` for an envelope without such data.
     associatedtype Metadata
 
-    /// Whether the request succeeded, or nil if the response does not say so.
+    /// Whether the request succeeded, or nil if the response does not contain this information.
     var success: Bool? { get }
-    /// The payload, or nil if the response has none.
+    /// The payload, or nil if the response has no payload.
     var data: Payload? { get }
-    /// The envelope's data about its payload, such as where the payload comes from.
+    /// The data about the payload, such as its source.
     var metadata: Metadata { get }
 
     /// Returns the payload of a successful response.
@@ -20,10 +20,10 @@ public protocol APIResponse<Payload> {
 }
 
 extension APIResponse {
-    /// Whether the response has a payload. This default is for envelopes that do not state success themselves.
+    /// Whether the response has a payload. This default is for envelopes without a member for success.
     public var success: Bool? { (try? payload()) != nil }
     /// Returns the payload, or nil for a failure.
     public var data: Payload? { try? payload() }
-    /// Is nil. This default is for envelopes without data about the payload.
+    /// Nil. This default is for envelopes without data about the payload.
     public var metadata: Never? { nil }
 }

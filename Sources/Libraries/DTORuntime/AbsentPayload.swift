@@ -5,7 +5,8 @@ import Foundation
 /// Generated code contains the replacement of each property whose type it knows. The payload of an envelope can have
 /// any type, so its replacement is found at run time.
 enum AbsentPayload<Payload: Decodable> {
-    /// - Parameter zeros: Whether texts, numbers and enumerations are replaced too: by `""`, 0 and `unknown("")`.
+    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and
+    ///   `unknown("")`.
     static func value(zeros: Bool) -> Payload? {
         switch Payload.self {
         case let type as any EmptyValued.Type: type.empty as? Payload
@@ -21,7 +22,7 @@ protocol EmptyValued {
     static var empty: Self { get }
 }
 
-/// A type that can hold JSON's null.
+/// A type that can represent JSON's null.
 protocol NullValued: EmptyValued {}
 
 extension Array: EmptyValued {
@@ -40,7 +41,7 @@ extension JSONValue: EmptyValued, NullValued {
     static var empty: JSONValue { .null }
 }
 
-/// A scalar that has a zero, which replaces an absent value.
+/// A scalar type with a value that replaces an absent scalar, such as 0 or `""`.
 protocol ZeroValued {
     static var zero: Self { get }
 }

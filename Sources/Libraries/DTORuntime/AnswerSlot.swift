@@ -1,9 +1,9 @@
-/// Keeps a failure together with the response in which it came.
+/// Attaches a response to the failure that was decoded from it.
 ///
-/// All slots are equal. So two failures with equal properties are equal, whatever their responses were.
+/// All slots are equal. Two failures with equal properties are therefore equal even if their responses differ.
 @_spi(Generated)
 public struct AnswerSlot: Hashable, Sendable {
-    /// The response. Nil for a failure that did not come with a response.
+    /// The response, or nil for a failure that was not decoded from a response.
     package var content: (any AnyObject & Sendable)?
 
     /// Makes an empty slot.
@@ -15,9 +15,9 @@ public struct AnswerSlot: Hashable, Sendable {
 }
 
 extension AnswerSlot: CustomStringConvertible, CustomReflectable {
-    /// Says only whether there is a response, because a response can have secrets.
+    /// States only whether there is a response, because a response can contain secrets.
     public var description: String { content == nil ? "no answer" : "answer" }
 
-    /// Has no children, because a response can have secrets.
+    /// A mirror without children, because a response can contain secrets.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

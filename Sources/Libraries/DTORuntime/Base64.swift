@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The JSON form of bytes as base64 (RFC 4648 section 4). It ignores the decoder's `dataDecodingStrategy`.
+/// The JSON form of bytes as base64 (RFC 4648 section 4). The decoder's `dataDecodingStrategy` has no effect on this
+/// form.
 public struct Base64: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
@@ -33,7 +34,7 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
         self.represented = represented
     }
 
-    /// Decodes base64. Throws a `DecodingError` for any other value.
+    /// Decodes base64 in the alphabet for URLs. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard !text.utf8.contains(where: Base64Text.isOfOrdinaryAlphabet),
@@ -48,8 +49,8 @@ public struct Base64URL: CodingForm, Hashable, Sendable {
     }
 }
 
-/// The JSON form of bytes as base64 that reads either alphabet, with or without padding, and reports no deviation. It
-/// writes the bytes as `Base64` does.
+/// The JSON form of bytes as base64 in either alphabet, with or without padding. Deviations from RFC 4648 are not
+/// reported. The bytes are written in the form of `Base64`.
 public struct UncheckedBase64: CodingForm, Hashable, Sendable {
     /// The bytes.
     public var represented: Data
@@ -116,8 +117,8 @@ extension UncheckedBase64: LosslessScalar, TransparentWrapper {
 
 /// Reads and writes the spellings of base64 in RFC 4648.
 private enum Base64Text {
-    /// Returns the bytes of base64 that is spelled exactly as RFC 4648 section 4 requires. `Data` alone is too lenient:
-    /// it reads `====` as a zero byte and accepts too much padding.
+    /// Returns the bytes of base64 that is spelled exactly as RFC 4648 section 4 requires, or nil for other strings.
+    /// `Data` alone is too lenient: it reads `====` as a zero byte and accepts too much padding.
     static func data(of text: String) -> Data? {
         TextFormat.byte.accepts(text) ? Data(base64Encoded: text) : nil
     }

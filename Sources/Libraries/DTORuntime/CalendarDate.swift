@@ -9,13 +9,13 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
     /// The day of the month, from 1 to 31.
     public let day: Int
 
-    /// Returns nil for a day that does not exist, and for a year with more than four digits.
+    /// Makes a day. Returns nil for a day that does not exist, and for a year that is not from 0 to 9999.
     public init?(year: Int, month: Int, day: Int) {
         guard 0...9_999 ~= year, RFC3339.daysSince1970(year, month, day) != nil else { return nil }
         self.init(known: (year, month, day))
     }
 
-    /// Returns nil for a text that is not a `full-date`: `2025-02-30`, `31.01.2025`.
+    /// Reads a string such as `2025-01-31`. Returns nil for a string that is not a `full-date`, such as `2025-02-30`.
     public init?(_ text: String) {
         var text = text
         let date = text.withUTF8 { bytes -> (year: Int, month: Int, day: Int)? in
@@ -27,7 +27,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         self.init(known: date)
     }
 
-    /// Makes the day to which a moment belongs in a time zone. Returns nil if the year has more than four digits.
+    /// Makes the day of a date in a time zone. Returns nil for a year that is not from 0 to 9999.
     public init?(_ date: Date, in timeZone: TimeZone) {
         let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
         guard let days = Int(exactly: (seconds / 86_400).rounded(.down)), let date = RFC3339.date(days: days) else {
@@ -42,8 +42,8 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         day = date.day
     }
 
-    /// Returns the first moment of the day in a time zone. It is not midnight if the clocks are put forward at
-    /// midnight.
+    /// Returns the first moment of the day in a time zone. The moment is later than midnight if the clocks are put
+    /// forward at midnight.
     public func date(in timeZone: TimeZone) -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
@@ -56,7 +56,7 @@ public struct CalendarDate: Hashable, Sendable, Comparable {
         DateComponents(year: year, month: month, day: day)
     }
 
-    /// Compares two days by time.
+    /// Returns whether the left day is earlier than the right day.
     public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
@@ -74,7 +74,7 @@ extension CalendarDate: CustomStringConvertible {
 }
 
 extension CalendarDate: Codable, DefensiveDecodable {
-    /// Decodes a text such as `2025-01-31`. Throws a `DecodingError` for any other value.
+    /// Decodes a string such as `2025-01-31`. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = CalendarDate(try container.decode(String.self)) else {
@@ -83,13 +83,13 @@ extension CalendarDate: Codable, DefensiveDecodable {
         self = day
     }
 
-    /// Writes a text such as `2025-01-31`.
+    /// Writes a string such as `2025-01-31`.
     public func encode(to encoder: any Encoder) throws {
         try description.encode(to: encoder)
     }
 }
 
-/// The JSON form of a `Date` that means a day: the first moment of the day in UTC, written as `2025-01-31`.
+/// The JSON form of a `Date` that represents a day: the first moment of the day in UTC, written as `2025-01-31`.
 public struct DayDate: CodingForm, Hashable, Sendable {
     /// The first moment of the day in UTC.
     public var represented: Date
@@ -99,12 +99,12 @@ public struct DayDate: CodingForm, Hashable, Sendable {
         self.represented = represented
     }
 
-    /// Decodes a text such as `2025-01-31`. Throws a `DecodingError` for any other value.
+    /// Decodes a string such as `2025-01-31`. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         represented = try CalendarDate(from: decoder).startInUTC
     }
 
-    /// Writes the day in UTC. Throws an `EncodingError` if the year has more than four digits.
+    /// Writes the day in UTC. Throws an `EncodingError` if the year is not from 0 to 9999.
     public func encode(to encoder: any Encoder) throws {
         guard let day = CalendarDate(represented, in: .gmt) else {
             throw EncodingError.invalidValue(

@@ -1,5 +1,5 @@
-/// A wrapper that gives a Swift type a particular JSON form. It serves types whose default form is another one, or
-/// depends on settings of the decoder, as the form of `Data` does.
+/// A wrapper that gives a Swift type a particular JSON form. Wrappers exist for types whose default form differs, or
+/// depends on settings of the coder, as the form of `Data` does.
 ///
 /// Forms can be nested: `[Base64]` is the form of `[Data]`.
 ///

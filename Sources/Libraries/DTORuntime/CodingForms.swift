@@ -1,23 +1,23 @@
 public import Foundation
 
-/// The JSON form of a decimal number that is written as text: `"12.50"`.
+/// The JSON form of a decimal number that is written as a string: `"12.50"`.
 public struct DecimalString: CodingForm, Hashable, Sendable {
     /// The number.
     public var represented: Decimal
 
-    /// Wraps a number, which is written as a text.
+    /// Wraps a number, which is written as a string.
     public init(_ represented: Decimal) {
         self.represented = represented
     }
 
-    /// Decodes a text that spells a number. Throws a `DecodingError` for any other value.
+    /// Decodes a string that contains a number. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let decimal = Decimal(exactly: text) else { throw decoder.malformed("a decimal number") }
         represented = decimal
     }
 
-    /// Writes the number as text.
+    /// Writes the number as a string.
     public func encode(to encoder: any Encoder) throws {
         try represented.description.encode(to: encoder)
     }

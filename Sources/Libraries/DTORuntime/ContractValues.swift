@@ -1,32 +1,32 @@
 public import Foundation
 
-// These initializers read values that a contract names, such as defaults, from their text. The generator has checked
-// that each text is valid. The values after `??` are never used. They ensure that an app cannot crash because of a
+// These initializers read values in a contract, such as defaults, from their text. The generator has checked that each
+// text is valid. The values after `??` are never used. These values ensure that an app cannot crash because of a
 // contract.
 
 extension URL {
-    /// A URI that the contract names.
+    /// Reads a URI in the contract.
     public init(contract text: StaticString) {
         self = URL(string: "\(text)") ?? URL(fileURLWithPath: "\(text)")
     }
 }
 
 extension UUID {
-    /// A UUID that the contract names.
+    /// Reads a UUID in the contract.
     public init(contract text: StaticString) {
         self = UUID(uuidString: "\(text)") ?? UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
     }
 }
 
 extension Date {
-    /// A date and time, or a day, that the contract names: `2025-01-31T10:30:00Z`, `2025-01-31`.
+    /// Reads a date and time, or a day, in the contract: `2025-01-31T10:30:00Z`, `2025-01-31`.
     public init(contract text: StaticString) {
         self = RFC3339.date(from: "\(text)") ?? CalendarDate(contract: text).startInUTC
     }
 }
 
 extension CalendarDate {
-    /// A day that the contract names.
+    /// Reads a day in the contract.
     public init(contract text: StaticString) {
         self = CalendarDate("\(text)") ?? CalendarDate(known: (1970, 1, 1))
     }

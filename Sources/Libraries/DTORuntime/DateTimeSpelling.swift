@@ -3,13 +3,14 @@ import Foundation
 /// Converts dates and times in various spellings to RFC 3339: `2024-01-15 10:30:00,5+01` →
 /// `2024-01-15T10:30:00.5+01:00`.
 ///
-/// The digits and the offset are kept. A text must have at least a date, hours and minutes.
+/// The digits and the offset are kept. A date needs at least hours and minutes. Counts of seconds or milliseconds since
+/// 1970 are converted too.
 struct DateTimeSpelling {
-    /// The offset from UTC in minutes that applies to times without an offset. It is positive east of Greenwich.
+    /// The offset from UTC in minutes that applies to times without an offset. An offset east of Greenwich is positive.
     var localOffset: Int16 = 0
 
-    /// Whether the text has the shape of RFC 3339. This runs for each date of a document, so it looks at a few bytes
-    /// only.
+    /// Whether the string has the shape of RFC 3339. The check runs for each date of a document, so it looks at only a
+    /// few bytes.
     static func isUsual(_ text: String) -> Bool {
         text.utf8.withContiguousStorageIfAvailable { hasUsualShape($0) } ?? hasUsualShape(Array(text.utf8))
     }
@@ -27,7 +28,7 @@ struct DateTimeSpelling {
         }
     }
 
-    /// Returns the moment as text of RFC 3339, or nil if the value is not a date and time.
+    /// Returns the date and time in the format of RFC 3339, or nil if the value is not a date and time.
     func text(of found: FoundValue) -> String? {
         switch found {
         case .string(let text): self.text(of: text)
@@ -44,7 +45,7 @@ struct DateTimeSpelling {
         return moment.flatMap { RFC3339.date(from: $0) == nil ? nil : $0 }
     }
 
-    /// The greatest length of a date in bytes. Longer texts are not examined.
+    /// The greatest length of a date in bytes. Longer strings are not examined.
     private static let greatestLength = 100
 
     private func respelled(_ text: String) -> String? {
@@ -69,10 +70,11 @@ struct DateTimeSpelling {
     }
 }
 
-// These functions convert moments that are counted from 1970 on.
+// These functions convert times that are counted from 1970.
 
 extension DateTimeSpelling {
-    /// Converts a count of seconds. A count that would be after the year 5138 in seconds is a count of milliseconds.
+    /// Converts a count of seconds. A count of at least 100,000,000,000, which in seconds would be after the year
+    /// 5138, is a count of milliseconds.
     private static func text(sinceEpoch count: Double) -> String? {
         self.text(secondsSinceEpoch: abs(count) < 1e11 ? count : count / 1_000)
     }
@@ -82,8 +84,8 @@ extension DateTimeSpelling {
         return text.isEmpty ? nil : text
     }
 
-    /// Converts a count that is written as text. The count must have at least nine digits, so that a year or a day is
-    /// not taken for a count.
+    /// Converts a count in a string. The count must have at least nine digits, so that a year or a day is not read as
+    /// a count.
     private static func countedText(_ text: String) -> String? {
         guard let number = NumberText(text), number.hasIntegerDigits(9), let count = Double(number.json) else {
             return nil
@@ -91,8 +93,8 @@ extension DateTimeSpelling {
         return self.text(sinceEpoch: count)
     }
 
-    /// Converts the form of .NET, `/Date(1705312200000+0100)/`. It has milliseconds, and an offset that does not change
-    /// the moment.
+    /// Converts the format of .NET, `/Date(1705312200000+0100)/`. The number counts milliseconds since 1970. The offset
+    /// does not change the time.
     private static func wrappedText(_ text: String) -> String? {
         guard text.hasPrefix("/Date("), text.hasSuffix(")/") else { return nil }
         let inside = text.dropFirst("/Date(".count).dropLast(")/".count)
@@ -104,7 +106,7 @@ extension DateTimeSpelling {
     }
 }
 
-/// Reads the parts of a date and time in order, and returns each part as RFC 3339 writes it.
+/// Reads the parts of a date and time in order, and returns each part in the format of RFC 3339.
 private struct DateTimeScanner {
     private var rest: Substring.UTF8View
 
@@ -141,7 +143,8 @@ private struct DateTimeScanner {
         return fraction.isEmpty ? nil : "\(hour):\(minute):\(second).\(Substring(fraction))"
     }
 
-    /// Reads `Z`, `UTC`, `+01`, `+0100` or `+01:00`. Returns an empty text if the time has no offset.
+    /// Reads `Z`, `UTC`, `GMT`, `+01`, `+0100` or `+01:00`. Returns an empty string at the end of the input, and nil
+    /// for other input.
     mutating func offset() -> String? {
         if isAtEnd {
             return ""

@@ -6,7 +6,7 @@
     /// value conforms is preferred, under every policy.
     ///
     /// - Parameters:
-    ///   - discriminator: The key whose text names the variant.
+    ///   - discriminator: The key whose string is the tag of a variant.
     ///   - fallback: The tag of the variant that is used if the discriminator is unknown or absent.
     ///   - unknown: Makes the union from a value that fits no variant.
     public func variant<Union>(
@@ -21,7 +21,7 @@
             }
         }
         let context = DecodingContext.listening(to: self)
-        // For a value that is nested too deep, a union keeps the JSON, which has levels of its own. So a union stops a
+        // If a value is nested too deep, a union keeps its JSON, which needs more levels. A union therefore stops a
         // few levels earlier than a record or list.
         guard !ThreadStack.isLow, !isBeyondLevelLimit(keeping: 4) else {
             return unknown(try keptValue(of: Union.self, context, because: nestingError))
@@ -91,8 +91,8 @@
         }
     }
 
-    /// - Throws: A type mismatch if the value is null and no variant is null. Unions that may be null are decoded as
-    ///   optionals.
+    /// - Throws: A type mismatch if the value is null and no variant accepts null. Unions that may be null are decoded
+    ///   as optionals.
     @inline(never)
     private func valueAtHand<Union>(for variants: [UnionVariant<Union>]) throws -> JSONValueDecoder {
         let decoder = try atHand ?? materialized(mayBeArray: variants.contains { $0.shape.isArray })
@@ -102,7 +102,7 @@
         return decoder
     }
 
-    /// Returns the JSON value unchanged for the union to keep, and reports that.
+    /// Returns the JSON value that the union keeps, and reports an issue.
     ///
     /// - Parameter error: The error of the variant that was chosen, if one was chosen.
     @inline(never)
@@ -117,7 +117,7 @@
         return value
     }
 
-    /// Returns the object without one of its members.
+    /// Returns the object without the member under a key. Returns the object unchanged if it does not have the key.
     func withoutMember(_ key: String?) throws -> any Decoder {
         let decoder = try atHand ?? materialized(mayBeArray: false)
         guard let key, case .object(var members) = decoder.value, members.removeValue(forKey: key) != nil else {
@@ -126,7 +126,7 @@
         return JSONValueDecoder(.object(members), codingPath: codingPath, userInfo: userInfo)
     }
 
-    /// Reads the decoder's value into memory, so that looking for the variant reads the document only once.
+    /// Reads the decoder's value into memory, so that the search for the variant reads the document only once.
     ///
     /// - Parameter mayBeArray: Whether to look for an array first.
     private func materialized(mayBeArray: Bool) throws -> JSONValueDecoder {
@@ -138,7 +138,7 @@
         return JSONValueDecoder(value, codingPath: path, userInfo: userInfo)
     }
 
-    /// Reads the value in a way that is fast but limited in depth. Returns nil for a value that is nested deeper.
+    /// Reads a value quickly if it is not nested too deep. Returns nil for a deeper value.
     private func quickValue(at path: [any CodingKey], mayBeArray: Bool) throws -> JSONValue? {
         guard path.count < NestingLimit.freeValues else { return nil }
         let context = DecodingContext.listening(to: self)
@@ -164,8 +164,8 @@
         return nil
     }
 
-    /// Whether the value is so deep in its document that trying one type after the other takes too long. The free stack
-    /// is checked first because computing the coding path takes time.
+    /// Whether the value is so deep in its document that trying one type after the other takes too long. `isInUse` is
+    /// checked first because computing the coding path takes time.
     private var isDeep: Bool {
         ThreadStack.isInUse && codingPath.count >= NestingLimit.freeValues
     }

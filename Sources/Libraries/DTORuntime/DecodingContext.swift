@@ -1,9 +1,9 @@
-/// The reporter and the policy of a decoding. A decoding without a reporter usually has no context, and reports
-/// nothing.
+/// The reporter and the policy of a decoding. A decoding without a reporter has a context only under the strict
+/// policy.
 struct DecodingContext {
     let isStrict: Bool
-    /// Whether this decoding only tests whether a value conforms to a variant of a union. Its issues are then not
-    /// described.
+    /// Whether this decoding only tests whether a value conforms to a variant of a union. An issue then throws an error
+    /// without a description.
     private let isTrial: Bool
     private let reporter: DecodingReporter?
     /// The log of the thread that made the reporter, or nil on other threads. Other threads look up their own logs, so
@@ -18,7 +18,7 @@ struct DecodingContext {
         self.isStrict = isStrict
     }
 
-    /// Returns the context of a decoding. Each object calls this.
+    /// Returns the context of a decoding, or nil. This function runs for each object.
     static func listening(to decoder: any Decoder) -> DecodingContext? {
         if let tape = decoder.onTape { return tape.session.context }
         return listening(in: decoder.userInfo)
@@ -44,10 +44,9 @@ struct DecodingContext {
         reporter?.reportsUnknownKeys ?? false
     }
 
-    /// A mark in the list of issues. If the value that follows is discarded, its issues are removed by a rollback to
-    /// the mark.
+    /// A mark in the list of issues. A rollback to the mark removes the issues of a value that is discarded.
     var checkpoint: DecodingReporter.Checkpoint? {
-        // This is not inlined, so that it takes no stack at each level of a document.
+        // The getter is not inlined, so that it takes no stack at each level of a document.
         @inline(never) get { log?.checkpoint }
     }
 
@@ -57,7 +56,7 @@ struct DecodingContext {
         return log.growth(since: checkpoint) > 0
     }
 
-    /// Whether the text of an issue is kept. Beyond the reporter's capacity issues are only counted.
+    /// Whether an issue is described. Beyond the reporter's capacity, issues are only counted.
     var keepsIssues: Bool {
         isStrict || reporter?.hasRoom == true
     }
@@ -66,7 +65,7 @@ struct DecodingContext {
         if let log { reporter?.countIssues(number, in: log) }
     }
 
-    /// Returns the number of issues since the checkpoint, without those that were rolled back.
+    /// Returns the number of issues since the checkpoint, without issues that were rolled back.
     func issueCount(since checkpoint: DecodingReporter.Checkpoint?) -> Int {
         guard let checkpoint, let log else { return 0 }
         return log.growth(since: checkpoint)
@@ -75,9 +74,9 @@ struct DecodingContext {
     /// Whether issues are only counted, and the decoded value is discarded.
     var isCounting: Bool { reporter?.isCounting ?? false }
 
-    /// Merges two issues since the checkpoint into one if they have one path.
+    /// Merges the two issues since the checkpoint into one issue if their paths are equal.
     ///
-    /// - Parameter isScalar: Whether the value is a scalar, so that all its issues have one path.
+    /// - Parameter isScalar: Whether the value is a scalar, so that the paths of all its issues are equal.
     func unitePlaces(since checkpoint: DecodingReporter.Checkpoint?, isScalar: Bool) {
         if let checkpoint, let log {
             reporter?.unitePlaces(in: log, since: checkpoint, isScalar: isScalar)
@@ -94,7 +93,7 @@ struct DecodingContext {
     ///
     /// - Parameters:
     ///   - expected: The type, constant or format that was expected, as text.
-    ///   - found: The value in the document, or nil if it has none.
+    ///   - found: The value in the document, or nil if the key is absent.
     ///   - used: The value that is used instead, or a `ReportWord`.
     ///   - error: The error that caused the issue. The strict policy throws it.
     func report(
@@ -137,19 +136,19 @@ extension CodingUserInfoKey {
 }
 
 extension DecodingError {
-    /// The error of a value that does not conform to a variant. It has no path because making a path takes time in
-    /// proportion to the depth.
+    /// The error of a value that does not conform to a variant. The error has no path because making a path takes time
+    /// in proportion to the depth.
     static let ofTrial = DecodingError.dataCorrupted(
         .init(codingPath: [], debugDescription: "The value does not conform to the variant."))
 
-    /// Describes the problem if it is below the path: `works[3].title is missing`.
+    /// Describes the problem if it is below the path: `works[3].title is missing`. Returns nil for other problems.
     func cause(below path: [any CodingKey], redacting: Bool) -> String? {
         let fullPath = self.fullPath
         guard fullPath.count > path.count else { return nil }
         return "\(DecodingIssue.text(of: fullPath, redacting: redacting)) \(problem)"
     }
 
-    /// The path of the faulty value. It includes the key if the key is absent.
+    /// The path of the faulty value. If a key is absent, the path ends with the key.
     var fullPath: [any CodingKey] {
         switch self {
         case .keyNotFound(let key, let context): context.codingPath + [key]

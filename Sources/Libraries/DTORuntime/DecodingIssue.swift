@@ -1,8 +1,8 @@
-/// A difference between a document and its contract, and how the decoding dealt with it.
+/// A difference between a document and its contract, and how the decoding handled it.
 ///
 /// Values are written as JSON: `"many"`, `12`, `null`. Arrays and objects are summarized: `array of 3`, `object with
-/// id, title`. An encoded issue is an object of texts with the keys `kind`, `path`, `expected`, `found`, `used` and, if
-/// known, `cause`. These keys are stable.
+/// id, title`. An encoded issue is an object of strings with the keys `kind`, `path`, `expected`, `found`, `used` and,
+/// if known, `cause`. These keys are stable.
 public struct DecodingIssue: Hashable, Sendable, Codable {
     /// The kind of difference.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
@@ -10,29 +10,31 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
         case missing
         /// The value is null, and the contract does not allow null.
         case unexpectedNull
-        /// The value has another JSON type and was converted without loss.
+        /// The value has another JSON type or format and was converted without loss.
         case coerced
         /// The value has another JSON type and cannot be converted.
         case typeMismatch
-        /// The value has the right JSON type but an unusable content.
+        /// The value has the right JSON type, but its content is unusable or breaks the format.
         case malformed
         /// An enumeration has a value that the contract does not name. The API may be newer than the contract.
         case unknownValue
-        /// An element of an array could not be decoded and was left out.
+        /// An element of an array could not be decoded. It was left out, or replaced by nil if the elements are
+        /// optional.
         case droppedElement
-        /// A value of a dictionary could not be decoded and was left out.
+        /// A value of a dictionary could not be decoded. It was left out, or replaced by nil if the values are
+        /// optional.
         case droppedEntry
         /// The value of a union fits none of its variants. The API may be newer than the contract.
         case unknownVariant
         /// The value differs from the constant that the contract requires.
         case constMismatch
-        /// The object has a key that the contract does not name. This is reported only on request.
+        /// The object has a key that the contract does not name. Unknown keys are reported only on request.
         case unknownKey
     }
 
     /// The kind of difference.
     public var kind: Kind
-    /// The path of the value, `data.works[3].subjectTags`, or an empty text for the whole document.
+    /// The path of the value, `data.works[3].subjectTags`, or an empty string for the whole document.
     public var path: String
     /// The expected Swift type, constant or format, or `nothing` for a key that the contract does not name.
     public var expected: String
@@ -40,10 +42,10 @@ public struct DecodingIssue: Hashable, Sendable, Codable {
     public var found: String
     /// The value that is used instead, such as `nil`, or `nothing` if the value was left out.
     public var used: String
-    /// The deeper problem that made the value unusable, such as `data.works[3].title is missing`.
+    /// The problem below the path that made the value unusable, such as `data.works[3].title is missing`.
     public var cause: String?
 
-    /// Makes an issue of its parts.
+    /// Makes an issue from its parts.
     package init(kind: Kind, path: String, expected: String, found: String, used: String, cause: String? = nil) {
         self.kind = kind
         self.path = path
@@ -58,7 +60,7 @@ extension DecodingIssue: CustomStringConvertible {
     /// The issue as a sentence for a log: `data.works[3].quality: expected Int, found "good" (typeMismatch); used 0`.
     public var description: String {
         let place = path.isEmpty ? "(document)" : path
-        // Some decoders give the cause as a sentence with a full stop.
+        // The cause that some decoders give is a sentence with a full stop.
         let because = cause.map { ", because \($0.hasSuffix(".") ? String($0.dropLast()) : $0)" } ?? ""
         return "\(place): expected \(expected), found \(found) (\(kind.rawValue))\(because); used \(used)"
     }
@@ -92,7 +94,7 @@ extension DecodingIssue {
         }
     }
 
-    /// Returns a single key, spelled as in a path.
+    /// Returns a key as it is written in a path.
     static func text(ofKey name: String) -> String {
         isPlain(name) ? name : QuotedText.quoted(excerpt(text: name))
     }

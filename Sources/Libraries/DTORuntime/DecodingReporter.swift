@@ -2,7 +2,7 @@ import Foundation
 
 /// Collects the issues of one or more decodings.
 ///
-/// A reporter may serve decodings on several threads at once. It keeps the first `capacity` issues and counts the rest.
+/// A reporter may serve decodings on several threads at once. It keeps the first 1,000 issues and counts the rest.
 public final class DecodingReporter: Sendable {
     /// The greatest number of issues that a reporter keeps.
     package static let capacity = 1_000
@@ -15,18 +15,18 @@ public final class DecodingReporter: Sendable {
     /// as the key of a map.
     package let isRedacting: Bool
 
-    /// Whether issues are only counted, because nobody reads their texts.
+    /// Whether issues are only counted, because nothing reads their descriptions.
     let isCounting: Bool
     private let lock = NSLock()
-    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` would tell it, but
-    // needs macOS 15. It is safe: after initialization only `withState` accesses the state, and it holds the lock.
+    // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. `Mutex` needs macOS 15. After
+    // the initialization only `withState` accesses the state, and it holds the lock.
     nonisolated(unsafe) private var state: State
     /// The thread that made the reporter. Usually this thread also decodes.
     private let maker: ObjectIdentifier
-    // `nonisolated(unsafe)`, because a log is not Sendable. It is safe: `makersLog` gives the log to the maker's thread
-    // only. This thread alone changes the log, and holds the lock while it does so. All other threads hold the lock
-    // when they read it. A thread that has the address of the maker's thread began after the maker's thread had ended.
-    // If each access took the lock, decoding an object would cost 400 instructions more.
+    // `nonisolated(unsafe)`, because a log is not Sendable. `makersLog` gives the log only to the maker's thread. Only
+    // this thread changes the log, and it then holds the lock. All other threads hold the lock when they read the log.
+    // A thread can have the address of the maker's thread only after that thread has ended. If each access took the
+    // lock, decoding an object would cost 400 instructions more.
     nonisolated(unsafe) private let logOfMaker = Log()
 
     /// Makes a reporter.
@@ -38,7 +38,8 @@ public final class DecodingReporter: Sendable {
         self.init(reportsUnknownKeys: reportsUnknownKeys, redacting: redacting, isCounting: false)
     }
 
-    /// A reporter that only counts issues. They have no paths and no texts, so an issue is cheap at any depth.
+    /// A reporter that only counts issues. The issues have neither paths nor descriptions, so an issue is cheap at any
+    /// depth.
     static var counting: DecodingReporter {
         DecodingReporter(reportsUnknownKeys: false, redacting: true, isCounting: true)
     }
@@ -57,7 +58,7 @@ public final class DecodingReporter: Sendable {
         return entries.sortedCompactly { $0.sequenceNumber < $1.sequenceNumber }.map(\.issue)
     }
 
-    /// The number of issues, including those that were not kept.
+    /// The number of issues, including issues that were not kept.
     public var issueCount: Int {
         withState { $0.logs.values.reduce(0) { $0 + $1.count } }
     }
@@ -70,18 +71,18 @@ public final class DecodingReporter: Sendable {
 }
 
 extension DecodingReporter {
-    /// A mark in the decoding of one thread. Its later issues can be rolled back to this mark.
+    /// A mark in the log of a thread. Later issues of the log can be rolled back to this mark.
     struct Checkpoint {
         fileprivate let keptCount: Int
         fileprivate let count: Int
     }
 
-    /// The reports of one thread. A decoding stays on its thread, so each decoding that shares the reporter has its own
-    /// log.
+    /// The issues that one thread reported. A decoding stays on its thread, so simultaneous decodings with a common
+    /// reporter have different logs.
     ///
-    /// Only the log's own thread changes it, under the reporter's lock. So this thread may read the log without the
-    /// lock, and other threads read it with the lock. A record that may fail needs a checkpoint, which therefore costs
-    /// only two loads.
+    /// Only the log's thread changes the log, and it then holds the reporter's lock. This thread reads the log without
+    /// the lock, and other threads read the log with the lock. A record that may fail needs a checkpoint, which
+    /// therefore costs only two loads.
     final class Log {
         fileprivate var entries: [Entry] = []
         fileprivate var count = 0
@@ -107,7 +108,7 @@ extension DecodingReporter {
         var nextSequenceNumber = 0
     }
 
-    /// The log of this thread, if this thread made the reporter. It is found without the lock.
+    /// The log of this thread if this thread made the reporter, or nil. The lock is not needed.
     var makersLog: Log? {
         ObjectIdentifier(ThreadStack.thread) == maker ? logOfMaker : nil
     }
@@ -148,11 +149,12 @@ extension DecodingReporter {
         }
     }
 
-    /// Merges two issues since the checkpoint into one if both have one path: a value where a list was expected, and a
-    /// fault of that value. The second issue is kept, unless it is a conversion too.
+    /// Merges the two issues since the checkpoint into one issue if their paths are equal. One issue is a value where
+    /// a list was expected, and the other issue is a fault of that value. The second issue is kept, unless it is a
+    /// conversion too.
     func unitePlaces(in log: Log, since checkpoint: Checkpoint, isScalar: Bool) {
         if isCounting {
-            // Counted issues have no paths. Only the issues of a scalar certainly have one path.
+            // Counted issues have no paths. Only the paths of a scalar's issues are certainly equal.
             if isScalar, log.count == checkpoint.count + 2 { withState { _ in log.count -= 1 } }
             return
         }

@@ -3,21 +3,21 @@ protocol ArrayOfRecords {
     /// The function that reads an array of records, or nil if the elements are not records.
     static var readerOfRecords: ((any Decoder) throws -> Self)? { get }
 
-    /// Reads an array of records from a tape. Throws if one record cannot be decoded. Returns nil if the value is not
-    /// an array, or if the elements are not records.
+    /// Reads an array of records from a tape. Throws an error if one of the records cannot be decoded. Returns nil if
+    /// the value is not an array, or if the elements are not records.
     static func wholeRecords(on tape: TapeDecoder) throws -> Self?
 }
 
 extension Array: ArrayOfRecords where Element: Decodable {}
 
 extension Array: DefensiveDecodable where Element: Decodable {
-    /// Decodes the elements and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not
-    /// an array.
+    /// Decodes the elements and leaves out the elements that cannot be decoded. Throws a `DecodingError` if the value
+    /// is not an array and cannot be converted to one.
     public init(defensivelyFrom decoder: any Decoder) throws {
         try self.init(defensivelyFrom: decoder, isWhole: false)
     }
 
-    /// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
+    /// - Parameter isWhole: Whether an element that cannot be decoded makes the whole array unusable.
     init(defensivelyFrom decoder: any Decoder, isWhole: Bool) throws {
         if let type = Element.self as? any DefensiveDecodable.Type {
             self = try Self.elements(type, from: decoder, isWhole: isWhole)
@@ -28,8 +28,7 @@ extension Array: DefensiveDecodable where Element: Decodable {
         }
     }
 
-    // These functions are separate so that each is compiled for a known element type. Otherwise each element would be
-    // boxed.
+    // These functions are separate so that the compiler knows the type of the elements, which are then not boxed.
 
     private static func elements<Known: DefensiveDecodable>(
         _: Known.Type, from decoder: any Decoder, isWhole: Bool
@@ -67,8 +66,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
         { try records(Known.self, from: $0, isWhole: false) }
     }
 
-    /// Returns the array as an array of `Element`, which is the type `Known` under another name. It converts through
-    /// `Any` because a cast between arrays looks at each element.
+    /// Returns the array as an array of `Element`, which is the same type as `Known`. The conversion uses `Any`
+    /// because a cast between array types examines each element.
     private static func renamed<Known>(_ elements: [Known], from decoder: any Decoder) throws -> Self {
         if Known.self == Element.self { return unsafeBitCast(elements, to: Self.self) }
         guard let elements = (elements as Any) as? Self else {
@@ -94,8 +93,8 @@ extension Array: DefensiveDecodable where Element: Decodable {
 }
 
 extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
-    /// Decodes the entries and leaves out those that cannot be decoded. Throws a `DecodingError` if the value is not an
-    /// object.
+    /// Decodes the entries and leaves out the entries that cannot be decoded. Throws a `DecodingError` if the value is
+    /// not an object or an empty array.
     public init(defensivelyFrom decoder: any Decoder) throws {
         if ThreadStack.mustGrowForElements {
             self = try ThreadStack.growing { try Self(defensivelyFrom: decoder) }
@@ -107,8 +106,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
                 self = try Self.decodedInOrder(from: decoder)
                 return
             }
-            // This decodes a `[String: …]` because a decoder that converts the keys of objects leaves the keys of
-            // dictionaries as they are.
+            // A `[String: …]` is decoded because a decoder that converts keys does not convert the keys of a
+            // dictionary.
             let entries = try decoder.singleValueContainer().decode([String: DictionaryEntry<Value>].self)
             self = entries.compactMapValues { $0.value }
         } catch {
@@ -116,8 +115,8 @@ extension Dictionary: DefensiveDecodable where Key == String, Value: Decodable {
         }
     }
 
-    /// Returns an empty dictionary for an empty array, which is how PHP writes an empty dictionary. Throws for anything
-    /// else.
+    /// Returns an empty dictionary for an empty array, which PHP writes for an empty dictionary. Throws the error for
+    /// all other values.
     @inline(never)
     private static func emptied(in decoder: any Decoder, after error: any Error) throws -> [String: Value] {
         let context = DecodingContext.listening(to: decoder)

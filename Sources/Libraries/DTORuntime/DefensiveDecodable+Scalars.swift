@@ -11,14 +11,14 @@ extension String: DefensiveDecodable, LosslessScalar {
         self = text
     }
 
-    /// Returns the text under a key, or nil if the key is absent or null.
+    /// Returns the string under a key, or nil if the key is absent or null.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> String? {
         try container.decodeIfPresent(String.self, forKey: key)
     }
 
-    /// Returns the next element of an array, which is a text.
+    /// Returns the next element of an array, which is a string.
     @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> String
     {
         try container.decode(String.self)
@@ -37,7 +37,7 @@ extension Bool: DefensiveDecodable, LosslessScalar {
         }
     }
 
-    /// Reads a word that HTML forms and other programming languages use for a boolean.
+    /// Reads a word that HTML forms and programming languages use for a Boolean.
     private init?(word: String) {
         switch word {
         case "true", "yes", "on", "1": self = true
@@ -46,14 +46,14 @@ extension Bool: DefensiveDecodable, LosslessScalar {
         }
     }
 
-    /// Returns the boolean under a key, or nil if the key is absent or null.
+    /// Returns the Boolean under a key, or nil if the key is absent or null.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Bool? {
         try container.decodeIfPresent(Bool.self, forKey: key)
     }
 
-    /// Returns the next element of an array, which is a boolean.
+    /// Returns the next element of an array, which is a Boolean.
     @_spi(Generated) public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Bool {
         try container.decode(Bool.self)
     }
@@ -102,7 +102,8 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
         self = decimal
     }
 
-    /// Reads a number in JSON's spelling. Returns nil if a decimal cannot hold the number.
+    /// Reads a number in the syntax of JSON. Returns nil for another string, and for a number that a `Decimal` cannot
+    /// represent.
     init?(exactly text: String) {
         guard QuotedText.isNumber(text), let decimal = Decimal(string: text, locale: nil), decimal.isFinite
         else { return nil }
@@ -110,7 +111,7 @@ extension Decimal: DefensiveDecodable, LosslessScalar {
     }
 }
 
-/// The integers of the standard library.
+/// An integer type of the standard library.
 protocol LosslessInteger: LosslessScalar, FixedWidthInteger {}
 
 extension LosslessInteger {
@@ -160,8 +161,8 @@ extension UInt32: DefensiveDecodable, LosslessInteger {}
 extension UInt64: DefensiveDecodable, LosslessInteger {}
 
 extension FoundValue {
-    /// The number in JSON's spelling with the fewest digits. Trailing zeros of the document are lost, because a decoder
-    /// does not return them.
+    /// The number in the syntax of JSON with the fewest digits. Trailing zeros of the document are lost, because a
+    /// decoder does not return them.
     var numberText: String? {
         switch self {
         case .integer(let integer):
@@ -179,22 +180,22 @@ extension FoundValue {
 }
 
 @_spi(Generated) extension LosslessScalar {
-    /// Is true, because an enumeration reports nothing before it fails.
+    /// True, because a scalar reports no issue before it fails.
     public static var failsAtOnce: Bool { true }
 
-    /// Decodes the enumeration, and converts between JSON types if that loses nothing.
+    /// Decodes the scalar, and converts between JSON types if the conversion loses nothing.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
     }
 }
 
-// Decoders treat these types of Foundation specially, for example by a date strategy. A container of the decoder
-// applies that treatment.
+// Decoders treat these types of Foundation specially, for example by a strategy for dates. The container of the
+// decoder applies the strategy.
 
 extension UUID: DefensiveDecodable {}
 
 extension URL: DefensiveDecodable {
-    /// Decodes a URL in the decoder's own way.
+    /// Decodes a URL with the decoder's container.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try decoder.singleValueContainer().decode(URL.self)
     }

@@ -3,16 +3,17 @@
 /// Open enumerations conform to it. Arrays, dictionaries and optionals conform with any element, so that generic types
 /// are tolerant too. Records are tolerant in their own `init(from:)`.
 public protocol DefensiveDecodable: Decodable {
-    /// Decodes tolerantly. It is separate from `init(from:)` because the standard library owns `init(from:)` of types
-    /// such as `Array`.
+    /// Decodes tolerantly. This initializer is separate from `init(from:)` because the standard library implements
+    /// `init(from:)` for types such as `Array`.
     init(defensivelyFrom decoder: any Decoder) throws
 
-    /// Returns the value under a key, or nil if the key is absent or null. Does not convert between JSON types.
+    /// Returns the value under a key, or nil if the key is absent or null. The value is not converted between JSON
+    /// types.
     @_spi(Generated) static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self?
 
-    /// Returns the next element of an array. Does not convert between JSON types.
+    /// Returns the next element of an array. The element is not converted between JSON types.
     @_spi(Generated) static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self
 
     /// Whether decoding an unusable value always throws before it reports an issue. This is true of scalars.
@@ -68,8 +69,8 @@ struct Defensively<Value: DefensiveDecodable>: Decodable {
     }
 }
 
-/// A value of any type, decoded as tolerantly as its type allows. The type is examined at run time. This serves generic
-/// payloads, and types from outside this library.
+/// A value of any type, decoded as tolerantly as its type allows. The type is examined at run time. This wrapper is
+/// for generic payloads and for types from outside this library.
 struct Dynamically<Value: Decodable>: DefensiveDecodable {
     let value: Value
 
@@ -91,12 +92,12 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         if Value.self is any DefensiveRecord.Type {
             return try Value(from: decoder)
         }
-        // This uses the container because decoders treat some types of Foundation specially.
+        // The container is used because decoders treat some types of Foundation specially.
         return try decoder.singleValueContainer().decode(Value.self)
     }
 
-    /// Returns the function that reads values of the type, for callers that read many values. Finding it takes as long
-    /// as reading a record.
+    /// Returns the function that reads values of the type, for callers that read many values. Finding the function
+    /// takes as long as reading a record.
     static var reader: (any Decoder) throws -> Value {
         if let type = Value.self as? any ArrayOfRecords.Type, let read = reader(of: type) { return read }
         if let type = Value.self as? any DefensiveDecodable.Type { return { try value(of: type, from: $0) } }
@@ -114,7 +115,7 @@ struct Dynamically<Value: Decodable>: DefensiveDecodable {
         of type: Known.Type, from decoder: any Decoder
     ) throws -> Value {
         let known = try Known(defensivelyFrom: decoder)
-        // `Known` and `Value` are one type, so the cast succeeds.
+        // `Known` and `Value` are the same type, so the cast succeeds.
         guard let value = known as? Value else {
             throw DecodingError.typeMismatch(
                 Value.self, .init(codingPath: decoder.codingPath, debugDescription: "Found \(type)."))

@@ -1,16 +1,17 @@
 extension DefensiveFields {
     /// Returns the values of all keys that the contract does not name.
     ///
-    /// - Parameter aliases: The keys that are other names of properties.
+    /// - Parameter aliases: Other names of the contract's properties. Their values are not returned.
     @_spi(Generated) public func additional<Value: Decodable>(besides aliases: [String] = []) throws -> [String: Value]
     {
         source.readAliases?.names.formUnion(source.undeclaredKeys().map(\.stringValue))
         return try members(besides: aliases)
     }
 
-    /// Returns the values of all keys that the contract does not name. The reporter learns of them.
+    /// Returns the values of all keys that the contract does not name. The reporter also receives these keys if it
+    /// wants them.
     ///
-    /// - Parameter aliases: The keys that are other names of properties.
+    /// - Parameter aliases: Other names of the contract's properties. Their values are not returned.
     @_spi(Generated) public func unknown(besides aliases: [String] = []) throws -> UnknownMembers {
         UnknownMembers(try members(besides: aliases))
     }
@@ -52,7 +53,7 @@ extension FieldSource {
         return container.allKeys.filter { !declared.contains($0.stringValue) }
     }
 
-    /// Returns the object's keys that the contract does not name, as the document spells them. They are sorted if
+    /// Returns the object's keys that the contract does not name, as the document spells them. The keys are sorted if
     /// issues of their values are reported.
     fileprivate func undeclaredDocumentKeys() throws -> [JSONKey] {
         let keys = undeclaredKeys()

@@ -28,7 +28,8 @@ extension DefensiveFields {
             : try source.optionalElements(JSONKey(key), or: aliases, nullable: nullable)
     }
 
-    /// Returns a required array of records without those that cannot be decoded. The array is empty if it is missing.
+    /// Returns a required array of records without the records that cannot be decoded. The array is empty if it is
+    /// missing.
     @_spi(Generated) public func array<Element: DefensiveRecord>(
         _ key: Key, of type: Element.Type = Element.self, or aliases: [String] = []
     ) throws -> [Element] {
@@ -43,7 +44,7 @@ extension DefensiveFields {
             .elements ?? []
     }
 
-    /// Returns an optional array of records without those that cannot be decoded.
+    /// Returns an optional array of records without the records that cannot be decoded.
     @_spi(Generated) public func optional<Element: DefensiveRecord>(
         _ key: Key, of type: [Element].Type = [Element].self, or aliases: [String] = [], nullable: Bool = false
     ) throws -> [Element]? {
@@ -59,7 +60,7 @@ extension DefensiveFields {
             .elements
     }
 
-    /// Returns a required array of fixed length. One element that cannot be decoded makes the array unusable.
+    /// Returns a required array of fixed length. An element that cannot be decoded makes the whole array unusable.
     @_spi(Generated) public func array<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], count: Int
     ) throws -> [Element] {
@@ -67,7 +68,7 @@ extension DefensiveFields {
         return array?.represented ?? []
     }
 
-    /// Returns an optional array of fixed length. One element that cannot be decoded makes the array unusable.
+    /// Returns an optional array of fixed length. An element that cannot be decoded makes the whole array unusable.
     @_spi(Generated) public func optional<Element: Decodable>(
         _ key: Key, or aliases: [String] = [], nullable: Bool = false, count: Int
     ) throws -> [Element]? {

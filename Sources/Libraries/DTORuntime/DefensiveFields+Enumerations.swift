@@ -1,6 +1,6 @@
-// Most enumerations have texts as raw values. These methods read a text and then make the enumeration. This takes half
-// the time of generic code, which looks up the type of an optional at each use. A scalar reports nothing before it
-// fails, so there is nothing to roll back.
+// Most enumerations have strings as raw values. These methods read a string and then make the enumeration. They take
+// half the time of generic code, which looks up the type of an optional at each use. A scalar reports nothing before
+// it fails, so there is nothing to roll back.
 
 extension DefensiveFields {
     /// Returns a required enumeration, or the fallback if it is missing or unusable.

@@ -15,10 +15,11 @@ extension DefensiveFields {
         }
     }
 
-    /// Returns the payload of an envelope that always has one. If the payload is missing or unusable, the result is the
-    /// replacement that a required property of its type would get: an empty list, `unknown("")`, or the record of `{}`.
+    /// Returns the payload of an envelope that always has a payload. If the payload is missing or unusable, the result
+    /// is the replacement of a required property with its type: an empty list, `unknown("")`, or the record of `{}`.
     ///
-    /// - Parameter zeros: Whether texts, numbers and enumerations are replaced too: by `""`, 0 and `unknown("")`.
+    /// - Parameter zeros: Whether scalars and enumerations are also replaced, for example by `""`, 0 and
+    ///   `unknown("")`.
     @_spi(Generated) public func requiredPayload<Payload: Decodable>(
         _ key: Key, or aliases: [String] = [], zeros: Bool = true
     ) throws -> Payload {
@@ -32,22 +33,23 @@ extension DefensiveFields {
         return substitute.value
     }
 
-    /// Returns the error of an envelope, or nil if the key is absent or null. An object is decoded. A text becomes the
-    /// error's message, if the error has a message. Any other value gives the error that decodes from `{}`.
+    /// Returns the error of an envelope, or nil if the key is absent or null. An object is decoded. A string becomes
+    /// the error's message if the error has a message. Any other value is replaced by the error that decodes from
+    /// `{}`.
     ///
     /// - Parameter messageKey: The key of the error's message.
     @_spi(Generated) public func failure<Failure: DefensiveRecord>(
         _ key: Key, or aliases: [String] = [], message messageKey: String = "message"
     ) throws -> Failure? {
-        // Usually the envelope has no error, and this returns early, before the code that looks up several types.
+        // Usually the envelope has no error. The method then returns before the code that looks up several types.
         guard let name = source.name(of: JSONKey(key), or: aliases) else { return nil }
         return try source.failure(JSONKey(key), name, or: aliases, messageKey)
     }
 }
 
 extension FieldSource {
-    // These functions are separate because a generic function looks up all types that it uses at its beginning, even
-    // types that only rare cases need.
+    // These functions are separate because a generic function first looks up all types that it uses, even types that
+    // only rare cases need.
 
     @inline(never)
     fileprivate func payloadElsewhere<Payload: Decodable>(_ key: JSONKey, or aliases: [String]) throws -> Payload? {
@@ -62,7 +64,7 @@ extension FieldSource {
         try settleDamage(RecognizedPayload<Payload>.self, key, .payload, after: error, to: checkpoint)?.value
     }
 
-    /// Returns the replacement for a missing payload, and the value or word that a report shows for it.
+    /// Returns the replacement for a missing payload, and the value or word for it in a report.
     fileprivate func substitute<Payload: Decodable>(zeros: Bool) -> (value: Payload, text: Any)? {
         if let type = Payload.self as? any DefensiveRecord.Type {
             return (emptyRecord(of: type) as? Payload).map { ($0, ReportWord.emptyRecord) }
@@ -70,7 +72,7 @@ extension FieldSource {
         return AbsentPayload.value(zeros: zeros).map { ($0, $0) }
     }
 
-    /// Returns the error under a key that is present.
+    /// Returns the error under a key of the object.
     ///
     /// - Parameter name: The name under which the object has the key: the key itself, or one of its aliases.
     @inline(never)

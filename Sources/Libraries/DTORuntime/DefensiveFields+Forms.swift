@@ -1,9 +1,9 @@
-// These methods do for values with a special JSON form what the methods in `DefensiveFields+Values` do for plain
-// values. Others in this file serve types that are not `DefensiveDecodable`: types from the user's configuration,
-// unions, and the parameters of generic types.
+// These methods read values with a special JSON form (`CodingForm`). The methods in `DefensiveFields+Values` read plain
+// values. Other methods in this file are for types that are not `DefensiveDecodable`: types from the user's
+// configuration, unions, and the parameters of generic types.
 
 extension DefensiveFields {
-    /// Returns a property in another JSON form. Throws if the property is absent, null or unusable.
+    /// Returns a property with the JSON form `form`. Throws if the property is absent, null or unusable.
     @_spi(Generated) public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented {
@@ -11,7 +11,8 @@ extension DefensiveFields {
         return value.represented
     }
 
-    /// Returns a property in another JSON form, or nil if it is null. Throws if the property is absent or unusable.
+    /// Returns a property with the JSON form `form`, or nil if it is null. Throws if the property is absent or
+    /// unusable.
     @_spi(Generated) public func strict<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool
     ) throws -> Form.Represented? {
@@ -19,7 +20,7 @@ extension DefensiveFields {
         return value?.represented
     }
 
-    /// Returns a required property in another JSON form, or the fallback if it is missing or unusable.
+    /// Returns a required property with the JSON form `form`, or the fallback if it is missing or unusable.
     @_spi(Generated) public func value<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], default fallback: @autoclosure () -> Form.Represented
     ) throws -> Form.Represented {
@@ -27,7 +28,7 @@ extension DefensiveFields {
         return value?.represented ?? fallback()
     }
 
-    /// Returns an optional property in another JSON form, or the contract's default if it is absent or unusable.
+    /// Returns an optional property with the JSON form `form`, or the contract's default if it is absent or unusable.
     @_spi(Generated) public func defaulted<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false,
         default fallback: @autoclosure () -> Form.Represented
@@ -37,7 +38,7 @@ extension DefensiveFields {
         return value?.represented ?? fallback()
     }
 
-    /// Returns an optional property in another JSON form.
+    /// Returns an optional property with the JSON form `form`.
     @_spi(Generated) public func optional<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = false
     ) throws -> Form.Represented? {
@@ -46,7 +47,7 @@ extension DefensiveFields {
         return value?.represented
     }
 
-    /// Returns a required property in another JSON form that may be null.
+    /// Returns a required property with the JSON form `form` that may be null.
     @_spi(Generated) public func required<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = []
     ) throws -> Form.Represented? {
@@ -55,16 +56,14 @@ extension DefensiveFields {
         return value?.represented
     }
 
-    /// Returns a property in another JSON form, and tells absence from null.
+    /// Returns a property with the JSON form `form`, and distinguishes an absent key from null.
     @_spi(Generated) public func presence<Form: CodingForm>(
         _ key: Key, as form: Form.Type, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Form.Represented> {
         try source.presence(JSONKey(key), or: aliases, nullable: nullable, as: Form.self).map { $0.represented }
     }
 
-    /// Returns a required array whose elements have another JSON form. The array is empty if it is missing.
-    ///
-    /// - Parameter element: The form of the elements.
+    /// Returns a required array whose elements have the JSON form `element`. The array is empty if it is missing.
     @_spi(Generated) public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = []
     ) throws -> [Element.Represented] {
@@ -72,7 +71,7 @@ extension DefensiveFields {
         return array?.represented ?? []
     }
 
-    /// Returns a required array of fixed length whose elements have another JSON form.
+    /// Returns a required array of fixed length whose elements have the JSON form `element`.
     @_spi(Generated) public func array<Element: CodingForm>(
         _ key: Key, as element: Element.Type, or aliases: [String] = [], count: Int
     ) throws -> [Element.Represented] {
@@ -80,9 +79,7 @@ extension DefensiveFields {
         return array?.represented.represented ?? []
     }
 
-    /// Returns a required dictionary whose values have another JSON form. The dictionary is empty if it is missing.
-    ///
-    /// - Parameter value: The form of the values.
+    /// Returns a required dictionary whose values have the JSON form `value`. The dictionary is empty if it is missing.
     @_spi(Generated) public func dictionary<Value: CodingForm>(
         _ key: Key, as value: Value.Type, or aliases: [String] = []
     ) throws -> [String: Value.Represented] {
@@ -92,7 +89,7 @@ extension DefensiveFields {
     }
 }
 
-// These methods are disfavoured overloads: the compiler tries them only if no other method fits the call.
+// These methods are disfavored overloads: the compiler tries them only if no other method fits the call.
 extension DefensiveFields {
     /// Returns a property of any type. Throws if the property is absent, null or unusable.
     @_disfavoredOverload
@@ -164,7 +161,7 @@ extension DefensiveFields {
         return value?.value
     }
 
-    /// Returns a property of any type, and tells absence from null.
+    /// Returns a property of any type, and distinguishes an absent key from null.
     @_disfavoredOverload
     @_spi(Generated) public func presence<Value: Decodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
@@ -200,8 +197,8 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    // These functions are separate because a generic function looks up all types that it uses at its beginning, even
-    // types that only rare cases need.
+    // These functions are separate because a generic function first looks up all types that it uses, even types that
+    // only rare cases need.
 
     @inline(never)
     fileprivate func anyOptional<Value: Decodable>(

@@ -32,13 +32,12 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    /// The greatest nesting depth of records that decode from `{}`. Without it, records that require each other would
-    /// be made without end.
+    /// The greatest nesting depth of records that decode from `{}`. Without this limit, records that require each
+    /// other would be made without end.
     private static let emptyDepthLimit = 64
 
-    // These functions are separate for two reasons. A generic function looks up all types that it uses at its
-    // beginning, even types that only rare cases need. And the variables of a function stay on the stack for each level
-    // of a document.
+    // These functions are separate for two reasons. A generic function first looks up all types that it uses, even
+    // types that only rare cases need. And the variables of a function stay on the stack for each level of a document.
 
     @inline(never)
     fileprivate func recordOnTape<Record: DefensiveRecord>(
@@ -105,7 +104,7 @@ extension FieldSource {
         }
     }
 
-    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
+    /// - Parameter isAbsent: Is set to true first, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func absentRecord<Record: DefensiveRecord>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool
@@ -151,7 +150,7 @@ extension FieldSource {
         }
     }
 
-    /// Returns the error for a null. It names the property's type, and not an internal type that wraps it.
+    /// Returns the error for a null. The error names the property's type, and not an internal type that wraps it.
     func nullError<Value>(for type: Value.Type, at key: JSONKey) -> DecodingError {
         .valueNotFound(
             (type as? any TransparentWrapper.Type)?.wrapped ?? type,

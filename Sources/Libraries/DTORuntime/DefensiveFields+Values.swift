@@ -1,5 +1,5 @@
-// Records call these methods most. Some are inlined: where the type is known, the inlined code only calls the function
-// for that type. The others are compiled once for all types.
+// Records call these methods most often. Some of the methods are inlined: where the type is known, the inlined code
+// only calls the function for that type. The other methods are compiled once for all types.
 
 extension DefensiveFields {
     /// Returns a property without which the record has no meaning. Throws if the property is absent, null or unusable.
@@ -92,7 +92,7 @@ extension DefensiveFields {
         try source.settle(JSONKey(key), or: aliases, .init(requiresKey: true, allowsNull: true))
     }
 
-    /// Returns a property, and tells absence from null.
+    /// Returns a property, and distinguishes an absent key from null.
     @_spi(Generated) public func presence<Value: DefensiveDecodable>(
         _ key: Key, of type: Value.Type = Value.self, or aliases: [String] = [], nullable: Bool = true
     ) throws -> Presence<Value> {
@@ -129,7 +129,7 @@ extension DefensiveFields {
 }
 
 extension FieldSource {
-    /// Reports a value that is not the constant. The report replaces earlier reports about the value.
+    /// Reports a value that differs from the constant. The report replaces earlier reports about the value.
     func compare<Value: Equatable>(
         _ value: Value, with expected: Value, at key: JSONKey, or aliases: [String],
         since checkpoint: DecodingReporter.Checkpoint?

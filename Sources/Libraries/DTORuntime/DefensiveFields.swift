@@ -1,14 +1,14 @@
-/// Reads the properties of an object for a record. A record calls one method per property, and each method accepts any
-/// JSON value.
+/// Reads the properties of an object for a record. A record calls one method for each property. Under the tolerant
+/// policy, most methods accept any JSON value. `strict` throws an error for an unusable value.
 ///
-/// Fields without an object exist too. They decode a record as if its object were `{}`.
+/// Fields can also have no object. A record is then decoded as if its object were `{}`.
 public struct DefensiveFields<Key: RecordKey> {
     @usableFromInline let source: FieldSource
 
     /// Returns the fields of the decoder's object.
     ///
-    /// This is not inlined because its caller stays on the stack while the fields are decoded. It is not an initializer
-    /// because the caller of an initializer copies the decoder.
+    /// This function is not inlined because its caller stays on the stack while the fields are decoded. An initializer
+    /// would make its caller copy the decoder.
     @inline(never)
     static func reading(_ decoder: any Decoder, discriminator: String? = nil) throws -> DefensiveFields {
         DefensiveFields(try FieldSource(decoder, declaredKeys: Key.self, discriminator: discriminator))

@@ -1,7 +1,7 @@
 /// A type that is decoded from an object. Each property handles invalid values on its own.
 ///
-/// The library implements `init(from: any Decoder)`. It reads properties, payloads and elements of arrays without that
-/// initializer.
+/// The library implements `init(from: any Decoder)`. The library itself reads properties, payloads and elements of
+/// arrays without that initializer.
 ///
 /// A record is not `DefensiveDecodable`. It decodes in the same way wherever it occurs, and a conformance costs code
 /// and tables for each type.
@@ -9,8 +9,8 @@ public protocol DefensiveRecord: Codable {
     /// The keys of the record's properties.
     associatedtype CodingKeys: RecordKey
 
-    /// The keys of which an object must have at least one. An optional property does not read an object without them as
-    /// this record. The list is empty if the record requires no key.
+    /// The required keys. An optional property reads an object as this record only if the object has at least one of
+    /// the keys. The list is empty if the record requires no key.
     @_spi(Generated) static var requiredKeys: [CodingKeys] { get }
 
     /// Decodes the record from the fields of an object. Throws a `DecodingError` if a property that has no replacement
@@ -20,15 +20,15 @@ public protocol DefensiveRecord: Codable {
 
 /// A record whose required keys have other names too.
 public protocol AliasedRecord: DefensiveRecord {
-    /// The aliases of the required keys. An object with one of them has a required key.
+    /// The aliases of the required keys. An alias in an object counts as a required key.
     @_spi(Generated) static var requiredAliases: [String] { get }
 }
 
 extension DefensiveRecord {
-    /// Is empty unless the record requires keys.
+    /// Empty by default, for records that require no key.
     @_spi(Generated) public static var requiredKeys: [CodingKeys] { [] }
 
-    /// Throws a `DecodingError`. The library asks each record to decode its own fields.
+    /// Throws a `DecodingError`. Each record has its own initializer, which replaces this default.
     @_spi(Generated) public init(from fields: DefensiveFields<CodingKeys>) throws {
         throw DecodingError.typeMismatch(
             Self.self, .init(codingPath: [], debugDescription: "\(Self.self) has no code that decodes its fields."))
@@ -39,8 +39,9 @@ extension DefensiveRecord {
         self = try Self.read(from: decoder)
     }
 
-    // Inlined code is on the stack once for each level of a document. So these functions return the record without
-    // storing it in a variable: the record is then made in the caller's memory only. Initializers would make copies.
+    // Inlined code is on the stack once for each level of a document. These functions therefore return the record
+    // without storing it in a variable. The record is then made only in the caller's memory. Initializers would make
+    // copies.
 
     /// - Parameter discriminator: The key by which a union has chosen this record.
     @inline(__always)
@@ -52,7 +53,7 @@ extension DefensiveRecord {
         return try read(DefensiveFields.reading(decoder, discriminator: discriminator))
     }
 
-    /// Reads an optional record. Throws if the object has none of the required keys.
+    /// Reads an optional record. Throws an error if the object has none of the required keys.
     @inline(__always)
     static func readRecognized(from decoder: any Decoder) throws -> Self {
         if let tape = decoder.onTape, let table = tape.session.table(of: Self.self) {
@@ -109,7 +110,7 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
         record = try Record.readRecognized(from: decoder)
     }
 
-    /// Returns the fields of the object if it has a required key. Throws if it has none.
+    /// Returns the fields of the object if it has a required key, or throws an error.
     @inline(never)
     static func recognized(in decoder: any Decoder) throws -> DefensiveFields<Record.CodingKeys> {
         let fields = try DefensiveFields<Record.CodingKeys>.reading(decoder)
@@ -142,8 +143,8 @@ struct RecognizedRecord<Record: DefensiveRecord>: DefensiveDecodable, Transparen
     }
 }
 
-/// An optional record that is stored in a box (`Indirect`), so that its owner stores one word, however large the record
-/// is.
+/// An optional record that is stored in a box (`Indirect`), so that the type with the property stores only a
+/// reference.
 struct RecognizedIndirectRecord<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let record: Indirect<Record>
 

@@ -8,7 +8,7 @@ public protocol DeprecatingEnumeration: OpenEnumeration {
 }
 
 extension DeprecatingEnumeration {
-    /// Returns the deprecated case with the value, if there is one.
+    /// Returns the deprecated case with a raw value, or nil if there is no such case.
     public static func deprecatedCase(of rawValue: RawValue) -> Self? {
         deprecatedCases.first { $0.rawValue == rawValue }
     }

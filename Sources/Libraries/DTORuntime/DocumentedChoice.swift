@@ -19,11 +19,12 @@ struct DocumentedChoice<Union> {
         tape = decoder.onTape
     }
 
-    /// Returns the variant that fits best, or nil if the choice is not clear.
+    /// Returns the index of the variant that fits best, or nil if the choice is not clear.
     ///
-    /// Tries one type after the other in the order of the contract, because each wrong guess costs an error.
+    /// The function tries one type after the other in the order of the contract, because each wrong guess costs an
+    /// error.
     ///
-    /// - Parameter texts: Receives the elements of the value's array if finding the variant needed to read it as texts.
+    /// - Parameter texts: Receives the elements of an array of strings if the choice has read them.
     func variant(discriminator: String?, fallback: String?, texts: inout [String]?) -> Int? {
         var mayBeObject = tape?.word.isObject ?? true
         var mayBeArray = tape?.word.isArray ?? true
@@ -59,8 +60,8 @@ struct DocumentedChoice<Union> {
         return nil
     }
 
-    /// Returns the variant of a number. `3` is an integer if the union has such a variant, and `3.0` is a number. Only
-    /// a tape keeps the difference.
+    /// Returns the index of the variant for a number. If the union has variants for integers and for numbers, `3` is
+    /// an integer and `3.0` is a number. Only a tape knows this difference.
     private func numberVariant(in scalar: any SingleValueDecodingContainer) -> Int? {
         let range = 0..<variants.count
         let hasNumber = range.contains { variants[$0].shape.isNumber }
@@ -71,16 +72,16 @@ struct DocumentedChoice<Union> {
         return onlyVariant { $0.isNumber }
     }
 
-    /// Returns the variant of an array, or nil if the choice is not clear. Of several array variants, the first is
-    /// chosen if it is a list of texts and all elements are texts. The only list of records is chosen if all elements
-    /// are objects.
+    /// Returns the index of the variant for an array, or nil if the choice is not clear. Of several array variants,
+    /// the first is chosen if it is a list of strings and all elements are strings. The only list of records is chosen
+    /// if all elements are objects.
     private func arrayVariant(in container: any SingleValueDecodingContainer, texts: inout [String]?) -> Int? {
         var first: Int?
         var arrayCount = 0
         var records: Int?
         var recordCount = 0
         var allAreKnown = true
-        // This collects no lists because many records contain a union.
+        // No array is made here because many records contain a union.
         for index in 0..<variants.count where variants[index].shape.isArray {
             first = first ?? index
             arrayCount += 1
@@ -122,7 +123,7 @@ struct DocumentedChoice<Union> {
         of container: KeyedDecodingContainer<JSONKey>, discriminator: String?, fallback: String?
     ) -> Int? {
         guard let discriminator else { return variant(of: container, among: Array(0..<variants.count)) }
-        // If the tag is not a text, the value is read into memory and examined there.
+        // If the tag is not a string, the value is read into memory and examined there.
         guard let tag = try? container.decodeIfPresent(String.self, forKey: JSONKey(stringValue: discriminator)),
             areOriginal([discriminator], in: container)
         else { return nil }
@@ -158,7 +159,7 @@ struct DocumentedChoice<Union> {
         if keys.allSatisfy(\.isOneWord) || container.allKeys.contains(where: { $0.convertedFromSnakeCase != nil }) {
             return true
         }
-        // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+        // A dictionary is decoded because a decoder that converts keys does not convert the keys of a dictionary.
         let originals = try? decoder.singleValueContainer().decode([String: Anything].self)
         return keys.allSatisfy { originals?[$0] != nil }
     }
@@ -172,7 +173,7 @@ struct DocumentedChoice<Union> {
         }
         let best = candidates.best.countingKnownKeys(in: keys, for: variants).best
         guard best.count == 1 else { return nil }
-        // If the value may also conform to another variant than the best one, both must be tried.
+        // If the value may also conform to a variant other than the best variant, both must be tried.
         return candidates.contains {
             $0.index != best[0].index && $0.mayConform(hasAliases: variants[$0.index].hasAliases)
         }
@@ -199,7 +200,7 @@ extension TapeDecoder {
             && tape.bytes(of: word).contains { [".", "e", "E"].contains(UnicodeScalar($0)) }
     }
 
-    /// The elements of an array that contains only texts, or nil.
+    /// The elements of an array that contains only strings, or nil.
     fileprivate var texts: [String]? { tape.texts(at: index) }
 }
 

@@ -1,4 +1,4 @@
-/// The elements of an array, without those that cannot be decoded.
+/// The elements of an array, without the elements that cannot be decoded.
 struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
@@ -14,7 +14,7 @@ struct Elements<Element: DefensiveDecodable>: DefensiveDecodable, TransparentWra
     }
 }
 
-/// The elements of an array of records, without those that cannot be decoded.
+/// The elements of an array of records, without the elements that cannot be decoded.
 struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentWrapper {
     let elements: [Record]
 
@@ -27,7 +27,7 @@ struct RecordElements<Record: DefensiveRecord>: DefensiveDecodable, TransparentW
     }
 }
 
-/// The elements of an array of any type, without those that cannot be decoded.
+/// The elements of an array of any type, without the elements that cannot be decoded.
 struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
     let elements: [Element]
 
@@ -40,9 +40,8 @@ struct AnyElements<Element: Decodable>: DefensiveDecodable, TransparentWrapper {
     }
 }
 
-/// Decodes the elements of an array one by one in a single pass, and leaves out those that cannot be decoded.
-///
-/// - Parameter isWhole: Whether one element that cannot be decoded makes the array unusable.
+/// Decodes the elements of an array in a single pass, and leaves out the elements that cannot be decoded.
+/// - Parameter isWhole: Whether an element that cannot be decoded makes the whole array unusable.
 @_specialize(where Element == String)
 @_specialize(where Element == Int)
 @_specialize(where Element == Double)
@@ -52,8 +51,7 @@ func decodeElements<Element: DefensiveDecodable>(
     if ThreadStack.mustGrowForElements {
         return try ThreadStack.growing { try decodeElements(of: type, from: decoder, isWhole: isWhole) }
     }
-    // Scalars need no checkpoints. They report nothing before one of them is unusable, so there is nothing to roll
-    // back.
+    // Scalars need no checkpoints. No issue is reported before a scalar fails, so there is nothing to roll back.
     let context = Element.failsAtOnce && !Element.isOpen ? nil : DecodingContext.listening(to: decoder)
     return try decodeElements(
         from: decoder, context, isWhole: isWhole, failAtOnce: Element.failsAtOnce,
@@ -61,7 +59,7 @@ func decodeElements<Element: DefensiveDecodable>(
         only: { try Element(defensivelyFrom: decoder) },
         inspect: { elements, container in
             guard Element.isOpen, let context else { return }
-            // This does not use `last` because generic code looks up the type of an optional each time.
+            // `last` is not used here because generic code looks up the type of an optional each time.
             let last = elements.index(before: elements.endIndex)
             if !Element.contractAllows(elements[last]) {
                 let path = decoder.codingPath + [container.elementKey(at: container.currentIndex - 1)]
@@ -70,7 +68,7 @@ func decodeElements<Element: DefensiveDecodable>(
         })
 }
 
-/// Decodes the records of an array one by one, and leaves out those that cannot be decoded.
+/// Decodes the records of an array, and leaves out the records that cannot be decoded.
 func decodeRecords<Record: DefensiveRecord>(
     of type: Record.Type = Record.self, from decoder: any Decoder, isWhole: Bool = false
 ) throws -> [Record] {
@@ -125,8 +123,8 @@ private func decodeElements<Element: Decodable>(
     return elements
 }
 
-/// Handles a value where a list was expected. Returns the values of an object with numbers as keys. Otherwise appends
-/// the value as the only element, and returns nil. This is a separate function so that the other code takes less of the
+/// Handles a value where a list was expected. If the value is an object whose keys are numbers, returns its values.
+/// Otherwise makes the value the only element, and returns nil. The function is separate so that other code needs less
 /// stack.
 @inline(never)
 private func numberedValues<Element: Decodable>(
@@ -138,8 +136,8 @@ private func numberedValues<Element: Decodable>(
     return nil
 }
 
-/// Skips an element that could not be decoded, and appends its replacement. This is a separate function so that the
-/// other code takes less of the stack.
+/// Skips an element that could not be decoded, and appends its replacement. The function is separate so that other
+/// code needs less stack.
 ///
 /// - Returns: Whether the container has advanced. If it has not, the loop over the elements must end.
 @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -179,7 +177,7 @@ private struct ElementDamage<Element: Decodable> {
         decoder.codingPath + [key]
     }
 
-    /// Returns the replacement of the element, or an empty array if there is nothing to replace it with.
+    /// Returns the replacement of the element, or an empty array if the element has no replacement.
     func replacement(steppingOver container: inout any UnkeyedDecodingContainer) throws -> [Element] {
         let isConvertible = LosslessConversion.exists(to: Element.self)
         guard isConvertible || (!isWhole && !isStrict) else {
@@ -210,7 +208,7 @@ struct Anything: Decodable {
     init(from decoder: any Decoder) {}
 }
 
-/// The entries of a dictionary, without those that cannot be decoded.
+/// The entries of a dictionary, without the entries that cannot be decoded.
 struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
     let entries: [String: Value]
 
@@ -223,7 +221,8 @@ struct Entries<Value: Decodable>: DefensiveDecodable, TransparentWrapper {
     }
 }
 
-/// The value of a dictionary's entry, or nil if the value could not be decoded. Decoding it does not fail.
+/// The value of a dictionary's entry, or nil if the value could not be decoded. Decoding an entry fails only under the
+/// strict policy.
 struct DictionaryEntry<Value: Decodable>: Decodable {
     let value: Value?
 
@@ -255,8 +254,8 @@ struct DictionaryEntry<Value: Decodable>: Decodable {
 }
 
 extension Decodable {
-    /// The replacement of an unusable element or entry: a null if elements are optional. Nil means that there is no
-    /// replacement.
+    /// The replacement of an unusable element or entry: nil for an optional type. If the result itself is nil, there
+    /// is no replacement.
     fileprivate static var damaged: Self? {
         (self as? any HasDamagedValue.Type)?.damagedValue as? Self
     }

@@ -2,8 +2,8 @@
     /// Writes a variant of a union together with the discriminator, because the variant's own keys do not identify it.
     ///
     /// - Parameters:
-    ///   - value: The variant. It must be written as an object.
-    ///   - tag: The discriminator's text for the variant.
+    ///   - value: The variant, which must be written as an object.
+    ///   - tag: The value of the discriminator for the variant.
     ///   - key: The key of the discriminator.
     public func encode(_ value: some Encodable, tagged tag: String, under key: String) throws {
         try value.encode(to: TaggingEncoder(base: self, tag: tag, key: JSONKey(stringValue: key)))

@@ -1,12 +1,13 @@
-/// The error for an incomplete envelope: a success without its payload, or a failure without its error.
+/// The error for an incomplete envelope: a success without its payload, a failure without its error, or a response that
+/// shows neither success nor failure.
 public enum EnvelopeViolation: Error, Hashable, Sendable {
-    /// A success without a payload. This also covers an envelope without any sign of success or failure.
+    /// A success without a payload.
     case missingPayload(key: String)
     /// A failure without an error, from an API whose error type cannot be decoded from `{}`.
     case missingError(key: String)
     /// A failure of an API that has no error in its envelopes.
     case failure
-    /// Nothing in the response shows success or failure, and it has no payload and no error.
+    /// Nothing in the response shows whether it is a success or a failure. The keys are those of the envelope.
     case undecided(keys: [String])
 }
 
@@ -26,8 +27,8 @@ extension EnvelopeViolation: CustomStringConvertible {
 ///
 /// - Parameter rules: The parts of the envelope that show success or failure, in the order in which they are examined.
 ///   By default `success` is first. If it is missing, an error means failure, and otherwise a payload means success.
-/// - Throws: `error` for a failure, or the error that decodes from `{}` for a failure without one, or
-///   `EnvelopeViolation`.
+/// - Throws: `error` for a failure. A failure without an error throws the error that decodes from `{}`, or
+///   `EnvelopeViolation`. An incomplete success also throws `EnvelopeViolation`.
 @_spi(Generated) public func resolveEnvelope<Payload, Failure: DefensiveRecord & Error>(
     success: Bool?,
     payload: Payload?,
@@ -63,8 +64,7 @@ extension EnvelopeViolation: CustomStringConvertible {
     }
 }
 
-/// Returns the payload of a response whose envelope has no place for an error. Throws `EnvelopeViolation` for a
-/// failure.
+/// Returns the payload of a response whose envelope has no key for an error. Throws `EnvelopeViolation` for a failure.
 @_spi(Generated) public func resolveEnvelope<Payload>(
     success: Bool?,
     payload: Payload?,
@@ -104,12 +104,12 @@ private func emptyFailure<Failure: DefensiveRecord>(errorKey: String) throws(Env
 
 /// Whether a response is a success or a failure.
 @_spi(Generated) public enum EnvelopeOutcome: Hashable, Sendable {
-    /// The envelope carries a payload.
+    /// The envelope is that of a successful response.
     case success
-    /// The envelope carries the API's error.
+    /// The envelope is that of a failure.
     case failure
 
-    /// Returns nil if no rule decides.
+    /// Applies the rules in their order. Returns nil if no rule decides.
     init?(success: Bool?, hasPayload: Bool, hasError: Bool, rules: [EnvelopeEvidence]) {
         let verdicts = rules.lazy.compactMap { rule -> EnvelopeOutcome? in
             switch rule {

@@ -1,11 +1,11 @@
-/// An API's error that is not a record, such as a text, a list or a value of an enumeration. Such a value cannot be
-/// thrown alone.
+/// An API's error that is not a record, such as a string, a list or a value of an enumeration. The wrapper makes it a
+/// Swift error that can be thrown.
 public struct EnvelopeFailure<Value: Sendable>: Error {
     /// The error as the API sent it.
     public let value: Value
 
-    /// Returns nil if the response has no error. An API that always sends the key writes an empty text, list or object,
-    /// `false` or 0 if it has no error.
+    /// Wraps the error of a response. Returns nil if the response has no error. If an API always sends the key, it
+    /// writes an empty string, list or object, `false` or 0 to mean that there is no error.
     @_spi(Generated) public init?(_ value: Value?) {
         guard let value, !Self.isNothing(value) else { return nil }
         self.value = value
@@ -23,7 +23,7 @@ public struct EnvelopeFailure<Value: Sendable>: Error {
     }
 }
 
-/// Returns the associated value of an enumeration's case.
+/// Returns the associated value of an enumeration's case, or nil.
 private func payload(ofUnion value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .enum && mirror.children.count == 1 ? mirror.children.first?.value : nil
@@ -41,7 +41,7 @@ extension EnvelopeFailure: CustomStringConvertible {
 extension EnvelopeFailure: Equatable where Value: Equatable {}
 extension EnvelopeFailure: Hashable where Value: Hashable {}
 
-/// An `EnvelopeFailure` is encoded as its value.
+/// The JSON of an `EnvelopeFailure` is the JSON of its value.
 extension EnvelopeFailure: Encodable where Value: Encodable {
     /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {

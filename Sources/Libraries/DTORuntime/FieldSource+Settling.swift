@@ -5,7 +5,7 @@ struct FieldRules {
 }
 
 extension FieldSource {
-    /// Returns the value of a field. If the value is missing or unusable, reports that and returns the fallback.
+    /// Returns the value of a field. If the value is missing or unusable, reports an issue and returns the fallback.
     ///
     /// This is a separate function because a generic function looks up the type `Value?` at its beginning, even if a
     /// copy that is compiled for `Value` does the work.
@@ -16,10 +16,9 @@ extension FieldSource {
         try settle(key, or: aliases, rules, used: fallback) ?? fallback()
     }
 
-    /// Returns the value of a field. If the value is missing or unusable, reports that and returns nil.
+    /// Returns the value of a field. If the value is missing or unusable, reports an issue and returns nil.
     ///
-    /// - Parameter used: Returns the value that the caller uses instead. It is called only if the decoder has a
-    ///   reporter.
+    /// - Parameter used: Returns the value that the caller uses instead. The closure is called only for a report.
     func settle<Value: DefensiveDecodable>(
         _ key: JSONKey,
         or aliases: [String],
@@ -42,9 +41,9 @@ extension FieldSource {
         }
     }
 
-    /// Returns a record or an array of records. If the value is missing or unusable, reports that and returns nil. The
-    /// function is inlined because such values can contain themselves, and it would be on the stack for each level of a
-    /// document.
+    /// Returns a record or an array of records. If the value is missing or unusable, reports an issue and returns nil.
+    /// The function is inlined because records can contain themselves, and the function would be on the stack for each
+    /// level of a document.
     @inline(__always)
     func settleNested<Value: DefensiveDecodable>(
         _ type: Value.Type, _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -62,7 +61,7 @@ extension FieldSource {
         return decoded
     }
 
-    /// Returns the value of a type that accepts values outside the contract (`isOpen`), and reports such a value.
+    /// Returns the value of a type that also accepts values outside the contract (`isOpen`), and reports them.
     @inline(never)
     private func settleOpen<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ rules: FieldRules, used: () -> Any
@@ -100,7 +99,7 @@ extension FieldSource {
         try settleDamage(key, rules, after: error, to: checkpoint, used: { ReportWord.nil })
     }
 
-    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
+    /// - Parameter isAbsent: Is set to true first, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func settleAbsence<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], _ rules: FieldRules, _ isAbsent: inout Bool, used: () -> Any
@@ -124,7 +123,7 @@ extension FieldSource {
         return nil
     }
 
-    /// Reports a key without a value, unless the contract allows that. The type is needed only for the report.
+    /// Reports an absent key or a null that the contract does not allow. The type is needed only for the report.
     @inline(never)
     private func reportAbsence(
         of key: JSONKey, _ rules: FieldRules, as type: Any.Type, used: () -> Any
@@ -202,7 +201,7 @@ extension FieldSource {
         return value
     }
 
-    /// - Parameter isAbsent: Set to true at once, so that the caller knows where a thrown error comes from.
+    /// - Parameter isAbsent: Is set to true first, so that the caller knows where a thrown error comes from.
     @inline(never)
     private func strictValueElsewhere<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], _ isAbsent: inout Bool
@@ -223,8 +222,8 @@ extension FieldSource {
         return value
     }
 
-    /// Returns the value of a field that has no replacement for a missing value, or nil if the field may be null and is.
-    /// Throws an error that names the field if the value is absent or unusable.
+    /// Returns the value of a field that has no replacement for a missing value. Returns nil for a null that the
+    /// contract allows. Throws an error that names the field if the value is absent or unusable.
     func settleStrictly<Value: DefensiveDecodable>(
         _ key: JSONKey, or aliases: [String], allowsNull: Bool
     ) throws -> Value? {

@@ -1,5 +1,5 @@
-// These functions read fields from a tape, which is a scanned document (`JSONTape`). Each function serves one type. The
-// functions in `FieldSource+Settling` handle all other values.
+// These functions read fields from a tape, which is a scanned document (`JSONTape`). Each function is for one type.
+// The functions in `FieldSource+Settling` handle all other values.
 
 extension FieldSource {
     /// Whether a key is absent and its absence need not be reported.
@@ -9,7 +9,7 @@ extension FieldSource {
         return places.pointee.lacks(key.position)
     }
 
-    /// Returns the text under a key on the tape, or nil if the value is absent or is not a text.
+    /// Returns the string under a key on the tape, or nil if the value is absent or is not a string.
     @inline(__always)
     func textOnTape(_ key: JSONKey, or aliases: [String]) -> String? {
         guard let text = places?.pointee.text(key.position) else { return nil }
@@ -204,7 +204,7 @@ extension FieldSource {
         return decoder.noRecord
     }
 
-    /// Throws if the object has none of the record's required keys.
+    /// Throws an error if the object has none of the record's required keys.
     @inline(__always)
     func recognize<Record: DefensiveRecord>(_ type: Record.Type, _ table: KeyTable) throws {
         if !hasRequired(table) { try requireKeys(of: type) }
@@ -222,7 +222,7 @@ extension FieldSource {
         try RecognizedRecord<Record>.recognize(DefensiveFields(self), at: decoder?.codingPath ?? [])
     }
 
-    /// Returns the object of a key on a tape together with the keys of its record, or nil if the value is not an
+    /// Returns the object under a key on a tape together with the keys of its record, or nil if the value is not an
     /// object.
     @inline(__always)
     func object<Record: DefensiveRecord>(_ key: JSONKey, of type: Record.Type) -> ObjectOnTape? {
@@ -251,8 +251,8 @@ struct ObjectOnTape {
 // MARK: Values of any type
 
 extension FieldSource {
-    /// Returns the decoder for a key's value on a tape if only the type's own initializer can read it, as for a union.
-    /// Returns nil for other types, and if the value is absent or null.
+    /// Returns the decoder for a key's value on a tape if only the type's own initializer can read the value, for
+    /// example for a union. Returns nil for other types, and if the value is absent or null.
     @inline(__always)
     func decoder<Value: Decodable>(of key: JSONKey, as type: Value.Type) -> TapeDecoder? {
         guard let fields, fields.session.leavesToItself(type) else { return nil }

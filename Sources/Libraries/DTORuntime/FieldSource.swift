@@ -1,15 +1,15 @@
 /// The container of an object together with its reporter, independent of the type of its keys.
 ///
-/// This is a class because passing one reference is cheaper than passing a container and a decoder.
+/// The type is a class because passing one reference is cheaper than passing a container and a decoder.
 @usableFromInline
 final class FieldSource {
     /// The decoder, or nil if the object is on a tape or is absent from the document.
     private let otherDecoder: (any Decoder)?
-    // This is not an optional because an optional would be copied at each use.
+    // The property is not an optional because an optional would be copied at each use.
     private let otherContainer: KeyedDecodingContainer<JSONKey>
     /// The keys that the record's contract names, or nil without a record.
     private var declaredKeys: (any RecordKey.Type)?
-    /// The key by which a union chose this record. It is not one of the record's keys, but it is a known key.
+    /// The key by which a union chose this record. The key counts as known, although the record does not name it.
     private(set) var discriminator: String?
     /// The number of enclosing records that are absent from the document and are decoded from `{}`.
     let emptyDepth: Int
@@ -22,7 +22,7 @@ final class FieldSource {
     let fields: TapeFields?
     /// The positions of the values on the tape. They exist as long as `fields`.
     let places: UnsafePointer<FieldPlaces>?
-    /// The next source in the linked list of idle sources, if this source is idle.
+    /// The next source in the linked list of idle sources if this source is idle.
     var nextIdle: FieldSource?
 
     init(
@@ -125,14 +125,14 @@ final class FieldSource {
         fields?.turn(to: index, table, of: parent, under: key, element: element)
     }
 
-    /// Releases everything that belongs to the current object.
+    /// Releases the references that belong to the current object.
     @inline(__always)
     func forget() {
         if discriminator != nil { discriminator = nil }
         fields?.forget()
     }
 
-    /// Returns the value of a key, or nil if it is absent or null.
+    /// Returns the value under a key, or nil if it is absent or null.
     @inline(__always)
     func value<Value: DefensiveDecodable>(_ key: JSONKey) throws -> Value? {
         if let places, let value: Value = Self.scalar(places, key.position) { return value }
@@ -145,7 +145,7 @@ final class FieldSource {
             : Value.decodeIfPresent(from: container, forKey: marked(key))
     }
 
-    /// Returns the scalar of a key on a tape if it has the expected type, or nil for any other value.
+    /// Returns the scalar under a key on a tape if it has the expected type, or nil for any other value.
     @inline(__always)
     private static func scalar<Value>(_ places: UnsafePointer<FieldPlaces>, _ position: Int) -> Value? {
         if Value.self == String.self { return unsafeBitCast(places.pointee.text(position), to: Value?.self) }
@@ -190,8 +190,8 @@ extension FieldSource {
         context == nil || Value.failsAtOnce ? nil : context?.checkpoint
     }
 
-    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a text that breaks its
-    /// format.
+    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a string that breaks
+    /// its format.
     @inline(__always)
     func reportNovelty<Value: DefensiveDecodable>(of value: Value?, at key: JSONKey) throws {
         guard context != nil, Value.isOpen, let value, !Value.contractAllows(value) else { return }
@@ -223,8 +223,8 @@ extension FieldSource {
 
     /// Returns the value of a key if it is intact. Otherwise returns the result of `settle`.
     ///
-    /// This is inlined, and it makes no `FieldReading` of an intact value, because generic code must look up each type
-    /// through which a value passes.
+    /// The function is inlined and makes no `FieldReading` of an intact value, because generic code must look up each
+    /// type through which a value passes.
     @inline(__always)
     func soundValue<Value: DefensiveDecodable>(
         of key: JSONKey, or aliases: [String], otherwise settle: (FieldReading<Value>) throws -> Value?
@@ -304,7 +304,7 @@ extension FieldSource {
         return nil
     }
 
-    /// Returns the name that the caller's decoder gave the key when it converted all keys from snake case.
+    /// Returns the name that the caller's decoder gave the key when it converted all keys from snake case, or nil.
     func convertedName(of key: JSONKey) -> JSONKey? {
         guard let converted = key.convertedFromSnakeCase, contains(JSONKey(stringValue: converted)),
             container.mayConvertKeys, !isDeclared(converted)

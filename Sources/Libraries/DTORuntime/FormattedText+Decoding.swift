@@ -1,4 +1,5 @@
-/// A text with a format. It is decoded like any text. The format is checked only if the decoder has a reporter.
+/// A string with a format. It is decoded like any string. The format is checked only if the decoder has a reporter or
+/// the strict policy.
 protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeeping {}
 
 @_spi(Generated) extension KeptText {
@@ -11,13 +12,13 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
         self.init(text)
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes a string. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Decodes a value that is not the property of a record. A value of another JSON type is reported when it is
-    /// converted, and not checked again.
+    /// Decodes a string that is not the property of a record. A value of another JSON type is converted and reported.
+    /// Its format is then not checked.
     public init(defensivelyFrom decoder: any Decoder) throws {
         do {
             try self.init(from: decoder)
@@ -28,33 +29,33 @@ protocol KeptText: FormattedText, LosslessScalar, TransparentWrapper, TextKeepin
         try DecodingContext.listening(to: decoder)?.reportBrokenFormat(of: self, at: decoder.codingPath)
     }
 
-    /// Encodes the value.
+    /// Writes the string.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
 
-    /// Returns the text under a key, or nil if the key is absent or null.
+    /// Returns the string under a key, or nil if the key is absent or null.
     public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> Self? {
         try container.decodeIfPresent(String.self, forKey: key).map { Self($0) }
     }
 
-    /// Returns the next element of an array, which is a text.
+    /// Returns the next element of an array, which is a string.
     public static func decodeNext(from container: inout any UnkeyedDecodingContainer) throws -> Self {
         Self(try container.decode(String.self))
     }
 
-    /// Is true, because a text that breaks its format is kept.
+    /// True, because a string that breaks its format is kept.
     public static var isOpen: Bool { true }
 
-    /// Whether the text conforms to its format.
+    /// Whether the string conforms to its format.
     public static func contractAllows(_ value: Self) -> Bool {
         format.accepts(value.represented)
     }
 }
 
-/// A value that keeps its text, even if the text breaks the format.
+/// A value that keeps its string, even if the string breaks the format.
 protocol TextKeeping {
     static var format: TextFormat { get }
     var keptText: String { get }
@@ -65,7 +66,7 @@ extension KeptText {
 }
 
 extension DecodingContext {
-    /// Reports a text that breaks its format.
+    /// Reports a string that breaks its format.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func reportBrokenFormat<Value: TextKeeping>(of value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         try reportBrokenFormat(Value.format, of: value.keptText, at: path())
@@ -80,10 +81,10 @@ extension DecodingContext {
     }
 }
 
-// A property's text is read directly as a text, which takes half the time of generic code.
+// A property's string is read directly as a `String`, which takes half the time of generic code.
 
 extension DefensiveFields {
-    /// Returns a required text with a format, or the fallback if it is missing or unusable.
+    /// Returns a required string with a format, or the fallback if it is missing or unusable.
     @_spi(Generated) public func value<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = [], default fallback: @autoclosure () -> String
     ) throws -> String {
@@ -92,7 +93,7 @@ extension DefensiveFields {
         return try source.text(key, as: form, or: aliases, .required, used: fallback) ?? fallback()
     }
 
-    /// Returns an optional text with a format.
+    /// Returns an optional string with a format.
     ///
     /// - Parameter nullable: Whether the contract allows null.
     @_spi(Generated) public func optional<Text: FormattedText>(
@@ -105,7 +106,8 @@ extension DefensiveFields {
         return try source.text(key, as: form, or: aliases, rules, used: { ReportWord.nil })
     }
 
-    /// Returns a text with a format without which the record has no meaning. Throws if it is absent, null or unusable.
+    /// Returns a string with a format without which the record has no meaning. Throws if the string is absent, null or
+    /// unusable.
     @_spi(Generated) public func strict<Text: FormattedText>(
         _ key: Key, as form: Text.Type, or aliases: [String] = []
     ) throws -> String {

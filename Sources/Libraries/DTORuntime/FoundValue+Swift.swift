@@ -1,7 +1,7 @@
 import Foundation
 
 extension FoundValue {
-    /// Converts a Swift value to its JSON form, for a report. Of a collection only its type and size are used.
+    /// Converts a Swift value to its JSON form, for a report. The contents of arrays and dictionaries are not used.
     init(of value: Any) {
         self =
             switch value {
@@ -18,7 +18,7 @@ extension FoundValue {
             }
     }
 
-    /// Converts a record, a number, or another value with a JSON form, such as a `UUID`.
+    /// Converts a record, a number, or another encodable value such as a `UUID`.
     private static func encoded(_ value: some Encodable) -> FoundValue? {
         guard let data = try? DTOEncoder().encode(value),
             let json = try? DTODecoder().decode(JSONValue.self, from: data)

@@ -17,8 +17,8 @@ enum JSONType {
     }
 }
 
-/// The value that a document has where another one was expected. A scalar is complete. An array or object is without
-/// its contents, so that examining it costs little at any depth.
+/// The value of a document where another value was expected. A scalar is complete. An array has only its size, and an
+/// object has only its keys, so that examining the value costs little at any depth.
 ///
 /// Decoding a `FoundValue` never fails, so it can also skip an element of an array.
 enum FoundValue: Decodable {
@@ -26,12 +26,12 @@ enum FoundValue: Decodable {
     case boolean(Bool)
     case integer(Int64)
     case number(Double)
-    /// An integer of more than 64 bits, or a fraction that `Double` cannot represent exactly.
+    /// An integer of more than 64 bits, or a fraction with more decimal digits than a `Double` keeps.
     case decimal(Decimal)
-    /// A number that is too large for every type.
+    /// A number that is too large for all types.
     case boundlessNumber
     case string(String)
-    /// A text that is not Unicode because half of a surrogate pair is missing.
+    /// A string that is not Unicode because half of a surrogate pair is missing.
     case brokenText
     case array(count: Int?)
     case object(keys: [String])
@@ -64,8 +64,8 @@ enum FoundValue: Decodable {
             ?? (Self.isBrokenText(in: container) ? .brokenText : .other)
     }
 
-    /// Whether the value is a text that is not Unicode. Call this last: a decoder reports such a text as corrupt, and a
-    /// value of another type as a mismatch.
+    /// Whether the value is a string that is not Unicode. This function must be called last: a decoder reports such a
+    /// string as corrupt, and a value of another type as a mismatch.
     private static func isBrokenText(in container: any SingleValueDecodingContainer) -> Bool {
         do {
             _ = try container.decode(String.self)
@@ -109,7 +109,7 @@ enum FoundValue: Decodable {
         }
     }
 
-    /// Returns the number in the first of these types that holds it exactly.
+    /// Returns the number as a `Decimal` if a `Double` does not keep its decimal digits, and otherwise as a `Double`.
     private static func fraction(in container: any SingleValueDecodingContainer) -> FoundValue {
         guard let number = try? container.decode(Double.self) else { return .boundlessNumber }
         guard let decimal = try? container.decode(Decimal.self), Decimal(string: "\(number)") != decimal else {
@@ -143,7 +143,8 @@ extension FoundValue {
         }
     }
 
-    /// Returns a short text for the value: a scalar as JSON, or only the type of the value if `redacting` is true.
+    /// Returns a short description of the value: a scalar as JSON, or only the type of the value if `redacting` is
+    /// true.
     func text(redacting: Bool) -> String {
         redacting ? type?.word ?? "other" : excerpt
     }
@@ -173,9 +174,9 @@ extension FoundValue {
     }
 }
 
-/// Writes texts as JSON strings for reports, and recognizes numbers in texts.
+/// Writes strings as JSON for reports, and recognizes numbers in strings.
 enum QuotedText {
-    /// Returns the text as a JSON string that is safe for a log. Invisible characters are escaped.
+    /// Returns the string as JSON that is safe for a log. Invisible characters are escaped.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {
@@ -203,13 +204,13 @@ enum QuotedText {
         }
     }
 
-    /// Returns the escape of a UTF-16 unit (RFC 8259 section 7).
+    /// Returns the escape of a UTF-16 code unit (RFC 8259 section 7).
     private static func escape(_ unit: UInt16) -> String {
         let digits = String(unit, radix: 16)
         return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
-    /// Whether the text is a number in JSON's spelling (RFC 8259 section 6).
+    /// Whether the string is a number in the syntax of JSON (RFC 8259 section 6).
     static func isNumber(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "-") {

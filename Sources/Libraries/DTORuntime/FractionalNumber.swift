@@ -1,7 +1,7 @@
 /// A `Double` in a union that also has integers. A `DTOEncoder` and the parameters of a request write a whole number as
 /// `3.0`, because `3` would be the integer.
 ///
-/// Foundation's `JSONEncoder` has one spelling for both.
+/// Foundation's `JSONEncoder` writes `3` for both.
 @_spi(Generated) public struct FractionalNumber: Encodable, DirectlyWritten {
     /// The number.
     @_spi(Generated) public let value: Double
@@ -26,7 +26,7 @@
         writer.writeNumber(spelling)
     }
 
-    /// A whole number with a fraction or an exponent: `3.0`. Nil for other numbers.
+    /// The spelling of a whole number with a fraction or an exponent, such as `3.0`. Nil for other numbers.
     @_spi(Generated) public var spelling: String? {
         value.isFinite && value == value.rounded() ? value.description : nil
     }

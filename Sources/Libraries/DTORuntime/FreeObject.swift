@@ -1,6 +1,7 @@
 /// The JSON form of a value whose schema is only `type: object`, without properties.
 ///
-/// Frameworks write this for values of any kind. So any JSON is kept, and a value that is not an object is reported.
+/// Frameworks write this schema for values of any kind. Any JSON is therefore kept, and a value that is not an object
+/// is reported.
 public struct FreeObject: CodingForm, Hashable, Sendable {
     /// The JSON value.
     public var represented: JSONValue
@@ -34,7 +35,7 @@ public struct FreeObject: CodingForm, Hashable, Sendable {
         try represented.encode(to: encoder)
     }
 
-    /// Null is kept, as it is in a `JSONValue`.
+    /// Returns the value under a key, or nil if the key is absent. A null is kept, as in a `JSONValue`.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObject? {
@@ -62,7 +63,7 @@ public struct FreeObjectOrNull: CodingForm, Hashable, Sendable {
         try represented.encode(to: encoder)
     }
 
-    /// Null is kept, as it is in a `JSONValue`.
+    /// Returns the value under a key, or nil if the key is absent. A null is kept, as in a `JSONValue`.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> FreeObjectOrNull? {

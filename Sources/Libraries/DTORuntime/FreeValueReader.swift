@@ -1,9 +1,8 @@
-/// Reads a value of any JSON type (`JSONValue`) step by step. Arrays and objects that are not complete yet are kept in
-/// a list and not on the call stack. Members are read in the order of their keys, so that issues always come in that
-/// order.
+/// Reads a value of any JSON type (`JSONValue`) step by step. Unfinished arrays and objects are kept in a list instead
+/// of the call stack. Members are read in the order of their keys, so that issues always have that order.
 ///
-/// This takes longer than asking the decoder for `[String: JSONValue]`, which calls itself for each level. So it is
-/// used when the stack is nearly full, for deeply nested values, and for damaged values.
+/// This takes longer than decoding a `[String: JSONValue]`, which calls itself for each level. The reader is therefore
+/// used only when the stack is nearly full, for deeply nested values, and for damaged values.
 struct FreeValueReader {
     private let context: DecodingContext?
     /// The greatest number of levels that are read.
@@ -13,9 +12,10 @@ struct FreeValueReader {
     private let depth: Int
     private let budget: ReadingBudget
     private var open: [OpenCollection] = []
-    /// The last type under each key. It is the first guess for the next value under that key.
+    /// Maps each key to the type of its last value, which is the first guess for the next value under that key.
     private var typesByKey: [String: JSONType] = [:]
-    /// The last type of an element at each level, and at any level. These are the next guesses.
+    /// Maps each level to the type of its last element. `elementType` is the type of the last element at any level.
+    /// Both types are guesses for the next element.
     private var elementTypes: [Int: JSONType] = [:]
     private var elementType: JSONType?
 
@@ -66,7 +66,7 @@ struct FreeValueReader {
     }
 
     /// Returns the replacement for the arrays and objects that are too deep when the budget is spent. Their remaining
-    /// contents are not read.
+    /// contents are not read. Returns nil if no array or object is too deep.
     ///
     /// - Throws: The error of the outermost collection if nothing of the value remains.
     private mutating func dropDeepest() throws -> JSONValue? {
@@ -105,7 +105,7 @@ struct FreeValueReader {
 }
 
 extension JSONType {
-    /// The number of types that are tried in vain before this one, if it was not the first guess.
+    /// The number of types that are tried in vain before this type if it was not the first guess.
     fileprivate var wrongGuesses: Int {
         switch self {
         case .null: 0
@@ -173,7 +173,7 @@ private enum Layer {
 private struct LikelyLayer<Guess: LayerGuess>: Decodable {
     let layer: Layer
 
-    /// Decodes a layer. This does not fail because a container does not advance past a value that fails.
+    /// Decodes a layer. Decoding never fails because a container does not advance past a value that fails.
     init(from decoder: any Decoder) {
         do {
             layer = try Layer(of: decoder, likely: Guess.type)
@@ -202,8 +202,8 @@ private struct OpenCollection {
     }
 
     private var source: Source
-    /// The keys that are still to be read, with the next one last. They are separate from `source` because removing a
-    /// key from an associated value would copy all keys.
+    /// The keys that are still to be read, in reverse order. They are separate from `source` because removing a key
+    /// from an associated value would copy all keys.
     private var keys: [JSONKey]
     private var names: [String] = []
     var values: [JSONValue] = []
@@ -220,7 +220,7 @@ private struct OpenCollection {
         }
     }
 
-    /// The type of the previous element. Elements are often alike.
+    /// The type of the previous element, because elements are often alike. Nil in an object.
     var lastElement: JSONType? {
         guard case .array = source, let last = values.last else { return nil }
         return FoundValue(last).type

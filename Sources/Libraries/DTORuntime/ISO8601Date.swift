@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The JSON form of a date as text of RFC 3339. It ignores the decoder's `dateDecodingStrategy`.
+/// The JSON form of a date as a string of RFC 3339. The decoder's `dateDecodingStrategy` has no effect on this form.
 public struct ISO8601Date: CodingForm, Hashable, Sendable {
     /// The date.
     public var represented: Date
 
-    /// Wraps a date, which is written as text of RFC 3339.
+    /// Wraps a date, which is written as a string of RFC 3339.
     public init(_ represented: Date) {
         self.represented = represented
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes a date and time of RFC 3339. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard DateTimeSpelling.isUsual(text), let date = RFC3339.date(from: text) else {
@@ -19,7 +19,7 @@ public struct ISO8601Date: CodingForm, Hashable, Sendable {
         represented = date
     }
 
-    /// Encodes the value.
+    /// Writes a date and time of RFC 3339.
     public func encode(to encoder: any Encoder) throws {
         try Timestamp(represented).text.encode(to: encoder)
     }

@@ -4,7 +4,7 @@ public import Foundation
 public struct DecodingOutcome<Value> {
     /// The decoded value.
     public let value: Value
-    /// The first issues, at most `DecodingReporter.capacity` of them.
+    /// The first issues, at most 1,000.
     public let issues: [DecodingIssue]
     /// The number of all issues.
     public let issueCount: Int
@@ -13,8 +13,8 @@ public struct DecodingOutcome<Value> {
 extension DecodingOutcome: Sendable where Value: Sendable {}
 
 extension DecodingOutcome where Value: Decodable {
-    /// Decodes a value as `decodeReporting` does. An app with several runtimes, each of which has a method of that
-    /// name, uses this initializer: `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
+    /// Decodes a value as `decodeReporting` does. This initializer is for apps with several runtimes, each of which
+    /// has a method of that name: `BooksRuntime.DecodingOutcome<[Book]>(decoding: data)`.
     ///
     /// - Throws: A `DecodingError` if the value cannot be decoded.
     public init(
@@ -33,7 +33,7 @@ extension DecodingOutcome where Value: Decodable {
 extension JSONDecoder {
     /// Decodes a value and lists the differences from the contract.
     ///
-    /// The decoder itself does not change, so several threads may use it.
+    /// The settings of the decoder do not change, so several threads may use it.
     ///
     /// - Parameters:
     ///   - reportingUnknownKeys: Whether keys that the contract does not name are reported too.

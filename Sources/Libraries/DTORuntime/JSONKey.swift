@@ -1,14 +1,14 @@
 import Foundation
 
-/// A coding key with any text. It serves keys that no `CodingKeys` names, such as aliases and additional properties.
+/// A coding key with any name. It is for keys that no `CodingKeys` contains, such as aliases and additional
+/// properties.
 public struct JSONKey: CodingKey, Hashable, Sendable {
-    /// The key as the contract spells it, or as the document spells it if no contract names it.
+    /// The key as the contract spells it, or as the document spells it if the contract does not name it.
     let name: String
-    /// All other facts in one word. A key of three words fits into an `any CodingKey`, which is what coding paths
-    /// consist of.
+    /// All other facts in one word. A key of three words fits into an `any CodingKey`, the element of coding paths.
     private let details: Details
 
-    /// Makes a key of a text.
+    /// Makes a key from its name.
     public init(stringValue: String) {
         name = stringValue
         details = Details()
@@ -38,7 +38,7 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         self.details = details
     }
 
-    /// The key as the container has it.
+    /// The name of the key in the container.
     public var stringValue: String {
         details.isConverted ? convertedFromSnakeCase ?? name : name
     }
@@ -46,14 +46,15 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     /// The index of an array's element, or nil for other keys.
     public var intValue: Int? { details.index }
 
-    /// Whether a contract names the key. Such a key contains nothing of the document.
+    /// Whether a contract names the key. The name of a key that a contract names comes from the contract and not from
+    /// the document.
     var isDeclared: Bool { details.isDeclared }
 
-    /// The rules for conversions below the key, if its record has its own rules. They travel in the coding path because
-    /// a decoder passes nothing else from a record to the elements of its arrays.
+    /// The rules for conversions below the key, if its record has its own rules. The coding path contains the rules
+    /// because a decoder passes nothing else from a record to the elements of its arrays.
     var conversions: ConversionRules? { details.conversions }
 
-    /// The key's position in the record's enumeration of keys, or -1 if it is not known.
+    /// The key's position in the record's enumeration of keys, or -1 if the position is not known.
     var position: Int {
         @inline(__always) get { details.position }
     }
@@ -69,9 +70,9 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
     }
 
     /// The lowest bits are flags: whether there is an index, whether there are rules, whether the container has the
-    /// converted key, and whether a contract names it. An index begins at bit 16. A key has either an index or rules:
-    /// the conversions begin at bit 16, the offset at bit 32, and the position in the record, counted from 1, at bit
-    /// 48.
+    /// converted key, and whether a contract names the key. An index begins at bit 16. A key has either an index or
+    /// rules: the conversions begin at bit 16, the offset at bit 32, and the position in the record, counted from 1,
+    /// at bit 48.
     private struct Details: Sendable {
         private var bits: UInt64
 
@@ -124,12 +125,12 @@ public struct JSONKey: CodingKey, Hashable, Sendable {
         }
     }
 
-    /// Whether two values are equal.
+    /// Returns whether two keys have equal names and indices.
     public static func == (left: JSONKey, right: JSONKey) -> Bool {
         left.stringValue == right.stringValue && left.intValue == right.intValue
     }
 
-    /// Hashes the value.
+    /// Hashes the name and the index.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(stringValue)
         hasher.combine(intValue)
@@ -145,8 +146,8 @@ extension JSONKey {
     /// The name of this key in a container of a decoder that converts keys from snake case, or nil if the conversion
     /// does not change the key.
     ///
-    /// It follows `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends are kept, the first
-    /// word is lower-cased, and all other words are capitalised: `_week_of` → `_weekOf`.
+    /// The conversion is that of `JSONDecoder.KeyDecodingStrategy.convertFromSnakeCase`: underscores at both ends are
+    /// kept, the first word is lower-cased, and all other words are capitalized: `_week_of` → `_weekOf`.
     var convertedFromSnakeCase: String? {
         var text = name
         return text.withUTF8 { text in
@@ -158,7 +159,7 @@ extension JSONKey {
         }
     }
 
-    /// Works byte by byte because each absent optional property calls it.
+    /// Works byte by byte because the function is called for each absent optional property.
     private func camelCase(_ text: UnsafeBufferPointer<UInt8>, _ words: ClosedRange<Int>) -> String {
         String(unsafeUninitializedCapacity: text.count) { converted in
             var count = 0

@@ -1,4 +1,4 @@
-/// A JSON value at its position in a document. It stores which variants unions have found for it.
+/// A JSON value at its position in a document. The node stores which variants unions have found for the value.
 ///
 /// Each variant of an outer union that is tried examines the inner unions again. Without stored results the work would
 /// double with each level.
@@ -9,19 +9,19 @@ final class JSONNode {
     private unowned let parent: JSONNode?
     private var members: [String: JSONNode] = [:]
     private var elements: [Int: JSONNode] = [:]
-    /// The results for each type of union.
+    /// Maps each type of union to its results.
     private var findings: [ObjectIdentifier: Finding] = [:]
 
-    /// The results of one type of union for this value.
+    /// The results of a type of union for this value.
     private struct Finding {
         var choice: Int?
-        /// The reasons why variants cannot be decoded, by the index of the variant.
+        /// Maps the index of a variant to the reason why the variant cannot be decoded.
         var failures: [Int: any Error] = [:]
         var conformity: Conformity?
-        /// The union, if a trial has decoded it and the value conforms to a variant. Later trials of conformity use it and
-        /// do not decode everything below again.
+        /// The union that a trial has decoded, if the value conforms to a variant. Later trials of conformity use the
+        /// union and do not decode everything below it again.
         var conforming: TrialValue?
-        /// The union that a trial has decoded to count issues. Later trials for this purpose use it.
+        /// The union that a trial has decoded to count issues. Later trials that count issues use the union.
         var trial: TrialValue?
     }
 
@@ -31,7 +31,7 @@ final class JSONNode {
         let issueCount: Int
     }
 
-    /// The variant to which the value conforms, if it conforms to one.
+    /// The index of the variant to which the value conforms, or `nothing`.
     private enum Conformity {
         case nothing
         case variant(Int)
@@ -49,7 +49,7 @@ final class JSONNode {
         self.parent = parent
     }
 
-    /// Returns the node of a member. Repeated calls return one node.
+    /// Returns the node of a member. Repeated calls return the same node.
     func member(_ value: JSONValue, _ key: any CodingKey) -> JSONNode {
         if let member = members[key.stringValue] {
             return member
@@ -82,7 +82,7 @@ final class JSONNode {
 
 // These functions store and return what unions have found out about the value.
 extension JSONNode {
-    /// Returns the variant that is read although the value does not conform to it.
+    /// Returns the index of the variant that is read although the value does not conform to it.
     func choice(of union: ObjectIdentifier) -> Int? {
         findings[union]?.choice
     }
@@ -99,12 +99,12 @@ extension JSONNode {
         findings[union, default: Finding()].failures[failure.index] = failure.error
     }
 
-    /// Returns the reason why the first of the variants cannot be decoded.
+    /// Returns the error of the first of the variants that cannot be decoded.
     func failure(of variants: [Int], of union: ObjectIdentifier) -> (any Error)? {
         variants.lazy.compactMap { self.findings[union]?.failures[$0] }.first
     }
 
-    /// Returns the variant to which the value is known to conform.
+    /// Returns the index of the variant to which the value is known to conform, or nil.
     func conforming(to union: ObjectIdentifier) -> Int? {
         if case .variant(let index)? = findings[union]?.conformity { index } else { nil }
     }

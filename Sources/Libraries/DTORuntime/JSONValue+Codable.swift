@@ -1,8 +1,8 @@
 import Foundation
 
 extension JSONValue: DefensiveDecodable, Encodable {
-    /// Decodes any JSON value. Within another value, null replaces a value that cannot be represented, such as 1e400 or
-    /// a text that is not Unicode.
+    /// Decodes any JSON value. Within another value, null replaces a value that cannot be represented, such as 1e400
+    /// or a string that is not Unicode.
     public init(from decoder: any Decoder) throws {
         do {
             self = try Self.value(of: decoder)
@@ -17,7 +17,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         self = try FreeValue(from: decoder).value
     }
 
-    /// Returns the value under a key. A null is a value here. Only an absent key gives nil.
+    /// Returns the value under a key, or nil if the key is absent. A null is returned as a value.
     @_spi(Generated) public static func decodeIfPresent(
         from container: KeyedDecodingContainer<JSONKey>, forKey key: JSONKey
     ) throws -> JSONValue? {
@@ -60,7 +60,7 @@ extension JSONValue: DefensiveDecodable, Encodable {
         if ThreadStack.mustGrow { return try ThreadStack.growing { try collection(in: container, of: decoder) } }
         guard !ThreadStack.isLow else { return try FreeValueReader.value(of: decoder, levelCount: levelCount) }
         do {
-            // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+            // A dictionary is decoded because a decoder that converts keys does not convert the keys of a dictionary.
             return .object(try container.decode([String: JSONValue].self))
         } catch DecodingError.typeMismatch {
             // The contents of a dictionary never throw this error, so the value is not a dictionary.
@@ -71,7 +71,8 @@ extension JSONValue: DefensiveDecodable, Encodable {
         return .array(try self.elements(of: &elements))
     }
 
-    /// Decodes the elements of an array. They are often all objects, so after an object the next guess is an object.
+    /// Decodes the elements of an array. The elements are often all objects, so after an object the next guess is an
+    /// object.
     static func elements(of container: inout any UnkeyedDecodingContainer) throws -> [JSONValue] {
         var values: [JSONValue] = []
         while !container.isAtEnd {
@@ -153,7 +154,7 @@ struct FreeValue: Decodable {
         } catch {
             guard context?.isStrict == true else { throw error }
         }
-        // The order in which a dictionary is decoded differs from run to run. So a value with issues is read again.
+        // The order in which a dictionary is decoded differs from run to run, so a value with issues is read again.
         context?.rollBack(to: checkpoint)
         return try FreeValueReader.value(
             of: decoder, levelCount: NestingLimit.freeValues - decoder.levelsBelowRecord)
@@ -169,8 +170,8 @@ extension Decoder {
 }
 
 extension JSONValue: CustomStringConvertible {
-    /// The value as JSON on one line, with the members of objects sorted by name. Values that are nested too deep for
-    /// the stack are left out.
+    /// The value as JSON on one line, with the members of objects sorted by name. `…` replaces arrays and objects that
+    /// are nested too deep for the stack.
     public var description: String {
         switch self {
         case .null: "null"

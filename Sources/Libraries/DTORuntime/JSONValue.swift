@@ -2,10 +2,12 @@ public import Foundation
 
 /// A JSON value of any type.
 ///
-/// Integers and fractions of up to 38 significant digits are exact, if `Decimal` can hold their exponent. A number with
-/// more digits is rounded to the nearest such number. A number outside that range is rounded to the nearest `Double`.
-/// Three kinds of value cannot be decoded: a number beyond `Double`, such as 1e400, a text that is not Unicode, and a
-/// value that is nested a hundred levels deep below a record. Within another value they are reported and replaced by
+/// Integers and fractions of up to 38 significant digits are exact, if `Decimal` can represent their exponent. A
+/// number with more digits is rounded to 38 digits. A number outside the range of `Decimal` is rounded to the nearest
+/// `Double`.
+///
+/// Three kinds of value cannot be decoded: a number beyond `Double`, such as 1e400, a string that is not Unicode, and
+/// a value that is nested a hundred levels deep below a record. Within another value they are reported and replaced by
 /// null.
 public enum JSONValue: Sendable {
     /// The JSON null.
@@ -18,7 +20,7 @@ public enum JSONValue: Sendable {
     case number(Double)
     /// An integer of more than 64 bits, or a fraction with more decimal digits than a `Double` keeps.
     case decimal(Decimal)
-    /// A text.
+    /// A string.
     case string(String)
     /// An array with its elements in order.
     case array([JSONValue])
@@ -27,7 +29,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// A number in the case that decoding would choose for it. Any other value is unchanged.
+    /// A number in the case that decoding would choose for it. Other values are unchanged.
     var normalized: JSONValue {
         switch self {
         case .number(let number):
@@ -52,7 +54,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
-    /// Compares two values as JSON: 85 and 85.0 are equal.
+    /// Returns whether two values are equal as JSON. 85 and 85.0 are equal.
     public static func == (left: JSONValue, right: JSONValue) -> Bool {
         switch (left, right) {
         case (.array, .array), (.object, .object): areEqual(left, right)
@@ -60,8 +62,8 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Compares both values step by step. A function that calls itself for each level would take much of the stack in
-    /// debug builds.
+    /// Compares two values step by step. A function that calls itself for each level would use much stack in debug
+    /// builds.
     private static func areEqual(_ left: JSONValue, _ right: JSONValue) -> Bool {
         var pairs = [(left, right)]
         while let pair = pairs.popLast() {
@@ -96,8 +98,8 @@ extension JSONValue: Hashable {
         }
     }
 
-    /// Hashes step by step because values can be nested too deep for the stack of some threads. Members are hashed in
-    /// the order of their names because equal objects may list them in different orders.
+    /// Hashes the value step by step because values can be nested too deep for the stack of some threads. Members are
+    /// hashed in the order of their names because equal objects may list them in different orders.
     public func hash(into hasher: inout Hasher) {
         var pending = [self]
         while let next = pending.popLast() {
@@ -128,12 +130,12 @@ extension JSONValue {
         self == .null
     }
 
-    /// The text of a string, or nil for other values.
+    /// The string, or nil for other values.
     public var stringValue: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The boolean, or nil for other values.
+    /// The Boolean, or nil for other values.
     public var boolValue: Bool? {
         if case .bool(let flag) = self { flag } else { nil }
     }
@@ -178,24 +180,24 @@ extension JSONValue {
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
     /// Makes a JSON null.
     public init(nilLiteral: ()) { self = .null }
-    /// Makes a value of a literal.
+    /// Makes a Boolean from a literal.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
-    /// Makes a value of a literal.
+    /// Makes an integer from a literal.
     public init(integerLiteral value: Int64) { self = .integer(value) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
-    /// Makes a value of a literal.
+    /// Makes a number from a literal.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Makes a value of a literal.
+    /// Makes a string from a literal.
     public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-    /// Makes a value of a literal.
+    /// Makes an array from a literal.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-    /// Makes an object. If a name occurs several times, the last member counts.
+    /// Makes an object from a literal. If a name occurs several times, the last member counts.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self = .object(Dictionary(elements) { $1 })
     }

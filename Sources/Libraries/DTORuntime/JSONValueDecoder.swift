@@ -77,13 +77,14 @@ struct JSONValueDecoder: Decoder {
     }
 
     func mismatch(_ type: Any.Type) -> DecodingError {
-        // Nobody reads the path of a failed trial, and a path takes time in proportion to the depth.
+        // The path of a failed trial is not used, and making a path takes time in proportion to the depth.
         let context = DecodingError.Context(
             codingPath: isTrial ? [] : codingPath, debugDescription: isTrial ? "" : "Found \(found).")
         return value.isNull ? .valueNotFound(type, context) : .typeMismatch(type, context)
     }
 
-    /// The type or scalar in words. Contents are left out because most mismatches are thrown only to be caught.
+    /// The type or scalar as a message names it. Contents are left out because most mismatches are thrown only to be
+    /// caught.
     private var found: String {
         switch value {
         case .array: "an array"

@@ -13,7 +13,7 @@ extension KeyedDecodingContainer<JSONKey> {
         if decoder.atHand != nil || keys.allSatisfy(\.name.isOneWord) || !mayConvertKeys {
             return keys.sortedCompactly { $0.name < $1.name }
         }
-        // This decodes a dictionary because a decoder that converts keys does not convert those of a dictionary.
+        // A dictionary is decoded because a decoder that converts keys does not convert the keys of a dictionary.
         let names = try decoder.singleValueContainer().decode([String: Anything].self).keys
         return names.sorted().map { name in
             let key = JSONKey(stringValue: name)
@@ -23,7 +23,7 @@ extension KeyedDecodingContainer<JSONKey> {
 }
 
 extension String {
-    /// Whether the text consists of lower-case letters. A key that was converted from several words in snake case has
+    /// Whether the string consists of lower-case letters. A key that was converted from several words in snake case has
     /// capital letters.
     var isOneWord: Bool {
         utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }

@@ -1,7 +1,7 @@
-/// A value that a document has where a list was expected: a single value, or an object with numbers as keys, as PHP
-/// writes an array with gaps.
+/// A value of a document where a list was expected: a single value, or an object with numbers as keys, which PHP
+/// writes for an array with gaps.
 ///
-/// Under the strict policy such a value is an error.
+/// Under the strict policy the value is an error.
 struct ListSubstitute {
     private let decoder: any Decoder
     private let error: any Error
@@ -21,7 +21,8 @@ struct ListSubstitute {
         rules = decoder.conversions
     }
 
-    /// Returns the values of the object in the order of their numbers, or nil if the value is not such an object.
+    /// Returns the values of the object in the order of their numbers, or nil if the value is not an object with
+    /// numbers as keys.
     func numberedValues(as list: Any.Type) throws -> NumberedValues? {
         guard rules.allowed.contains(.objectToList), case .object(let names) = found,
             let numbers = NumberedValues.numbers(in: names)
@@ -33,7 +34,7 @@ struct ListSubstitute {
         return values
     }
 
-    /// Returns a list of the single value, if the value could be an element of the list.
+    /// Returns a list of the single value, or throws the error if the value cannot be an element of the list.
     func onlyElement<Element: Decodable>(decode: () throws -> Element) throws -> [Element] {
         guard rules.allowed.contains(.valueToList) else { throw error }
         let checkpoint = context?.checkpoint
@@ -51,7 +52,7 @@ struct ListSubstitute {
         }
     }
 
-    /// Throws if the type would accept this value only because it accepts almost any value.
+    /// Throws an error if the type would accept this value only because it accepts almost any value.
     private func checkElement(of type: Any.Type) throws {
         if let wrapper = type as? any TransparentWrapper.Type {
             try checkElement(of: wrapper.wrapped)
@@ -76,7 +77,7 @@ struct ListSubstitute {
         guard hasItsKeys else { throw error }
     }
 
-    /// Throws unless the value is one of the union's variants. A union also keeps values that fit no variant.
+    /// Throws an error unless the value is one of the union's variants. A union also keeps values that fit no variant.
     private func checkStrictly<Value: Decodable>(_: Value.Type) throws {
         var userInfo = decoder.userInfo
         userInfo[.decodingReporter] = nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A type that is written as a JSON scalar. A scalar of another type or spelling may be converted to it without loss.
+/// A type that is written as a JSON scalar. A scalar of another type or spelling may be converted to this type without
+/// loss.
 protocol LosslessScalar: DefensiveDecodable {
     static var jsonType: JSONType { get }
 
@@ -8,10 +9,10 @@ protocol LosslessScalar: DefensiveDecodable {
     /// converted.
     static func conversion(from type: JSONType) -> LosslessConversions?
 
-    /// Makes the value that has the meaning of the found value.
+    /// Makes the value with the meaning of the found value, or returns nil.
     init?(losslessly found: FoundValue)
 
-    /// Returns the value that has the meaning of the found value, if the rules allow the conversion.
+    /// Returns the value with the meaning of the found value, or nil if the rules do not allow the conversion.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Self?
 }
 
@@ -78,8 +79,8 @@ enum LosslessConversion {
 }
 
 extension OpenEnumeration {
-    /// Returns the case whose raw value has the meaning of the found value. If raw values can be any JSON, the contract
-    /// must list the case.
+    /// Returns the case whose raw value has the meaning of the found value. If raw values can be any JSON, only a case
+    /// that the contract lists is returned.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Self? {
         guard RawValue.self == JSONValue.self else {
             return LosslessConversion.convert(found, to: RawValue.self, by: rules).map { Self(rawValue: $0) }
@@ -90,7 +91,7 @@ extension OpenEnumeration {
 }
 
 extension FoundValue {
-    /// Returns the scalars of other JSON types that have the meaning of this one.
+    /// Returns the scalars of other JSON types that have the meaning of this scalar.
     fileprivate func conversions(by rules: ConversionRules) -> [JSONValue] {
         [
             Decimal.converted(from: self, by: rules).map { JSONValue.decimal($0).normalized },
@@ -126,8 +127,8 @@ extension DecodingContext {
             used: converted)
     }
 
-    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a text that breaks its
-    /// format.
+    /// Reports a value that the contract does not allow: an unknown value of an enumeration, or a string that breaks
+    /// its format.
     func reportDisallowed<Value>(_ value: Value, at path: @autoclosure () -> [any CodingKey]) throws {
         if let value = value as? any TextKeeping {
             try reportBrokenFormat(of: value, at: path())
@@ -155,7 +156,8 @@ extension OpenEnumeration {
 }
 
 extension Error {
-    /// Returns this error with a path. Decoders throw some errors about numbers without a path.
+    /// Returns this error as a `DecodingError`. Decoders throw some errors about numbers in other types, without a
+    /// path.
     func asDecodingError(at path: [any CodingKey]) -> DecodingError {
         if let error = self as? DecodingError {
             return error

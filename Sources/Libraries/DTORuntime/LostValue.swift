@@ -17,7 +17,7 @@ struct LostValue {
         self.found = found
     }
 
-    /// Returns null, after reporting the lost value.
+    /// Reports the lost value, and returns null.
     func replacement(_ context: DecodingContext?) throws -> JSONValue {
         try context?.report(
             .malformed, at: path, expected: TypeText.name(of: JSONValue.self), found: found, used: ReportWord.null,

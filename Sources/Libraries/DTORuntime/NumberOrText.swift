@@ -1,7 +1,7 @@
-/// The form of numbers that the contract allows as texts, too: `12` and `"12"`, as .NET has them.
+/// The JSON form of a number that the contract also allows as a string: `12` or `"12"`. Servers with .NET write both.
 ///
-/// A text that is spelled like a number of JSON is read as that number. It is not reported, and the strict policy
-/// accepts it. Numbers are written as numbers.
+/// A string that contains a number in the syntax of JSON is read as that number. The string is not reported, and the
+/// strict policy accepts it. Numbers are written as numbers.
 public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sendable>: CodingForm, Hashable, Sendable {
     /// The number.
     public var represented: Number
@@ -11,7 +11,7 @@ public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sen
         self.represented = represented
     }
 
-    /// Decodes a number, or a text that is spelled like a number of JSON.
+    /// Decodes a number, or a string that contains a number in the syntax of JSON.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         do {
@@ -24,7 +24,7 @@ public struct NumberOrText<Number: DefensiveDecodable & Codable & Hashable & Sen
         }
     }
 
-    /// Writes the number as a number.
+    /// Writes a JSON number.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }

@@ -1,7 +1,7 @@
-/// A number in a text, as forms, spreadsheets and careless back ends write it. The spelling may be that of JSON. It may
-/// also have a plus sign, no digit before the point, and blanks around the number.
+/// A number in a string, as forms, spreadsheets and careless back ends write it. The syntax is that of JSON, and also
+/// allows a plus sign, no digit before the point, and white space around the number.
 ///
-/// A text with leading zeros is not a number: `007` is an identifier, which would lose its zeros.
+/// A string with leading zeros is not a number. For example, `007` is an identifier, which would lose its zeros.
 struct NumberText {
     private let isNegative: Bool
     private let integerDigits: Substring.UTF8View
@@ -30,14 +30,14 @@ struct NumberText {
         self.exponent = exponent
     }
 
-    /// The number in JSON's spelling.
+    /// The number in the syntax of JSON.
     var json: String {
         let integer = integerDigits.isEmpty ? "0" : String(Substring(integerDigits))
         let fraction = fractionDigits.isEmpty ? "" : ".\(Substring(fractionDigits))"
         return (isNegative ? "-" : "") + integer + fraction + (exponent == 0 ? "" : "e\(exponent)")
     }
 
-    /// Returns the number if it is an integer of that type: `5`, `5.0`, `1e3`.
+    /// Returns the number if it is an integer of the type, such as `5`, `5.0` or `1e3`, and otherwise nil.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func integer<Integer: FixedWidthInteger>(as type: Integer.Type = Integer.self) -> Integer? {
         var digits = Array(integerDigits) + fractionDigits
@@ -56,14 +56,14 @@ struct NumberText {
         return Integer((isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self))
     }
 
-    /// Whether there are at least this many digits before the point, and there is not an exponent.
+    /// Whether there are at least this many digits before the point, and no exponent.
     func hasIntegerDigits(_ count: Int) -> Bool {
         exponent == 0 && integerDigits.count >= count
     }
 }
 
 extension String {
-    /// The text in lower case, without blanks at both ends.
+    /// The string in lower case, without white space at both ends.
     var plainWord: String {
         var word = self[...].utf8
         word.trimBlanks()

@@ -1,5 +1,5 @@
-/// An enumeration that may gain values later. A value that it does not name is kept and written back. The value is
-/// reported unless the contract allows unknown values.
+/// An enumeration that may gain values later. A value that the enumeration does not name is kept and written back. The
+/// value is reported unless the contract allows unknown values.
 public protocol OpenEnumeration: RawRepresentable, DefensiveDecodable, Encodable, Hashable, Sendable, CaseIterable
 where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
     /// Makes the case with the raw value, or the case for unknown values.
@@ -7,7 +7,7 @@ where RawValue: DefensiveDecodable & Encodable & Hashable & Sendable {
 }
 
 extension OpenEnumeration {
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes the raw value. Throws a `DecodingError` if the value has the wrong JSON type and cannot be converted.
     public init(from decoder: any Decoder) throws {
         guard let context = DecodingContext.listening(to: decoder) else {
             self.init(rawValue: try RawValue(defensivelyFrom: decoder))
@@ -24,12 +24,12 @@ extension OpenEnumeration {
         }
     }
 
-    /// Encodes the value.
+    /// Encodes the raw value.
     public func encode(to encoder: any Encoder) throws {
         try write(to: encoder)
     }
 
-    // This is a separate function because a function that is not public is not compiled for each type.
+    // This function is separate and private, so that the compiler does not make a copy of it for each enumeration.
     private func write(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -47,10 +47,10 @@ extension OpenEnumeration {
         Self(rawValue: try RawValue.decodeNext(from: &container))
     }
 
-    /// Is true, because an enumeration reports nothing before it fails.
+    /// True, because an enumeration reports nothing before it fails.
     @_spi(Generated) public static var failsAtOnce: Bool { true }
 
-    /// Is true, because a value may be outside the contract.
+    /// True, because a value may be outside the contract.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the contract lists the value.
@@ -59,7 +59,7 @@ extension OpenEnumeration {
     }
 }
 
-// Most enumerations have texts as raw values. Generic code would look up the raw type for each value.
+// Most enumerations have strings as raw values. Generic code would look up the raw type for each value.
 extension OpenEnumeration where RawValue == String {
     /// Returns the enumeration under a key, or nil if the key is absent or null.
     @_spi(Generated) public static func decodeIfPresent(
@@ -77,7 +77,7 @@ extension OpenEnumeration where RawValue == String {
 
 // The raw values of these enumerations are any JSON except null. If the contract allows null, the property is optional.
 extension OpenEnumeration where RawValue == JSONValue {
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes any JSON value except null.
     public init(from decoder: any Decoder) throws {
         let value = Self(rawValue: try PresentValue(from: decoder).value)
         let context = DecodingContext.listening(to: decoder)
@@ -104,8 +104,8 @@ extension OpenEnumeration where RawValue == JSONValue {
         try container.decode(UnconvertedValue<Self>.self).value
     }
 
-    /// Returns the case that the contract lists and that has this value's meaning in another JSON type: 0.5 for
-    /// `"0.5"`. Returns nil if the contract lists this value itself.
+    /// Returns the case of the contract that has this value's meaning in another JSON type, such as 0.5 for `"0.5"`.
+    /// Returns nil if there is no such case, or if the contract lists this value itself.
     fileprivate func converted(by rules: ConversionRules) -> Self? {
         guard !Self.contractAllows(self) else { return nil }
         return Self.converted(from: FoundValue(rawValue), by: rules)

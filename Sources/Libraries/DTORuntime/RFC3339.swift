@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads and writes dates and times (RFC 3339 section 5.6) without a locale.
 enum RFC3339 {
-    /// Reads a date and time: `1985-04-12T23:20:50.52Z`. It accepts `t`, `z`, and a space in place of `T`. A leap
-    /// second is read as the first second of the following minute.
+    /// Reads a date and time: `1985-04-12T23:20:50.52Z`. `t`, `z`, and a space in place of `T` are also accepted. A
+    /// leap second is read as the first second of the following minute.
     static func date(from text: String) -> Date? {
         var scanner = DigitScanner(text)
         guard let year = scanner.number(digits: 4), scanner.skip("-"),
@@ -23,13 +23,13 @@ enum RFC3339 {
         return Date(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
-    /// Reads the fraction of a second, or returns zero if the time has none.
+    /// Reads the fraction of a second, or returns zero if the time has no fraction.
     private static func fraction(_ scanner: inout DigitScanner) -> Double? {
         guard scanner.skip(".") else { return 0 }
         return scanner.fraction()
     }
 
-    /// Reads an offset and returns it in seconds. It is positive east of Greenwich.
+    /// Reads an offset and returns it in seconds. An offset east of Greenwich is positive.
     private static func offset(_ scanner: inout DigitScanner) -> Int? {
         if scanner.skip("Zz") {
             return 0
@@ -42,8 +42,8 @@ enum RFC3339 {
         return (isWest ? -60 : 60) * (hours * 60 + minutes)
     }
 
-    /// Writes a date in UTC, with at most six digits of a second. Returns an empty text if the year has more than four
-    /// digits.
+    /// Writes a date in UTC, with at most six digits for the fraction of a second. Returns an empty string if the year
+    /// is not from 0 to 9999.
     static func text(of date: Date) -> String {
         let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
         guard let total = Int(exactly: microseconds), let start = daysSince1970(0, 1, 1),
@@ -77,7 +77,7 @@ extension RFC3339 {
     private static let daysPerEra = 146_097  // 400 years
     private static let daysFromEraToEpoch = 719_468  // 0000-03-01 to 1970-01-01
 
-    /// Returns nil for a day that the Gregorian calendar does not have.
+    /// Returns the number of days since 1970-01-01, or nil for a day that the Gregorian calendar does not have.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard (1...12).contains(month), (1...length(ofMonth: month, year)).contains(day) else { return nil }
         let marchYear = month > 2 ? year : year - 1
@@ -101,7 +101,7 @@ extension RFC3339 {
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Converts a number of days since 1970. Returns nil if the year does not have four digits.
+    /// Converts a number of days since 1970-01-01. Returns nil if the year is not from 0 to 9999.
     static func date(days: Int) -> (year: Int, month: Int, day: Int)? {
         guard let first = daysSince1970(0, 1, 1), let last = daysSince1970(9_999, 12, 31), first...last ~= days else {
             return nil
@@ -109,7 +109,7 @@ extension RFC3339 {
         return components(ofDay: days)
     }
 
-    /// Converts a number of days since 1970 to a date.
+    /// Converts a number of days since 1970-01-01 to a date.
     private static func components(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + daysFromEraToEpoch
         let era = shifted.flooredQuotient(daysPerEra)
@@ -130,7 +130,7 @@ extension Int {
     }
 }
 
-/// Reads a text of ASCII digits and signs from its beginning.
+/// Reads a string of ASCII digits and signs from its beginning.
 private struct DigitScanner {
     private var rest: Substring.UTF8View
 
@@ -140,7 +140,7 @@ private struct DigitScanner {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// Skips one of the characters. Returns whether there was one.
+    /// Skips the next character if it is one of these characters, and returns whether it was.
     mutating func skip(_ characters: StaticString) -> Bool {
         guard let next = rest.first, "\(characters)".utf8.contains(next) else { return false }
         rest.removeFirst()
@@ -156,7 +156,7 @@ private struct DigitScanner {
         return number
     }
 
-    /// Reads the digits after a decimal point. There must be at least one.
+    /// Reads the digits after a decimal point. Returns nil if there are no digits.
     mutating func fraction() -> Double? {
         var digits = ""
         while let digit = digit() {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Limits the time that the unions of one decoding may spend on values deep in the document.
+/// Limits the time that one decoding may spend on unions and free values deep in the document.
 ///
 /// A wrong guess at a value's type costs an error with the whole path. For `JSONDecoder` this takes about 5 ns times
 /// the square of the depth, which is more than a millisecond at 500 levels. Without a budget a document of 10 KB would
 /// take seconds. A value that exceeds the budget is replaced by null and reported.
 final class ReadingBudget {
-    /// The budget in guesses times the square of their depth. It is about a tenth of a second.
+    /// The limit for the sum of the wrong guesses, each multiplied by the square of its depth. This takes about a tenth
+    /// of a second.
     private static let size = 20_000_000
     /// The increase for each value, about a tenth of a millisecond, so that a large document may take longer than a
     /// small one.
     private static let share = 20_000
     private static let key = "DTORuntime.ReadingBudget"
 
-    // This is weak, so that a later decoding with this address is not taken for this one.
+    // The reference is weak, so that a later decoding with an equal address does not get this budget.
     private weak var decoding: AnyObject?
     private var spent = 0
 
@@ -23,9 +24,9 @@ final class ReadingBudget {
 
     /// Returns the budget of the current decoding.
     ///
-    /// The thread stores the budget because a decoder without a reporter passes nothing down. The budget is identified
-    /// by the decoder, which is an object that exists while `JSONDecoder` decodes. If the decoder is not an object,
-    /// each value has its own budget.
+    /// The thread stores the budget because a decoder without a reporter passes nothing to inner decoders. The decoder
+    /// identifies the budget. A decoder of `JSONDecoder` is an object that exists while the document is decoded. If a
+    /// decoder is not an object, each value has its own budget.
     static func shared(by decoder: any Decoder) -> ReadingBudget {
         let decoding = decoder as AnyObject
         let kept = ThreadStack.thread.threadDictionary

@@ -1,8 +1,8 @@
 /// A key of a record. The `CodingKeys` of records conform to this protocol.
 ///
-/// For each enumeration of texts the compiler writes an `init(rawValue:)` with a comparison for each case. Records
-/// rarely need it, and it took a quarter of the code of a module's interface. So it is written here once for all keys,
-/// together with other members that records rarely need.
+/// For each enumeration of strings the compiler writes an `init(rawValue:)` with a comparison for each case. Records
+/// rarely need this initializer, and it was a quarter of the code of a module's interface. It is therefore written
+/// here once for all keys, together with other members that records rarely need.
 public protocol RecordKey: CodingKey, CaseIterable where AllCases == [Self] {}
 
 extension RecordKey {
@@ -19,7 +19,7 @@ extension RecordKey where Self: RawRepresentable<String> {
         self = key
     }
 
-    /// Makes the key with the text, or returns nil if the record has no such key.
+    /// Makes the key with the name, or returns nil if the record has no such key.
     public init?(stringValue: String) {
         self.init(rawValue: stringValue)
     }
@@ -27,6 +27,6 @@ extension RecordKey where Self: RawRepresentable<String> {
     /// Returns nil because keys are not numbers.
     public init?(intValue: Int) { nil }
 
-    /// Is nil because keys are not numbers.
+    /// Nil because keys are not numbers.
     public var intValue: Int? { nil }
 }

@@ -1,5 +1,5 @@
-/// Puts a value into the encoder's single value container. Encoders write some types in their own way only there, as
-/// `JSONEncoder` does with `Decimal` and `URL`.
+/// Puts a value into the encoder's single value container. Some types get their special form only in this container,
+/// for example `Decimal` and `URL` in `JSONEncoder`.
 @_spi(Generated) public struct SingleValue<Value: Encodable>: Encodable {
     private let value: Value
 

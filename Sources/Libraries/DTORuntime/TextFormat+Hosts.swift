@@ -2,7 +2,8 @@
 // section 2.1), and mailboxes (RFC 5321 section 4.1.2).
 
 extension TextScanner {
-    /// Skips four numbers up to 255. A number must not begin with a zero, because some programs read it as octal.
+    /// Skips an IPv4 address: four numbers up to 255. A number must not begin with a zero, because some programs read
+    /// it as octal.
     mutating func skipIPv4() -> Bool {
         for index in 0..<4 {
             guard index == 0 || skip("."), skipDecimalByte() else { return false }
@@ -95,7 +96,7 @@ extension TextScanner {
         return skip("\"")
     }
 
-    /// `[192.0.2.1]`, `[IPv6:2001:db8::1]`, or a tag and a text as in section 4.1.3.
+    /// `[192.0.2.1]`, `[IPv6:2001:db8::1]`, or a tag and a text (section 4.1.3).
     private mutating func isAddressLiteral() -> Bool {
         guard skip("[") else { return false }
         var literal = takeAll { $0 == UInt8(ascii: "]") }

@@ -30,7 +30,7 @@ extension TextScanner {
         return second < 60 || minuteOfDay == 1_439
     }
 
-    /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes.
+    /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes, or nil for other input.
     private mutating func timeOffset() -> Int? {
         if skipLetter("z") { return 0 }
         let isWest = skip("-")
@@ -55,8 +55,8 @@ extension TextScanner {
         skipLetter("t") && skipUnits("hms")
     }
 
-    /// Skips numbers with units that follow each other in this order, beginning at any unit. Changes nothing
-    /// if the text has none.
+    /// Skips numbers with units that follow each other in this order, beginning at any unit. Returns false and skips
+    /// nothing if no such number follows.
     private mutating func skipUnits(_ units: StaticString) -> Bool {
         let letters = UnsafeBufferPointer(start: units.utf8Start, count: units.utf8CodeUnitCount)
         var following: Int?

@@ -1,6 +1,6 @@
-/// The formats that a contract may state for a text (JSON Schema's `format`). It decides which texts conform.
+/// The formats that a contract may state for a string (`format` in JSON Schema), with a check for each format.
 ///
-/// The checks read the UTF-8 of a text once and allocate nothing.
+/// The checks read the UTF-8 of a string and allocate nothing.
 @_spi(Generated) public enum TextFormat: String, Hashable, Sendable, CaseIterable {
     /// RFC 3339 section 5.6, `date-time`.
     case dateTime = "date-time"
@@ -27,9 +27,10 @@
     /// RFC 4648 section 4, base64.
     case byte
 
-    /// Whether the text conforms to the format.
+    /// Whether the string conforms to the format.
     public func accepts(_ text: String) -> Bool {
-        // This does not change the text. A text that is not stored as UTF-8, such as one from Objective-C, is copied.
+        // The string does not change. A string that is not stored as UTF-8, such as a string from Objective-C, is
+        // copied.
         var text = text
         return text.withUTF8 { accepts(TextScanner($0)) }
     }
@@ -53,7 +54,7 @@
     }
 }
 
-/// Reads ASCII from the beginning of a text. Other characters do not belong to any format.
+/// Reads ASCII from the beginning of a string. Other characters do not belong to any format.
 struct TextScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var position = 0
@@ -80,7 +81,7 @@ struct TextScanner {
         position = min(position + count, end)
     }
 
-    /// Takes the next bytes as a text of their own. Returns nil if fewer bytes remain.
+    /// Skips the next bytes and returns a scanner for them. Returns nil if fewer bytes remain.
     mutating func take(_ count: Int) -> TextScanner? {
         guard count <= self.count else { return nil }
         var part = self
@@ -89,7 +90,7 @@ struct TextScanner {
         return part
     }
 
-    /// Takes the bytes before the first byte that fulfils the condition, or all bytes.
+    /// Skips the bytes before the first byte that fulfils the condition, or all bytes, and returns a scanner for them.
     mutating func takeAll(upTo isEnd: (UInt8) -> Bool) -> TextScanner {
         var part = self
         while !isAtEnd, !isEnd(next) { position += 1 }
@@ -103,14 +104,14 @@ struct TextScanner {
         return true
     }
 
-    /// Skips a letter in either case.
+    /// Skips a letter in upper or lower case.
     mutating func skipLetter(_ letter: Unicode.Scalar) -> Bool {
         guard position < end, bytes[position] | 0x20 == UInt8(ascii: letter) else { return false }
         position += 1
         return true
     }
 
-    /// Skips the bytes of a kind, and returns how many there were.
+    /// Skips the next bytes that fulfil the condition, and returns their number.
     @discardableResult
     mutating func skipAll(_ isOfKind: (UInt8) -> Bool) -> Int {
         let start = position

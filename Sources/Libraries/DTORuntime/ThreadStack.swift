@@ -13,14 +13,15 @@ import Foundation
 /// The stack of the current thread: how much of it is free, and a deep stack for work that needs more.
 ///
 /// A document may have 512 levels, and each level takes a part of the stack. The threads that run tasks on Apple's
-/// platforms have 512 KB, which a hundred levels may fill. So code that reads or writes a value that can contain itself
-/// checks `mustGrow` at each level, and continues on a deep stack if necessary (`growing`). If even a deep stack is
-/// nearly full (`isLow`), the value is given up.
+/// platforms have 512 KB, which a hundred levels may fill. Code that reads or writes a value that can contain itself
+/// therefore checks `mustGrow` at each level, and continues on a deep stack if necessary (`growing`). If even a deep
+/// stack is nearly full (`isLow`), the value is given up.
 package enum ThreadStack {
     /// The part of a large stack that is kept free for the next level and for the report of its damage. Foundation
     /// needs 128 KB for a coding path of 512 keys.
     private static let largestReserve: UInt = 192 * 1024
-    /// The part above the reserve. No new level begins in it if the stack can grow. A level takes less than this.
+    /// The part above the reserve in which no new level begins if the stack can grow. A level takes less than this
+    /// size.
     private static let largestMargin: UInt = 64 * 1024
     /// The size of a deep stack, which has room for 512 levels of every kind. The system allocates only the parts that
     /// are used.
@@ -42,7 +43,7 @@ package enum ThreadStack {
         @inline(never) get { isBelow(bounds.floor) }
     }
 
-    /// Whether `growing` should read or write the next level. It is false on a deep stack.
+    /// Whether `growing` should read or write the next level. The value is false on a deep stack.
     package static var mustGrow: Bool {
         @inline(never) get { isBelow(bounds.growingFloor) }
     }
@@ -87,7 +88,8 @@ package enum ThreadStack {
     static var thread: Thread { bounds.thread.takeUnretainedValue() }
 
     private static func isBelow(_ floor: UInt) -> Bool {
-        // This is not `here < floor` because code on a stack of its own, such as a coroutine, may be at any address.
+        // The condition is not `here < floor` because code on a stack of its own, such as a coroutine, may be at any
+        // address.
         floor &- here < 2 * largestReserve
     }
 
@@ -98,7 +100,7 @@ package enum ThreadStack {
         }
     }
 
-    /// The addresses that limit the stack of a thread, and the thread for which it works.
+    /// The addresses that limit the stack of a thread, and the thread for which this thread works.
     private struct Bounds {
         var reserve: UInt
         /// The address below which the reserve begins.
@@ -108,7 +110,7 @@ package enum ThreadStack {
         var highest: UInt
         var size: UInt
         var thread: Unmanaged<Thread>
-        /// Whether another thread waits for this one.
+        /// Whether another thread waits for this thread.
         var isGrown = false
         var levelLimit: Int?
 
@@ -131,7 +133,7 @@ package enum ThreadStack {
         return newBounds()
     }
 
-    /// This is a separate function because `bounds` is read at each level of a document.
+    /// The function is separate because `bounds` is read at each level of a document.
     @inline(never)
     private static func newBounds() -> Bounds {
         let bounds = measured.map { Bounds(lowest: $0.lowest, size: $0.size) } ?? .unknown
@@ -178,15 +180,15 @@ package enum ThreadStack {
         #endif
     }
 
-    /// Returns the whole stack. For the main thread, musl gives the part that is mapped now, and not how far it can
-    /// grow.
+    /// Returns the whole stack. For the main thread, musl gives only the part that is mapped now, and not the part
+    /// into which the stack can grow.
     private static func wholeStack(lowest: UInt, size: UInt) -> (lowest: UInt, size: UInt) {
         #if canImport(Musl)
             var limit = rlimit()
             guard Thread.isMainThread, getrlimit(RLIMIT_STACK, &limit) == 0 else { return (lowest, size) }
-            // Linux stores the arguments and the environment above the address that musl takes for the highest one.
-            // They take up to a quarter of the limit, so three quarters remain. A limit above 64 MB, or no limit, counts
-            // as 64 MB.
+            // Linux stores the arguments and the environment above the address that musl considers the highest. They
+            // take up to a quarter of the limit, so three quarters remain. A limit above 64 MB, or no limit, counts as
+            // 64 MB.
             let growth = UInt(min(limit.rlim_cur, 64 * 1024 * 1024)) / 4 * 3
             let whole = max(size, growth)
             return (lowest + size - whole, whole)
@@ -288,8 +290,8 @@ extension ThreadStack {
 #endif
 
 extension Decoder {
-    /// Throws if the value is so deep that decoding it might overflow the stack. The value that contains it is then
-    /// replaced in part.
+    /// Throws an error if the value is so deep that decoding it might overflow the stack. The value that contains it
+    /// is then replaced in part.
     @inline(__always)
     func requireStack() throws {
         if ThreadStack.isLow || isBeyondLevelLimit() { try throwNestingError() }

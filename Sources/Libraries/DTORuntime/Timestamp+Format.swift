@@ -1,11 +1,12 @@
-// A timestamp keeps any text. A text that is not a date and time is reported if the decoder has a reporter.
+// A timestamp keeps any string. A string that is not a date and time is reported if the decoder has a reporter, and is
+// an error under the strict policy.
 
 extension Timestamp: TextKeeping {
     static var format: TextFormat { .dateTime }
 
     var keptText: String { text }
 
-    /// Is true, because a text that is not a date and time is kept.
+    /// True, because a string that is not a date and time is kept.
     @_spi(Generated) public static var isOpen: Bool { true }
 
     /// Whether the text is a date and time of RFC 3339.
@@ -16,7 +17,7 @@ extension Timestamp: TextKeeping {
     /// Decodes a timestamp that is not the property of a record.
     public init(defensivelyFrom decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder)
-        // A converted text has already been reported.
+        // A converted string has already been reported.
         guard let context = DecodingContext.listening(to: decoder),
             let found = try? decoder.singleValueContainer().decode(String.self), found == text
         else { return }
@@ -29,7 +30,7 @@ public struct UncheckedTimestamp: CodingForm, Hashable, Sendable {
     /// The timestamp.
     public var represented: Timestamp
 
-    /// Wraps a timestamp. Its text is kept unchanged and is not checked.
+    /// Wraps a timestamp. The text is kept unchanged and is not checked.
     public init(_ represented: Timestamp) {
         self.represented = represented
     }
@@ -53,12 +54,12 @@ extension UncheckedTimestamp: LosslessScalar, TransparentWrapper {
         Timestamp.converted(from: found, by: rules).map { UncheckedTimestamp($0) }
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes a timestamp as `Timestamp` does.
     public init(from decoder: any Decoder) throws {
         self.init(try Timestamp(from: decoder))
     }
 
-    /// Encodes the value.
+    /// Writes the text of the timestamp.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// A date and time as the document spells it. The text is kept, so that no precision is lost and an invalid text can be
+/// A date and time that keeps the string in the document, so that no precision is lost and an invalid string can be
 /// written back.
 ///
-/// A date and time in another form (`2024-01-15 10:30+01`, `1705312200`) is converted to the form of RFC 3339 and
-/// reported. Any other text is kept, and has no `date`.
+/// A date and time in another format (`2024-01-15 10:30+01`, `1705312200`) is converted to the format of RFC 3339 and
+/// reported. Any other string is kept, and its `date` is nil.
 public struct Timestamp: Hashable, Sendable {
-    /// The text in the document.
+    /// The string in the document, or the string in the format of RFC 3339 to which it was converted.
     public var text: String
 
-    /// Makes a timestamp of a text, which need not be a date and time.
+    /// Makes a timestamp from a string, which may be invalid.
     public init(_ text: String) {
         self.text = text
     }
 
-    /// Makes the timestamp of a date in UTC, with at most six digits of a second.
+    /// Makes the timestamp of a date in UTC, with at most six digits for the fraction of a second.
     public init(_ date: Date) {
         text = RFC3339.text(of: date)
     }
 
-    /// The moment, or nil if the text is not a date and time of RFC 3339.
+    /// The point in time, or nil if `text` is not a date and time of RFC 3339.
     public var date: Date? {
         RFC3339.date(from: text)
     }
@@ -28,14 +28,14 @@ public struct Timestamp: Hashable, Sendable {
 extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
     static let jsonType = JSONType.string
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes a string, or converts a number. Throws a `DecodingError` for any other value.
     public init(from decoder: any Decoder) throws {
         self = try Self.decodeConverting(from: decoder) { container in
             try Timestamp(container.decode(String.self), at: decoder.codingPath, decoder.conversions)
         }
     }
 
-    /// - Throws: An error if a date and time is not in the form of RFC 3339. The caller then converts the text.
+    /// - Throws: An error if a date and time is not in the format of RFC 3339. The caller then converts the string.
     @inline(__always)
     private init(
         _ text: String, at path: @autoclosure () -> [any CodingKey], _ rules: @autoclosure () -> ConversionRules
@@ -57,7 +57,7 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
             .init(codingPath: path, debugDescription: "The text is a date and time, but not as RFC 3339 writes it."))
     }
 
-    /// Encodes the value.
+    /// Writes `text` as a string.
     public func encode(to encoder: any Encoder) throws {
         try text.encode(to: encoder)
     }
@@ -88,7 +88,8 @@ extension Timestamp {
         self.init(text)
     }
 
-    /// Converts a found value. A number that is not a moment, or must not be converted to one, is kept as text.
+    /// Converts a found value. A number that is not converted to a date and time becomes its digits if the rules allow
+    /// this.
     static func converted(from found: FoundValue, by rules: ConversionRules) -> Timestamp? {
         if isConvertible(found, by: rules),
             let text = DateTimeSpelling(localOffset: rules.localOffset).text(of: found)
@@ -100,10 +101,10 @@ extension Timestamp {
 }
 
 extension Timestamp: CustomStringConvertible, ExpressibleByStringLiteral {
-    /// The text.
+    /// The property `text`.
     public var description: String { text }
 
-    /// Makes a value of a literal.
+    /// Makes a timestamp from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }

@@ -54,7 +54,7 @@ extension UnionVariant {
         }
     }
 
-    /// Whether no element of an array has the type of the variant's elements.
+    /// Whether the array has elements, and none of them has the type of the variant's elements.
     private func isForeign(to values: [JSONValue]) -> Bool {
         let values = values.filter { !$0.isNull }
         switch elements {
@@ -79,8 +79,8 @@ extension UnionVariant.ObjectShape {
             score.constants += 1
         }
         score.missingKeys = required.count - keys.count { required.contains($0) }
-        // An object that has none of the required keys is something else. So is an object that has none of the known
-        // keys.
+        // The object must have at least one required key of the variant. If the variant has no required keys, the
+        // object must have one of the known keys, or no keys.
         let isPossible =
             if required.isEmpty {
                 keys.isEmpty || known.isEmpty || keys.contains(where: known.contains)
@@ -96,7 +96,7 @@ extension JSONValue {
         if case .object = self { true } else { false }
     }
 
-    /// Whether the value is a text, or can be read as a text.
+    /// Whether the value is a string, or can be read as a string.
     fileprivate var isScalar: Bool {
         switch self {
         case .bool, .integer, .number, .decimal, .string: true

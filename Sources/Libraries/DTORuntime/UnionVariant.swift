@@ -1,14 +1,16 @@
 /// A variant of a union: the form of its JSON values, and the function that decodes them.
 @_spi(Generated) public struct UnionVariant<Union>: Sendable {
-    /// The discriminator's values for this variant. This is an array because comparing a few texts is faster than
-    /// hashing one.
+    /// The discriminator's values for this variant, in an array because comparing a few strings is faster than hashing
+    /// a string.
     var tags: [String] = []
     var shape: Shape
     /// The form of the elements, if the payload is an array and its elements identify the variant.
     let elements: ArrayElements?
-    /// Makes the variant from texts that have been read, or nil if the payload is not an array of texts.
+    /// Makes the variant from strings that have been read. The function is nil if the payload is not an array of
+    /// strings.
     let unionOfTexts: (@Sendable ([String]) -> Union?)?
-    /// Decodes the variant. It takes the union's discriminator, so that a record does not report that key as unknown.
+    /// Decodes the variant. The function receives the union's discriminator, so that a record does not report it as
+    /// unknown.
     let decode: @Sendable (any Decoder, _ discriminator: String?) throws -> Union
 
     /// The facts that identify values of this variant.
@@ -24,7 +26,7 @@
         let required: Set<String>
         /// All keys that the contract names.
         let known: Set<String>
-        /// The values that the variant's constants and enumerations allow.
+        /// Maps each key to the values that the variant's constant or enumeration allows.
         let constants: [String: [JSONValue]]
         /// Whether the object may have a required key under another name.
         var hasAliases = false
@@ -63,7 +65,7 @@ extension UnionVariant {
         _ make: @escaping @Sendable (Payload) -> Union
     ) -> (@Sendable ([String]) -> Union?)? {
         guard Payload.self == [String].self else { return nil }
-        // This converts through `Any` because a cast between arrays looks at each element.
+        // The conversion uses `Any` because a cast between array types examines each element.
         return { texts in ((texts as Any) as? Payload).map { make($0) } }
     }
 }
@@ -79,14 +81,14 @@ enum ArrayElements: Sendable {
     }
 }
 
-/// The variants of a union among which a choice is made. This is not an array because generic code copies whole
+/// The variants of a union among which a choice is made. The type is not an array because generic code copies whole
 /// variants out of an array, and looks up their type each time.
 typealias UnionVariants<Union> = UnsafeBufferPointer<UnionVariant<Union>>
 
 /// A dictionary payload. The contract does not name its keys, so the discriminator is one of its entries.
 private protocol DictionaryPayload {
-    /// Whether the dictionary's values can be texts. The discriminator is then kept as an entry, and is left out
-    /// otherwise.
+    /// Whether the dictionary's values can be strings. If so, the discriminator is kept as an entry. If not, it is
+    /// left out.
     static var canHoldTag: Bool { get }
 }
 
@@ -119,12 +121,12 @@ extension Array: ArrayPayload {
 }
 
 @_spi(Generated) extension UnionVariant {
-    /// Makes a variant that is a record. Its keys identify it.
+    /// Makes a variant that is a record. The keys of the record identify the variant.
     ///
     /// - Parameters:
     ///   - make: Makes the union from the record.
     ///   - tags: The discriminator's values for the variant.
-    ///   - aliases: Other keys that the contract has for the record's properties.
+    ///   - aliases: Other names that the contract has for the record's properties.
     ///   - constants: The values that the contract allows for keys with a constant or an enumeration.
     public static func record<Payload: DefensiveRecord & Sendable>(
         _ make: @escaping @Sendable (Payload) -> Union,
@@ -138,7 +140,7 @@ extension Array: ArrayPayload {
         return UnionVariant(shape, tags: tags, make: make)
     }
 
-    /// Makes a variant that is an object. The given keys identify it.
+    /// Makes a variant that is an object. The given keys identify the variant.
     ///
     /// - Parameters:
     ///   - make: Makes the union from the object.
@@ -165,7 +167,7 @@ extension Array: ArrayPayload {
         UnionVariant(.tagged, tags: tags, make: make)
     }
 
-    /// Makes a variant that is any text.
+    /// Makes a variant that is any string.
     public static func string<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {
@@ -179,7 +181,8 @@ extension Array: ArrayPayload {
         UnionVariant(.integer, make: make)
     }
 
-    /// Makes a variant that is any number. Integers belong to it, unless the union has a variant for integers.
+    /// Makes a variant that is any number. Integers also belong to this variant, unless the union has a variant for
+    /// integers.
     public static func number<Payload: Decodable & Sendable>(_ make: @escaping @Sendable (Payload) -> Union)
         -> UnionVariant
     {

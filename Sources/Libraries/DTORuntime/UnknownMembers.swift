@@ -2,19 +2,19 @@ import Foundation
 
 /// The members of an object that the contract does not name, for a record that keeps them (`keep-unknown`).
 ///
-/// Nobody has checked what these members are. So their description and their mirror have no secrets.
+/// These members may contain secrets. The description and the mirror mask the values of keys that name secrets.
 @_spi(Generated) public struct UnknownMembers: Hashable, Sendable {
-    /// The values by their keys.
+    /// Maps each key to its value.
     public var values: [String: JSONValue]
 
-    /// Keeps these values.
+    /// Makes the members from their values.
     public init(_ values: [String: JSONValue]) {
         self.values = values
     }
 }
 
 @_spi(Generated) extension UnknownMembers: CustomStringConvertible, CustomReflectable {
-    /// The members as JSON, sorted by their keys: `{"plan":"gold","token":"***"}`.
+    /// The members as JSON with masked secrets, sorted by their keys: `{"plan":"gold","token":"***"}`.
     public var description: String {
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -22,6 +22,6 @@ import Foundation
         return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(values.count) members"
     }
 
-    /// The mirror has the description only.
+    /// A mirror that contains only the description.
     public var customMirror: Mirror { Mirror(self, children: ["members": description]) }
 }

@@ -1,8 +1,8 @@
 /// Decodes the variants that a value may be, to find out which of them it is.
 ///
-/// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the value
-/// conforms to them. Then comes the variant that fits best. If several fit equally well, the one with the fewest issues
-/// comes first.
+/// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the
+/// value conforms to them. Then comes the variant that fits best. If several variants fit equally well, the variant
+/// with the fewest issues comes first.
 struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     private let decoder: JSONValueDecoder
@@ -20,8 +20,8 @@ struct VariantAttempts<Union> {
     private var node: JSONNode { decoder.node }
 
     /// - Parameters:
-    ///   - candidates: The candidates, with the best one first.
-    ///   - failure: The variant that has already failed, if there is one.
+    ///   - candidates: The candidates. The best candidate is first.
+    ///   - failure: The variant that has already failed, or nil.
     /// - Throws: The first issue of the chosen variant, under the strict policy.
     func finding(among candidates: [Candidate], after failure: VariantFailure?) throws -> VariantFinding<Union> {
         if let failure {
@@ -55,7 +55,7 @@ struct VariantAttempts<Union> {
 // MARK: Conformity
 
 extension VariantAttempts {
-    /// Whether the candidates must be tried to find the one to which the value conforms.
+    /// Whether the candidates must be tried to find the candidate to which the value conforms.
     private func mayConformToAnother(than best: Candidate, of candidates: [Candidate]) -> Bool {
         decoder.tree.allowsTrial
             && candidates.contains {
@@ -63,8 +63,8 @@ extension VariantAttempts {
             }
     }
 
-    /// Returns the union of the best candidate to which the value conforms. This is part of a trial, so all later
-    /// trials use the result.
+    /// Returns the union of the best candidate to which the value conforms. The function is part of a trial, so all
+    /// later trials use the result.
     ///
     /// - Throws: An error without details if the value conforms to no candidate.
     private func conformingUnion(among candidates: [Candidate]) throws -> Union {
@@ -92,7 +92,7 @@ extension VariantAttempts {
 // MARK: Damage
 
 extension VariantAttempts {
-    /// Returns the chosen union. A trial decodes it once for all later trials.
+    /// Returns the chosen union, or nil. A trial decodes the union once for all later trials.
     private func damagedUnion(among candidates: [Candidate]) -> Union? {
         guard context?.isCounting == true else { return chosen(among: candidates)?.union }
         if let known = node.trialValue(of: Union.self, conforms: false) {
@@ -107,7 +107,8 @@ extension VariantAttempts {
         return union
     }
 
-    /// Returns the best candidate that can be decoded. Of equally good ones it returns the one with the fewest issues.
+    /// Returns the best candidate that can be decoded, with its union, or nil. Among equally good candidates, the
+    /// candidate with the fewest issues is chosen.
     private func chosen(among candidates: [Candidate]) -> (index: Int, union: Union)? {
         var remaining = candidates.filter { !node.hasFailed($0.index, of: union) }
         while let best = remaining.first {
@@ -150,7 +151,8 @@ extension VariantAttempts {
 }
 
 extension Candidate {
-    /// Whether the value may conform to the variant. It cannot if a required key is absent and has no other name.
+    /// Whether the value may conform to the variant. The value cannot conform if a required key is absent and has no
+    /// other name.
     func mayConform(hasAliases: @autoclosure () -> Bool) -> Bool {
         score.missingKeys == 0 || hasAliases()
     }

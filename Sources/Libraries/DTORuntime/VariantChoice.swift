@@ -1,4 +1,4 @@
-/// The result of looking for the variant of a union's value.
+/// The result of the search for the variant of a union's value.
 enum VariantFinding<Union> {
     case variant(Union)
     /// The value fits no variant.
@@ -18,7 +18,7 @@ struct VariantFailure {
 /// Nothing is decoded here, so this code uses no stack while a variant is decoded.
 enum VariantChoice {
     case only(Int)
-    /// Several variants, with the best one first.
+    /// Several variants. The best variant is first.
     case several([Candidate])
     case unknown
 
@@ -40,7 +40,7 @@ enum VariantChoice {
             self.init(variants, byShapeOf: value, among: Array(0..<variants.count))
         case nil:
             // An unknown tag means a new variant, so all variants with tags are excluded. For variants without tags,
-            // the value under that key can be any text.
+            // the value of the discriminator's key can be any string.
             self.init(variants, byShapeOf: value, among: (0..<variants.count).filter { variants[$0].tags.isEmpty })
         }
     }
@@ -70,8 +70,8 @@ enum VariantChoice {
         }
     }
 
-    /// Chooses among the variants that share the value's tag. The value is one of them, even if it fits none of them
-    /// well.
+    /// Chooses among the variants that share the value's tag. The value is one of these variants, even if it fits none
+    /// of them well.
     private init<Union>(_ variants: UnionVariants<Union>, sharing indices: [Int], of value: JSONValue) {
         self.init(variants, byShapeOf: value, among: indices, tagged: VariantScore())
         if case .unknown = self { self = .only(indices[0]) }
@@ -90,13 +90,13 @@ enum VariantChoice {
 /// The variants that have a tag.
 enum TaggedVariants {
     case one(Int)
-    /// Several variants. The value's form decides among them, as it does without a tag.
+    /// Several variants. The type and keys of the value decide among them, as for a value without a tag.
     case several([Int])
 
     init?<Union>(_ tag: String, in variants: UnionVariants<Union>) {
         let indices = 0..<variants.count
         guard let first = indices.first(where: { variants[$0].tags.contains(tag) }) else { return nil }
-        // Usually there is only one, and this makes no array.
+        // Usually there is only one variant, and no array is made.
         if indices[(first + 1)...].contains(where: { variants[$0].tags.contains(tag) }) {
             self = .several(indices.filter { variants[$0].tags.contains(tag) })
         } else {
@@ -112,8 +112,8 @@ struct Candidate {
 }
 
 extension [Candidate] {
-    /// Returns the candidates with their known keys counted, which decides between equally good ones. This takes longer
-    /// than all other steps.
+    /// Returns the candidates with their known keys counted. The count decides between equally good candidates.
+    /// Counting takes longer than all other steps.
     func countingKnownKeys<Union>(
         in keys: some Collection<String>, for variants: UnionVariants<Union>
     ) -> [Candidate] {

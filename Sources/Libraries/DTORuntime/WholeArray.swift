@@ -1,7 +1,7 @@
-/// An array of fixed length. One element that cannot be decoded makes the array unusable.
+/// An array of fixed length. An element that cannot be decoded makes the whole array unusable.
 ///
-/// It also serves as the form of arrays in arrays: `fields.array(.corners, as: WholeArray<Double>.self)` is a
-/// `[[Double]]`.
+/// A `WholeArray` is also the JSON form of arrays within arrays: `fields.array(.corners, as: WholeArray<Double>.self)`
+/// is a `[[Double]]`.
 public struct WholeArray<Element: Decodable>: DefensiveDecodable {
     /// The elements.
     public var represented: [Element]
@@ -11,14 +11,14 @@ public struct WholeArray<Element: Decodable>: DefensiveDecodable {
         self.represented = represented
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes an array. Throws a `DecodingError` if one of the elements cannot be decoded.
     public init(from decoder: any Decoder) throws {
         represented = try Array(defensivelyFrom: decoder, isWhole: true)
     }
 }
 
 extension WholeArray: Encodable, CodingForm where Element: Encodable {
-    /// Encodes the value.
+    /// Encodes the elements.
     public func encode(to encoder: any Encoder) throws {
         try represented.encode(to: encoder)
     }
@@ -32,7 +32,7 @@ extension WholeArray: TransparentWrapper {
     static var wrapped: Any.Type { [Element].self }
 }
 
-/// An array of fixed length whose elements have a form themselves: `WholeFormArray<WholeArray<Double>>` is a
+/// An array of fixed length whose elements have a JSON form of their own: `WholeFormArray<WholeArray<Double>>` is a
 /// `[[Double]]` in which all lengths are fixed.
 public struct WholeFormArray<Element: CodingForm>: CodingForm {
     private let elements: WholeArray<Element>
@@ -47,12 +47,12 @@ public struct WholeFormArray<Element: CodingForm>: CodingForm {
         elements.represented.represented
     }
 
-    /// Decodes a value. Throws a `DecodingError` if the JSON has another form.
+    /// Decodes an array. Throws a `DecodingError` if one of the elements cannot be decoded.
     public init(from decoder: any Decoder) throws {
         elements = try WholeArray(from: decoder)
     }
 
-    /// Encodes the value.
+    /// Encodes the elements in their JSON form.
     public func encode(to encoder: any Encoder) throws {
         try elements.encode(to: encoder)
     }

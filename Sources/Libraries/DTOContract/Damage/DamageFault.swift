@@ -3,7 +3,7 @@ public struct DamageFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason, as a sentence for people.
     public let reason: String
 
-    /// Makes a fault with its reason.
+    /// Makes a fault with a reason.
     public init(_ reason: String) {
         self.reason = reason
     }

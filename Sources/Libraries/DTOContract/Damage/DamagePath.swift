@@ -1,6 +1,6 @@
 /// The path of a value within a JSON value: `data.works[0].title`.
 ///
-/// A key that is not a plain word is written in brackets: `['a key']`. A path of `.` means the whole value.
+/// A key that is not a plain word is written in brackets: `['a key']`. The path `.` means the whole value.
 public struct DamagePath: Hashable, Sendable {
     /// One part of a path: the key of an object's member, or the index of an array's element, counted from 0.
     public enum Step: Hashable, Sendable {
@@ -10,20 +10,19 @@ public struct DamagePath: Hashable, Sendable {
         case index(Int)
     }
 
-    /// The parts of the path, from the outermost to the innermost. The whole value has no parts.
+    /// The parts of the path, from the outermost to the innermost. The path of the whole value is empty.
     public var steps: [Step]
 
-    /// Makes a path of its parts.
+    /// Makes a path from its parts.
     public init(_ steps: [Step]) {
         self.steps = steps
     }
 
-    /// The greatest number of steps, which is also the greatest depth of a contract's values.
     private static let depthLimit = 100
 
     /// Reads a path such as `data.works[0].title`.
     ///
-    /// - Throws: `DamageFault` if the text is not a path.
+    /// - Throws: `DamageFault` if the string is not a path.
     public init(_ text: String) throws(DamageFault) {
         var reader = Reader(rest: text[...])
         steps = []
@@ -37,7 +36,7 @@ public struct DamagePath: Hashable, Sendable {
         if steps.isEmpty { throw DamageFault("A damage names a place, such as data.works[0].title.") }
     }
 
-    /// The path as ASCII text. Other characters in keys are escaped.
+    /// The path as ASCII text. Other characters in keys are written as `\uXXXX`.
     public var text: String {
         if steps.isEmpty { return "." }
         var text = ""
@@ -94,7 +93,7 @@ public struct DamagePath: Hashable, Sendable {
             return closes() ? .index(index) : nil
         }
 
-        /// Reads a key in quotes. After a backslash comes `uXXXX`, or a character that means itself.
+        /// Reads a key in quotes. A backslash in the key escapes the next character, or begins `\uXXXX`.
         private mutating func quotedKey() -> Step? {
             rest.removeFirst()
             var units: [UInt16] = []

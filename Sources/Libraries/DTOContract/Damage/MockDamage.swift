@@ -1,8 +1,8 @@
 public import DTORuntime
 public import Foundation
 
-/// A fault of a bad backend that is applied to a response: a missing member, a null, a wrong type, an unknown value, an
-/// empty list, or a body that is not JSON. Mock clients and mock servers share it.
+/// A fault of a bad backend that is applied to a response: a missing member, a null, a wrong type, an unknown value,
+/// an empty list, or a body that is not JSON. Mock clients and mock servers use this type.
 public struct MockDamage: Hashable, Sendable {
     /// The kind of damage.
     public enum Kind: String, CaseIterable, Sendable {
@@ -10,15 +10,17 @@ public struct MockDamage: Hashable, Sendable {
         case missing
         /// The value is null.
         case null
-        /// The value has another type, which no reader can convert to the expected one.
+        /// The value has another type: an object replaces a scalar, a string replaces a list, and a list replaces an
+        /// object.
         case wrongType = "wrong-type"
-        /// The value is a text or an integer that the contract does not list.
+        /// A string ends with `_unknown`, and an integer is -2147483647. The contract is not likely to list these
+        /// values.
         case unknown
-        /// The list, object or text is empty.
+        /// The list, object or string is empty.
         case empty
-        /// The response ends in the middle.
+        /// The second half of the response is missing.
         case truncated
-        /// The response is an HTML page.
+        /// The body is an HTML page.
         case garbage
 
         /// Whether this kind damages the whole response and not a value in it.
@@ -40,7 +42,7 @@ public struct MockDamage: Hashable, Sendable {
 
     /// Reads a damage such as `missing data.works[0].title`.
     ///
-    /// - Throws: `DamageFault` if the text is not a damage.
+    /// - Throws: `DamageFault` if the string is not a damage.
     public init(_ text: String) throws(DamageFault) {
         let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
         guard let word = parts.first, let kind = Kind(rawValue: word.lowercased()) else {
@@ -58,9 +60,10 @@ public struct MockDamage: Hashable, Sendable {
         kind.isOfWhole && path.steps.isEmpty ? kind.rawValue : "\(kind.rawValue) \(path.text)"
     }
 
-    /// Returns a body of JSON with this damage.
+    /// Returns a response body with this damage.
     ///
-    /// - Throws: `DamageFault` if the body has no value at the path, or if the damage does not fit the value there.
+    /// - Throws: `DamageFault` if the body is not JSON, if it has no value at the path, or if the damage does not fit
+    ///   the value there. A truncated body and an HTML page do not need JSON.
     public func applied(to body: Data) throws(DamageFault) -> Data {
         if kind.isOfWhole, !path.steps.isEmpty {
             throw DamageFault("'\(text)' does not fit the response: only a whole response can be \(kind.rawValue).")
@@ -111,7 +114,7 @@ public struct MockDamage: Hashable, Sendable {
         }
     }
 
-    /// Describes the value at the last step of the path that exists.
+    /// Returns a fault that describes the value at the last step of the path that exists.
     private func lost(_ value: JSONValue, _ steps: ArraySlice<DamagePath.Step>) -> DamageFault {
         let place = DamagePath(path.steps.dropLast(steps.count))
         let found: String
@@ -134,7 +137,7 @@ public struct MockDamage: Hashable, Sendable {
         case (.null, _): return .null
         case (.wrongType, .object): return .array(["wrong", "type"])
         case (.wrongType, .array): return .string("wrong type")
-        // The value is not a text because some readers convert texts to numbers and booleans.
+        // The replacement is an object because some readers convert strings to numbers and booleans.
         case (.wrongType, _): return .object(["wrong": "type"])
         case (.unknown, .string(let text)): return .string(text + "_unknown")
         case (.unknown, _): return .integer(-2_147_483_647)
@@ -162,7 +165,7 @@ public struct MockDamage: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The type of the value in the words of a message: `a text`.
+    /// The type of the value as messages name it, such as `a text`.
     package var kind: String {
         switch self {
         case .null: "null"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The time that a mock takes to respond: fixed, or random between two limits.
 public struct MockDelay: Hashable, Sendable {
-    /// The limits of the delay. They are equal if the delay is fixed.
+    /// The limits of the delay, which are equal if the delay is fixed.
     public let shortest, longest: Duration
 
     private init(_ shortest: Duration, _ longest: Duration) {
@@ -18,7 +18,7 @@ public struct MockDelay: Hashable, Sendable {
     /// A delay of zero.
     public static let zero = MockDelay(.zero)
 
-    /// Half a second, a usual delay of a network.
+    /// A delay of half a second, which is usual in a network.
     public static let standard = MockDelay(.milliseconds(500))
 
     /// The standard delay in an app, and zero while tests run.
@@ -42,7 +42,7 @@ public struct MockDelay: Hashable, Sendable {
         shortest + (longest - shortest) * chance
     }
 
-    /// Whether this process runs tests. Xcode sets the variable, and the two programs are those of Xcode and SwiftPM.
+    /// Whether this process runs tests. Xcode sets the variable. The two programs run the tests of Xcode and SwiftPM.
     private static let isTesting: Bool = {
         let process = ProcessInfo.processInfo
         let program = process.arguments.first ?? ""

@@ -3,21 +3,21 @@ package import DTORuntime
 /// A change of one member of a paged response.
 package struct PageChange: Hashable, Sendable {
     package var path: [String]
-    /// The possible values, which all have one meaning. Nil means that the member is removed.
+    /// The possible values, in order of preference. Their meanings are equal. Nil removes the member.
     package var values: [JSONValue?]
-    /// A value for contracts that allow none of `values`.
+    /// The value for contracts that allow none of `values`.
     package var lastResort: JSONValue?
 
     /// All values in order of preference. The first value that the contract allows is used.
     package var choices: [JSONValue?] { values + (lastResort.map { [$0] } ?? []) }
 }
 
-/// Finds the members of a response that describe its page: its number and size, the number of items and pages, and the
-/// way to the next page.
+/// Finds the members of a response that describe its page: the page's number and size, the number of items and pages,
+/// and the cursor or URL of the next page.
 ///
-/// It examines the objects that contain the items or a member that the operation's paging rule names. It also examines
-/// an object next to the items that repeats a page parameter, such as `meta: {page: 1}`. Members are recognized by
-/// name. A member of an unexpected type is not changed.
+/// The members are in the objects that contain the items or a member that the operation's paging rule names. They are
+/// also in objects next to the items that have a usual name, such as `meta`, or that repeat a page parameter. Members
+/// are recognized by name. A member of an unexpected type is not changed.
 package struct PageMembers {
     private let pages: RuntimePages
     private let value: JSONValue
@@ -30,15 +30,15 @@ package struct PageMembers {
         self.items = items
     }
 
-    /// Whether the response is known to be a page. It is, if the rule names its items or the way to the next page.
-    /// Otherwise the response must have a member that describes a page.
+    /// Whether the response is known to be a page. The paging rule names the items or the next page, or the response
+    /// has an integer that repeats the page parameter or is a number of items.
     package var isPage: Bool {
         if pages.items != nil || pages.next != nil { return true }
         let own = Set([pages.parameter].compactMap(\.self).map(PageNames.folded))
         return integers.contains { own.contains(PageNames.folded($0.key)) || isTotal($0) || isCount($0) }
     }
 
-    /// Whether the member is called `count` or alike, next to the items.
+    /// Whether the member is next to the items and has a name such as `count`.
     private func isCount(_ member: Member) -> Bool {
         PageNames.counts.contains(PageNames.folded(member.key)) && isBesideItems(member)
     }
@@ -46,8 +46,8 @@ package struct PageMembers {
     /// Returns the changes that make the response describe a slice.
     ///
     /// - Parameters:
-    ///   - isPart: Whether the response has only the items of the slice. If not, totals and links are kept.
-    ///   - link: Returns the URL of the page that begins after `start` items, or that has a number.
+    ///   - isPart: Whether the response has only the items of the slice. If false, totals and links are kept.
+    ///   - link: Returns the URL of a page, given the number of items before the page and the number of the page.
     package func changes(
         to slice: PageSlice, isPart: Bool = true, link: (_ start: Int, _ number: Int) -> JSONValue? = { _, _ in nil }
     ) -> [PageChange] {
@@ -69,7 +69,8 @@ package struct PageMembers {
         return (changes + links(slice, link) + identities(slice)).filter(isDifferent)
     }
 
-    /// Returns the value of the flags `first`, `last` and `empty` of a page that counts its pages, as Spring's pages do.
+    /// Returns the value of the flags `first`, `last` and `empty` in an object that also has the number of pages, as
+    /// Spring writes it. Returns nil for other members.
     private func flag(_ key: String, at path: [String], _ slice: PageSlice) -> Bool? {
         guard hasMember(PageNames.pageCounts, at: path) else { return nil }
         switch key {
@@ -107,7 +108,7 @@ package struct PageMembers {
             if PageNames.pageCounts.contains(key) || key == "pages" && isPageCount(member) { return slice.pageCount }
             if PageNames.lastPages.contains(key) { return pages.first + max(0, slice.pageCount - 1) }
             if slice.count > 0, hasMember(PageNames.lastPages, at: member.path.dropLast()) {
-                // The positions of the page's first and last item, as Laravel's pages have them.
+                // Laravel's pages contain the positions of the page's first and last item.
                 if key == "from" { return slice.start + 1 }
                 if key == "to" { return slice.end }
             }
@@ -135,7 +136,8 @@ package struct PageMembers {
         pages.total.map { $0 == member.path } ?? PageNames.totals.contains(PageNames.folded(member.key))
     }
 
-    /// A member `pages` next to the items may be the pages of a book, unless a page has a number there.
+    /// Whether the member `pages` is the number of pages. Next to the items it may be the pages of a book, so that
+    /// object must also have the number of a page.
     private func isPageCount(_ member: Member) -> Bool {
         !isBesideItems(member) || hasMember(PageNames.pageNumbers, at: member.path.dropLast())
     }
@@ -149,8 +151,8 @@ package struct PageMembers {
     /// The greatest total that is used. `Int` may have 32 bits.
     private static let totalLimit = Int(clamping: 1_000_000_000_000 as Int64)
 
-    /// The number of all items, or nil if the response does not have it. The number of the page's own items does not
-    /// count.
+    /// The number of all items, or nil if the response does not have it. A `count` that is not greater than the number
+    /// of items on this page is ignored.
     package var total: Int? {
         if let total = number(where: isTotal) { return (0...Self.totalLimit).contains(total) ? total : nil }
         let count = number { PageNames.counts.contains(PageNames.folded($0.key)) }
@@ -158,7 +160,7 @@ package struct PageMembers {
         return count.flatMap { $0 > own && $0 <= Self.totalLimit ? $0 : nil }
     }
 
-    /// The greatest number of items of a page, or nil if the response does not have it.
+    /// The greatest number of items on a page, or nil if the response does not have it.
     package var size: Int? { number(where: isSize).flatMap { $0 > 0 ? $0 : nil } }
 
     private func number(where isWanted: (Member) -> Bool) -> Int? {
@@ -192,8 +194,8 @@ package struct PageMembers {
         if slice.hasNext {
             changes.append(change(of: next, to: ways(at: next, slice.end, slice.number + 1)))
         } else {
-            // If each page must lead to another one, the last page leads to a page without items, and that page leads
-            // to itself. A client stops there.
+            // If the contract requires a next page for every page, the last page leads to a page without items. The
+            // page without items leads to itself, and a client stops there.
             var change = removal(of: next)
             change.lastResort = isObject ? nil : ways(at: next, slice.total, pages.first + slice.pageCount).first
             changes.append(change)
@@ -203,7 +205,7 @@ package struct PageMembers {
             let ways = ways(at: path, max(0, slice.start - slice.size), slice.number - 1)
             changes.append(slice.hasPrevious ? change(of: path, to: ways) : removal(of: path))
         }
-        // The links to the page itself and to the ends of the list.
+        // These are the links to the page itself and to the ends of the list.
         let lastPage = max(0, slice.pageCount - 1)
         let ends: [(names: Set<String>, start: Int, number: Int)] = [
             (["self"], slice.start, slice.number), (PageNames.firstLinks, 0, pages.first),
@@ -216,8 +218,8 @@ package struct PageMembers {
         return changes.filter { !$0.values.isEmpty }
     }
 
-    /// Returns the object that contains the links, given one of them. In HAL a link is an object with an address:
-    /// `{"_links": {"next": {"href": "/orders?page=2"}}}`.
+    /// Returns the keys of the object that contains a link, and whether the link is an object. In HAL a link is an
+    /// object with an address: `{"_links": {"next": {"href": "/orders?page=2"}}}`.
     private static func place(of link: [String]) -> (keys: [String], isObject: Bool) {
         let isObject = link.count > 1 && link.last == "href"
         return (Array(link.dropLast(isObject ? 2 : 1)), isObject)
@@ -236,7 +238,8 @@ package struct PageMembers {
             : PageChange(path: link, values: [.null, nil, .string("")])
     }
 
-    /// Returns the only member that is called `next` or like the next page's URL, and that is a URL or null.
+    /// The keys that lead to the next page's URL: the only member with such a name that is a URL, an empty string or
+    /// null.
     private var namedNext: [String]? {
         if case .cursor = pages.step { return nil }
         let found = members.filter { _, key, member in
@@ -301,8 +304,8 @@ package struct PageMembers {
 }
 
 extension JSONValue {
-    /// Returns this value with another value at the keys. If `new` is nil, the member is removed. The value does not
-    /// change if a key does not lead through an object.
+    /// Returns this value with `new` at the path. If `new` is nil, the member is removed. The value does not change if
+    /// the path leads through a value that is not an object.
     package func setting(_ path: some Collection<String>, to new: JSONValue?) -> JSONValue {
         guard let key = path.first else { return new ?? .null }
         guard case .object(var members) = self else { return self }

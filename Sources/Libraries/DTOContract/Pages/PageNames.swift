@@ -1,5 +1,5 @@
-/// The usual names in lists and pages, in the form of `folded`. This is the only table of them: clients, documents of
-/// mocks, servers, scenarios, lint and proposals read it.
+/// The usual names of parameters and members for lists and pages, most of them in the format of `folded`. All parts of
+/// the tool use this table.
 package enum PageNames {
     // MARK: Parameters
 
@@ -12,20 +12,20 @@ package enum PageNames {
     package static let cursors: Set<String> = [
         "cursor", "pagecursor", "pagetoken", "nexttoken", "continuationtoken", "skiptoken",
     ]
-    /// Names of cursors that may also mean a day or an id.
+    /// Names of cursors that may also mean a date or an id.
     package static let places: Set<String> = ["after", "pageafter", "startingafter", "marker"]
-    /// Parameters that take the id of the last item. `after` is not among them because it may be a day.
+    /// Names of parameters that take the id of the last item. `after` is not in the set because it may be a date.
     package static let lasts: Set<String> = ["startingafter", "afterid"]
-    /// Parameters that select a page in any way.
+    /// Names of parameters that select a page.
     package static let parameters = numbers.union(offsets).union(sizes).union(cursors).union(places).union(lasts)
-    /// Parameters that search, with the most certain ones first.
+    /// Names of parameters that search, in order of certainty.
     package static let searches = [
         "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
     ]
 
     // MARK: Members of responses
 
-    /// Names of lists, with the most certain ones first.
+    /// Names of lists, in order of certainty.
     package static let lists = [
         "results", "items", "data", "records", "entries", "elements", "content", "values", "list",
     ]
@@ -40,8 +40,8 @@ package enum PageNames {
         "total", "totalcount", "totalresults", "totalitems", "totalelements", "totalrecords", "totalentries",
         "totalhits", "totalrows", "totalsize", "numfound",
     ]
-    /// Names of members that contain the number of all items. If another member contains
-    /// that number, these contain the number of items on this page.
+    /// Names of members that contain the number of all items. If another member contains that number, these members
+    /// contain the number of items on this page.
     package static let counts: Set<String> = ["count", "resultcount"]
     /// Names of members that contain the number of items on this page.
     package static let ownCounts: Set<String> = ["numberofelements"]
@@ -51,30 +51,30 @@ package enum PageNames {
     /// Names of members that contain the number of this page.
     package static let pageNumbers: Set<String> = ["page", "pagenumber", "pageno", "currentpage"]
 
-    /// Names of the member that tells whether another page follows.
+    /// Names of Boolean members that are true if another page follows.
     package static let mores: Set<String> = ["hasnext", "hasnextpage", "hasmore"]
-    /// Names of the member that tells whether another page is before this one.
+    /// Names of Boolean members that are true if another page is before this page.
     package static let previouses: Set<String> = ["hasprevious", "hasprev", "haspreviouspage", "hasprevpage"]
 
-    /// Names of the next page's cursor. `next` is not among them because it is usually a URL.
+    /// Names of members that contain the next page's cursor. `next` is not in the set because it is usually a URL.
     package static let nextCursors: Set<String> = [
         "nextcursor", "nextpagecursor", "endcursor", "aftercursor", "nextpagetoken", "nexttoken",
         "nextcontinuationtoken", "nextmarker",
     ]
     /// Names of members that contain a cursor of any page.
     package static let anyCursors = cursors.union(nextCursors)
-    /// Names of the next page's URL.
+    /// Names of members that contain the next page's URL.
     package static let nextLinks: Set<String> = [
         "nextlink", "nexturl", "nexturi", "nextpageurl", "nextpageuri", "nextpagelink",
     ]
-    /// Names of the link to the previous page, or of its number.
+    /// Names of members that contain the URL or number of the previous page.
     package static let previousLinks: Set<String> = [
         "previous", "prev", "previouslink", "prevlink", "previousurl", "prevurl", "previouspageurl", "prevpageurl",
         "previouspage", "prevpage",
     ]
-    /// Names of the links to the first page.
+    /// Names of members that contain the URL of the first page.
     package static let firstLinks: Set<String> = ["first", "firstlink", "firsturl", "firstpageurl"]
-    /// Names of the links to the last page.
+    /// Names of members that contain the URL of the last page.
     package static let lastLinks: Set<String> = ["last", "lastlink", "lasturl", "lastpageurl"]
     /// Names of headers that contain the next page's URL or number.
     package static let nextHeaders: Set<String> = ["nextpage", "nextlink"]
@@ -86,17 +86,17 @@ package enum PageNames {
         .union(lastPages).union(pageNumbers).union(mores).union(previouses).union(nextCursors).union(nextLinks)
         .union(previousLinks).union(["next", "cursor"])
 
-    /// Names of the member that identifies an item, in order of preference.
+    /// Names of the member that identifies an item, in order of preference. They are compared exactly.
     package static let identities = ["id", "_id", "uuid", "ID"]
 
-    /// Returns the name in the form for comparisons: `page_size`, `pageSize`, `page[size]`, `$pageSize` and
-    /// `@odata.pageSize` are equal.
+    /// Returns the name in the format for comparisons. The results for `page_size`, `pageSize`, `page[size]`,
+    /// `$pageSize` and `@odata.pageSize` are equal.
     package static func folded(_ name: String) -> String {
         let own = name.hasPrefix("@") ? name.split(separator: ".").last.map(String.init) ?? name : name
         return own.lowercased().filter { !"_-$[].".contains($0) }
     }
 
-    /// Returns the name of a header in the form for comparisons, without `X-`.
+    /// Returns the name of a header in the format for comparisons, without `X-`.
     package static func foldedHeader(_ header: String) -> String {
         folded(header.lowercased().hasPrefix("x-") ? String(header.dropFirst(2)) : header)
     }

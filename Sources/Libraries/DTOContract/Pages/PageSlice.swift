@@ -4,7 +4,7 @@ package struct PageSlice: Hashable, Sendable {
     package var start: Int
     /// The number of items on the page.
     package var count: Int
-    /// The greatest number of items of a page.
+    /// The greatest number of items on a page.
     package var size: Int
     /// The number of the page, if pages have numbers.
     package var number: Int
@@ -26,17 +26,17 @@ package struct PageSlice: Hashable, Sendable {
 }
 
 extension RuntimePages {
-    /// The greatest number in a request that is used. Larger numbers could overflow.
+    /// The greatest size of a page and number of a first page that are used. Larger numbers could overflow.
     private static let sizeLimit = 1_000_000
 
     /// Returns the page that a request asks for, or nil if the request does not ask for a page.
     ///
     /// - Parameters:
-    ///   - total: The number of items. All of them are one page if the request does not give a size.
+    ///   - total: The number of items in the list. If the request does not give a size, all of them are on one page.
     ///   - cursor: The cursor in the example response of the contract.
     ///   - position: Returns the number of items that precede the page after the item with a given id, or nil if no
     ///     item has the id.
-    ///   - query: Returns the text of a parameter.
+    ///   - query: Returns the value of a query parameter.
     package func slice(
         of total: Int, cursor: String? = nil, position: (String) -> Int? = { _ in nil }, query: (String) -> String?
     ) -> PageSlice? {
@@ -56,9 +56,9 @@ extension RuntimePages {
             start = min(max(0, mark.flatMap { Int($0) } ?? 0), total)
             number = first + start / size
         case .cursor:
-            // The mock server's own cursors are numbers that count items. Any other cursor leads to the end of the
-            // list. The cursor of the example response may be a number too. It also leads to the end if the example
-            // shows all items, because the server then never sends its own cursors.
+            // The mock server's own cursors are numbers that count items. Every other cursor leads to the end of the
+            // list. The cursor of the example response may be a number too. That cursor leads to the end if all items
+            // fit on one page, because the server then never sends its own cursors.
             let isDocuments = mark != nil && mark == cursor && size >= total
             start = isDocuments ? total : min(max(0, mark.flatMap { $0.isEmpty ? 0 : Int($0) ?? total } ?? 0), total)
             number = first + start / size

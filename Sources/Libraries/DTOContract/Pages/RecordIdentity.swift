@@ -1,19 +1,18 @@
-/// Decides which member of a record identifies it. Clients, documents of mocks, servers with and without state,
-/// scenarios and live tests ask this type.
+/// Decides which member of a record identifies it.
 package enum RecordIdentity {
-    /// The words with which a parameter may name the member: `bookId` names `id`, and `bookSlug` names `slug`.
+    /// The names of members with which a parameter's name may end: `bookId` names `id`, and `bookSlug` names `slug`.
     private static let words: Set<String> = ["id", "uuid", "guid", "key", "slug", "name", "code", "number"]
 
-    /// Returns the member that identifies a record, or nil if there is none.
+    /// Returns the key of the member that identifies a record, or nil if no member does.
     ///
     /// - Parameters:
     ///   - keys: The keys of the members that may be an identity, in the order of the record.
-    ///   - parameter: The parameter of a path that selects the record, or nil if no path is known.
+    ///   - parameter: The path parameter that selects the record, or nil if no path is known.
     package static func key(among keys: [String], selectedBy parameter: String? = nil) -> String? {
         parameter.flatMap { self.key(among: keys, namedBy: $0) } ?? PageNames.identities.first(where: keys.contains)
     }
 
-    /// Returns the member that a parameter names, or nil if it names none.
+    /// Returns the key of the member that a parameter names, or nil if it names no member.
     package static func key(among keys: [String], namedBy parameter: String) -> String? {
         let name = PageNames.folded(parameter)
         return keys.first { $0 == parameter } ?? keys.first { PageNames.folded($0) == name }
@@ -23,8 +22,8 @@ package enum RecordIdentity {
             }
     }
 
-    /// Whether a name ends with a word: `bookName` and `book_name` end with `name`, and `username` does not. Many
-    /// servers write `bookid`.
+    /// Whether a name ends with a word. `bookName` and `book_name` end with `name`, and `username` does not. `id` may
+    /// also follow a lower-case letter, because many servers write `bookid`.
     private static func ends(_ name: String, with word: String) -> Bool {
         guard name.lowercased().hasSuffix(word) else { return false }
         let end = name.suffix(word.count)
@@ -32,13 +31,13 @@ package enum RecordIdentity {
         return word == "id" || before?.isLetter != true || end.first?.isUppercase == true
     }
 
-    /// Returns the members of a record in another response, with the values that a list shows for the record. If the
-    /// contract does not allow all of them together, each is used if the contract allows it.
+    /// Returns the members of a record in another response, with the values that a list shows for the record. If
+    /// `fits` rejects all values together, the result has each value that it accepts.
     ///
     /// - Parameters:
     ///   - known: The members in the response.
     ///   - record: The members in the list.
-    ///   - key: The member that identifies the record.
+    ///   - key: The key of the member that identifies the record.
     package static func merged<Value>(
         _ known: [String: Value], _ record: [String: Value], _ key: String, fits: ([String: Value]) -> Bool
     ) -> [String: Value] {
@@ -54,7 +53,7 @@ package enum RecordIdentity {
         return shown
     }
 
-    /// Members by which people tell records apart.
+    /// The names of members by which people tell records apart.
     private static let labels: Set<String> = [
         "id", "uuid", "guid", "name", "title", "label", "email", "isbn", "code", "slug", "sku",
     ]
@@ -64,7 +63,7 @@ package enum RecordIdentity {
         labels.contains(PageNames.folded(key))
     }
 
-    /// Whether a member is words, which spaces separate.
+    /// Whether a member consists of words with spaces between them.
     package static func isProse(_ key: String) -> Bool {
         ["name", "title", "label"].contains(PageNames.folded(key))
     }

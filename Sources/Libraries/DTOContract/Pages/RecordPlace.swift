@@ -4,7 +4,8 @@ package import DTORuntime
 package struct RecordPlace: Hashable, Sendable {
     package private(set) var keys: [String]
 
-    /// Returns the place of the object that has the key.
+    /// Returns the place of the object that has the key: the value itself or one of its members. If several members
+    /// have the key, the place is `data`, if this is one of them. Returns nil if there is no such object.
     package static func record(in value: JSONValue, key: String) -> RecordPlace? {
         guard case .object(let members) = value else { return nil }
         guard members[key] == nil else { return RecordPlace(keys: []) }
@@ -14,14 +15,14 @@ package struct RecordPlace: Hashable, Sendable {
         return name.map { RecordPlace(keys: [$0]) }
     }
 
-    /// Returns the place of the list. The operation's rule for pages decides, if the items are objects. Otherwise it is
-    /// the whole value, or the only list of objects in an object or in one of its members.
+    /// Returns the place of a list of objects, or nil if there is none. A paging rule tells where the list is. Without
+    /// a rule, the list is the whole value, or the only list in an object or in one of its members.
     package static func list(in value: JSONValue, _ pages: RuntimePages? = nil) -> RecordPlace? {
         guard let list = pages?.list(in: value) else { return JSONList.path(in: value).map(RecordPlace.init) }
         return list.items.allSatisfy { $0.objectValue != nil } ? RecordPlace(keys: list.path) : nil
     }
 
-    /// Returns the schema of the value in this place, given the schema of the whole.
+    /// Returns the number of the schema for this place, given the number of the schema for the whole response.
     package func schema(in whole: Int, of schemas: SchemaSet) -> Int? {
         keys.reduce(whole) { schema, key in schema.flatMap { SchemaTextReader(schemas).member(key, of: $0) } }
     }
@@ -30,22 +31,21 @@ package struct RecordPlace: Hashable, Sendable {
         keys.reduce(whole) { $0?[$1] }
     }
 
-    /// Returns the whole with another value in this place.
+    /// Returns the whole response with another value in this place.
     package func replaced(in whole: JSONValue, by value: JSONValue) -> JSONValue {
         whole.setting(keys, to: value)
     }
 }
 
 extension JSONValue {
-    /// Returns the response for one record of a list, or nil if the response contains no record.
+    /// Returns this response with the record of a list, or nil if the response contains no record.
     ///
-    /// The record of the list and the record of the response may have different members. Members of both have the value
-    /// of the list. Others are added as far as the contract allows them.
+    /// The members of the list's record replace or extend the members in the response, as far as `fits` accepts them.
     ///
     /// - Parameters:
     ///   - record: The record of the list.
-    ///   - key: The member that identifies the record.
-    ///   - fits: Whether the contract allows the response.
+    ///   - key: The key of the member that identifies the record.
+    ///   - fits: Returns whether the contract allows a response.
     package func showing(
         _ record: [String: JSONValue], identifiedBy key: String, fits: (JSONValue) -> Bool
     ) -> JSONValue? {
@@ -56,7 +56,7 @@ extension JSONValue {
         return place.replaced(in: self, by: .object(shown))
     }
 
-    /// The identity of a record as it is written in a path, or nil for a value that is not an identity.
+    /// The identity of a record as text for a path, or nil for a value that cannot be an identity.
     package var idText: String? {
         switch self {
         case .string(let text): text

@@ -1,9 +1,9 @@
 package import DTORuntime
 
-/// The paging rule of an operation: how a request selects a page, and where a response has the items and the way to the
-/// next page.
+/// The paging rule of an operation: how a request selects a page, and where a response has the items and the cursor or
+/// URL of the next page.
 package struct RuntimePages: Hashable, Sendable {
-    /// The way in which a request selects a page.
+    /// How a request selects a page.
     package enum Step: Hashable, Sendable {
         /// A parameter that is the number of the page. `first` is the number of the first page.
         case page(parameter: String, first: Int)
@@ -13,18 +13,18 @@ package struct RuntimePages: Hashable, Sendable {
         case cursor(parameter: String)
         /// A parameter that takes the value at these keys from the last item of the previous page.
         case lastItem(parameter: String, member: [String])
-        /// A link. No parameter selects the page.
+        /// A link in the response. No parameter selects the page.
         case link
     }
 
-    /// The way in which a request selects a page.
+    /// How a request selects a page.
     package var step: Step
-    /// The parameter that is the number of items of a page.
+    /// The parameter that is the number of items on a page.
     package var sizeParameter: String?
-    /// The number of items of a page if the request does not give it.
+    /// The number of items on a page if the request does not give a number.
     package var size: Int?
-    /// The keys that lead to the items. With nil, and in responses without an array there, the items are the only list
-    /// of objects.
+    /// The keys that lead to the items. If they are nil, or do not lead to an array, the items are the only list of
+    /// objects in the response.
     package var items: [String]?
     /// The keys that lead to the number of all items.
     package var total: [String]?
@@ -32,12 +32,11 @@ package struct RuntimePages: Hashable, Sendable {
     package var next: [String]?
     /// The keys that lead to the URL or number of the previous page.
     package var previous: [String]?
-    /// The keys that lead to a Boolean, which tells whether another page follows.
+    /// The keys that lead to a Boolean, which is true if another page follows.
     package var more: [String]?
     /// Whether the header `Link` leads to the next page (RFC 8288).
     package var isLinked: Bool
 
-    /// Makes a rule for pages.
     package init(
         step: Step, sizeParameter: String? = nil, size: Int? = nil, items: [String]? = nil, total: [String]? = nil,
         next: [String]? = nil, previous: [String]? = nil, more: [String]? = nil, isLinked: Bool = false
@@ -56,7 +55,7 @@ package struct RuntimePages: Hashable, Sendable {
     /// The rule for a list that has all items in one response.
     package static let whole = RuntimePages(step: .link)
 
-    /// The parameter that selects a page, or nil if a link does.
+    /// The parameter that selects a page, or nil if a link selects it.
     package var parameter: String? {
         switch step {
         case .page(let parameter, _), .offset(let parameter), .cursor(let parameter), .lastItem(let parameter, _):
@@ -65,7 +64,8 @@ package struct RuntimePages: Hashable, Sendable {
         }
     }
 
-    /// Returns the cursor in a response as a request would send it, or nil if the response does not have one.
+    /// Returns the text at `next` in a response, as a request sends it. Returns nil if `next` does not lead to a
+    /// string or an integer.
     package func cursor(in value: JSONValue) -> String? {
         next.flatMap { Self.mark($0, in: value) }
     }
@@ -77,8 +77,8 @@ package struct RuntimePages: Hashable, Sendable {
         return items.lastIndex { Self.mark(member, in: $0) == mark }.map { $0 + 1 }
     }
 
-    /// Returns the value by which a request selects the page after an item, or nil if pages are selected in another
-    /// way.
+    /// Returns the value of an item that selects the page after the item, or nil if the rule does not select pages by
+    /// items.
     package func identity(of item: JSONValue) -> JSONValue? {
         guard case .lastItem(_, let member) = step else { return nil }
         return member.reduce(item) { $0?[$1] }
@@ -92,7 +92,7 @@ package struct RuntimePages: Hashable, Sendable {
         }
     }
 
-    /// Returns the items of a response and the keys that lead to them, or nil if it has none.
+    /// Returns the items of a response and the keys that lead to them, or nil if the response has no items.
     package func list(in value: JSONValue) -> (path: [String], items: [JSONValue])? {
         func list(at path: [String]) -> (path: [String], items: [JSONValue])? {
             path.reduce(value) { $0?[$1] }?.arrayValue.map { (path, $0) }
@@ -103,8 +103,8 @@ package struct RuntimePages: Hashable, Sendable {
 
 /// Finds the only list of objects in a response.
 package enum JSONList {
-    /// Returns the keys that lead to the list. The keys are empty if the whole value is the list. Otherwise the list is
-    /// a member of the object, or of one of its members.
+    /// Returns the keys that lead to the list, or nil if there is no such list. The keys are empty if the whole value
+    /// is the list. In an object, the list is a member of the object or of one of its members.
     package static func path(in value: JSONValue) -> [String]? {
         if case .array(let elements) = value { return isList(elements) ? [] : nil }
         guard case .object(let members) = value else { return nil }

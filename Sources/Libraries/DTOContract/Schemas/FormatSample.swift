@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes texts that conform to formats of JSON Schema (2020-12 Validation, section 7.3) and of OpenAPI's registry.
+/// Makes strings that conform to formats of JSON Schema (2020-12 Validation, section 7.3) and of OpenAPI's registry.
 package enum FormatSample {
-    /// The server of addresses that are made. Mock servers and mock documents replace it by their own server, as they
-    /// replace the servers of the document. Nobody can have the name (RFC 2606 section 2).
+    /// The server of generated URLs. Mock servers and mock documents replace it by their own server. Nobody can own
+    /// the domain (RFC 2606 section 2).
     package static let server = "https://sample.example"
 
-    /// Returns a text in the format, or nil for an unknown format.
+    /// Returns a string in the format, or nil for an unknown format.
     ///
     /// - Parameters:
-    ///   - number: A number from 0 that makes the text differ from others. Up to 336, a greater number makes a later
-    ///     date.
+    ///   - number: A number from 0 that makes the strings of most formats differ. Below 336, a greater number makes a
+    ///     later date.
     ///   - word: ASCII letters and digits for the formats that contain a name.
     package static func text(_ format: String, number: Int, word: String) -> String? {
         switch format {

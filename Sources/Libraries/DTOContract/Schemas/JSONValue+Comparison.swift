@@ -1,8 +1,8 @@
 import DTORuntime
 
 extension JSONValue {
-    /// Whether two values are equal and have identical characters. Two texts that only look alike are different (JSON
-    /// Schema 2020-12 section 4.2.2).
+    /// Whether two values are equal and their string values have identical code points. Swift's `==` also accepts
+    /// strings that differ in Unicode normalization (JSON Schema 2020-12 section 4.2.2).
     func isIdentical(to other: JSONValue) -> Bool {
         switch (self, other) {
         case (.string(let own), .string(let other)): own.unicodeScalars.elementsEqual(other.unicodeScalars)

@@ -2,7 +2,7 @@ import DTORuntime
 import Foundation
 
 extension JSONValue {
-    /// The type of the value in the words of a message: `a string`.
+    /// The type of the value as messages name it, such as `a string`.
     var kindWords: String {
         switch self {
         case .null: "null"
@@ -15,7 +15,7 @@ extension JSONValue {
         }
     }
 
-    /// The value as JSON, cut to forty characters.
+    /// The value as JSON, cut to 40 characters.
     var excerpt: String {
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

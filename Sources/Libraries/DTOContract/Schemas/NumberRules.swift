@@ -17,8 +17,8 @@ extension SchemaNode.NumberRules {
         return nil
     }
 
-    /// Whether a number is a multiple. A decimal fraction is not exact as a `Double`, so the quotient may be wrong in
-    /// its last digits.
+    /// Whether a number is a multiple of a divisor. A decimal fraction is not exact as a `Double`, so the quotient may
+    /// be wrong in its last digits.
     private static func isMultiple(_ number: Double, of divisor: Double) -> Bool {
         let quotient = number / divisor
         guard quotient.isFinite else { return number.truncatingRemainder(dividingBy: divisor) == 0 }
@@ -32,13 +32,15 @@ extension JSONValue {
         guard let number = doubleValue else { return true }
         switch format {
         case "int32": return number >= -0x1p31 && number < 0x1p31
-        // An integer of 64 bits is an `.integer` here. Numbers outside that range begin at these values.
+        // An integer of 64 bits is an `.integer`. The other cases contain fractions, and integers that are outside
+        // these limits.
         case "int64": if case .integer = self { return true } else { return number > -0x1p63 && number < 0x1p63 }
         default: return true
         }
     }
 
-    /// Compares two numbers exactly, because large integers have no exact `Double`.
+    /// Whether this number is less than another number. The comparison uses `Decimal` where it can, because large
+    /// integers have no exact `Double`.
     func isLess(than other: JSONValue) -> Bool {
         switch (self, other) {
         case (.integer(let own), .integer(let other)): return own < other
@@ -49,7 +51,7 @@ extension JSONValue {
         }
     }
 
-    /// The number as a `Decimal`, or nil if `Decimal` cannot represent it.
+    /// The number as a `Decimal`, or nil if the number is too large. Nil for other values.
     private var decimal: Decimal? {
         switch self {
         case .integer(let number): Decimal(number)

@@ -8,7 +8,7 @@ struct SchemaCompiler {
     private let dialect: SchemaSet.Dialect
     /// The number of schemas that are already numbered. Inner schemas get the numbers after them.
     private let count: Int
-    /// The numbers of schemas by the names in references.
+    /// Maps the name in a reference to the number of its schema.
     private let names: [String: Int]
 
     init(count: Int, dialect: SchemaSet.Dialect, names: [String: Int] = [:]) {
@@ -89,14 +89,14 @@ struct SchemaCompiler {
         return isNullable(keywords) ? JSONKinds(kinds).union(.null) : JSONKinds(kinds)
     }
 
-    /// Whether null is allowed. OpenAPI 3.0.3 ignores `nullable` next to `allOf` or without `type`, but documents mean
-    /// that null is allowed.
+    /// Whether `nullable` or one of its older names is true. OpenAPI 3.0.3 ignores `nullable` next to `allOf` or
+    /// without `type`, but documents mean that null is allowed.
     private func isNullable(_ keywords: [String: JSONValue]) -> Bool {
         dialect == .openAPI30
             && ["nullable", "x-nullable", "x-isnullable"].contains { keywords[$0]?.boolValue == true }
     }
 
-    /// Whether `allOf` has a part that only allows null: `allOf: [{$ref: …}, {nullable: true}]`.
+    /// Whether a part of `allOf` has only `nullable`: `allOf: [{$ref: …}, {nullable: true}]`.
     private func hasNullablePart(_ keywords: [String: JSONValue]) -> Bool {
         (keywords["allOf"]?.arrayValue ?? []).contains { part in
             part.objectValue.map { $0.count == 1 && isNullable($0) } ?? false
@@ -118,7 +118,7 @@ struct SchemaCompiler {
 
     private func numberRules(_ keywords: [String: JSONValue]) -> SchemaNode.NumberRules? {
         func bound(_ key: String) -> JSONValue? {
-            // This has an explicit type because `nil` alone would be a JSON null.
+            // In a conditional expression, `nil` would become a JSON null.
             guard let value = keywords[key], value.kinds.contains(.number) else { return nil }
             return value
         }
@@ -194,7 +194,7 @@ struct SchemaCompiler {
 }
 
 extension JSONValue {
-    /// The value as a count, which may be written as `3.0`, or nil for other values.
+    /// The value as an integer that is not negative, also if it is written as `3.0`. Nil for other values.
     fileprivate var count: Int? {
         guard let number = doubleValue, number >= 0, number == number.rounded(), number < 1e15 else { return nil }
         return Int(number)

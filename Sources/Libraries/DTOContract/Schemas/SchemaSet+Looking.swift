@@ -2,7 +2,7 @@
 extension SchemaSet {
     private static let depthLimit = 16
 
-    /// Returns the schema together with all schemas that apply, or may apply, to its values.
+    /// Returns the number of the schema and the numbers of all schemas that apply, or may apply, to its values.
     func related(to schema: Int) -> [Int] {
         if nodes.indices.contains(schema), nodes[schema].branches.isEmpty { return [schema] }
         var found: [Int] = []
@@ -18,7 +18,7 @@ extension SchemaSet {
 
     /// Returns the first result of `rule` for the schema, its references and its parts.
     func first<Value>(_ schema: Int, _ rule: (SchemaNode) -> Value?) -> Value? {
-        // Most schemas have the rule themselves, and each request needs it.
+        // Most schemas have the rule themselves, and this check is fast.
         if nodes.indices.contains(schema), let value = rule(nodes[schema]) { return value }
         for number in related(to: schema).dropFirst() {
             if let value = rule(nodes[number]) { return value }

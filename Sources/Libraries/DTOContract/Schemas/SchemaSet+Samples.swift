@@ -2,8 +2,8 @@ package import DTORuntime
 
 /// These functions find a value of a schema in simple cases.
 extension SchemaSet {
-    /// Returns an example, a constant, or a value that is made from type and format. Returns nil if none of these
-    /// conforms.
+    /// Returns an example, a default, a constant, or a value that is made from type and format. Returns nil if none of
+    /// them conforms.
     package func sample(of schema: Int) -> JSONValue? {
         sample(of: schema, depth: 0)
     }
@@ -13,7 +13,7 @@ extension SchemaSet {
         depth < 4 ? conforming(known(schema) + made(schema, depth: depth), schema) : nil
     }
 
-    /// Returns an example or a constant, or nil if none of them conforms.
+    /// Returns an example, a default or a constant, or nil if none of them conforms.
     package func knownSample(of schema: Int) -> JSONValue? {
         conforming(known(schema), schema)
     }

@@ -1,6 +1,6 @@
 @_spi(Generated) package import DTORuntime
 
-/// The schemas of a contract by number, prepared for comparison with values.
+/// The schemas of a contract, prepared for comparison with values. Each schema has a number.
 package struct SchemaSet: Sendable {
     /// The rules that the keywords of a schema follow.
     package enum Dialect: String, Hashable, Sendable, Codable {
@@ -12,9 +12,9 @@ package struct SchemaSet: Sendable {
 
     let nodes: [SchemaNode]
     let patterns = KnownPatterns()
-    /// The text formats that are not checked.
+    /// The formats of strings that are not checked.
     package var uncheckedFormats: Set<TextFormat> = []
-    /// Whether a schema depends on the properties that other schemas have evaluated.
+    /// Whether any schema has `unevaluatedProperties` or `unevaluatedItems`.
     let tracksEvaluation: Bool
 
     /// Makes a set of schemas.
@@ -25,7 +25,7 @@ package struct SchemaSet: Sendable {
         self.init(schemas, dialect: dialect, names: [:])
     }
 
-    /// - Parameter names: The numbers of schemas by the names in references.
+    /// - Parameter names: Maps the name in a reference to the number of its schema.
     init(_ schemas: [JSONValue], dialect: Dialect, names: [String: Int]) {
         var compiler = SchemaCompiler(count: schemas.count, dialect: dialect, names: names)
         for (number, schema) in schemas.enumerated() { compiler.compile(schema, as: number) }
@@ -34,7 +34,7 @@ package struct SchemaSet: Sendable {
     }
 }
 
-/// One schema (JSON Schema 2020-12) with its keywords. It refers to other schemas by their numbers in the set.
+/// A schema with its keywords (JSON Schema 2020-12). References to other schemas are numbers in the set.
 struct SchemaNode: Sendable {
     /// The value of a schema that is `true` or `false`.
     var boolean: Bool?
@@ -58,13 +58,13 @@ struct SchemaNode: Sendable {
     var unevaluatedItems: Int?
     var isReadOnly = false
     var isWriteOnly = false
-    /// The examples in the document, which help to make values.
+    /// The examples in the document, and then the default.
     var examples: [JSONValue] = []
 
     /// The rule that selects an alternative for a value.
     struct Discriminator: Sendable {
         var property: String
-        /// The indices of the alternatives by the values of the property.
+        /// Maps each value of the property to the index of its alternative.
         var alternatives: [String: Int]
 
         func alternative(of value: JSONValue) -> Int? {
@@ -88,7 +88,7 @@ struct SchemaNode: Sendable {
         var multipleOf: Double?
     }
 
-    /// The rules for texts. Lengths are in Unicode scalars.
+    /// The keywords for strings. Lengths are in Unicode scalars.
     struct TextRules: Sendable {
         var minLength: Int?
         var maxLength: Int?
@@ -110,7 +110,7 @@ struct SchemaNode: Sendable {
 
     /// The keywords for objects.
     struct ObjectRules: Sendable {
-        /// The schemas of properties by key.
+        /// Maps each key to the number of its schema.
         var properties: [String: Int] = [:]
         var patternProperties: [(pattern: String, schema: Int)] = []
         var additionalProperties: Int?
@@ -144,7 +144,7 @@ struct JSONKinds: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Returns nil for a text that is not the name of a type, such as `file`.
+    /// Makes the type with this name. Returns nil if there is no such type, for example for `file`.
     init?(name: String) {
         guard let kind = Self.names.first(where: { $0.name == name })?.kind else { return nil }
         self = kind

@@ -1,22 +1,21 @@
 package import DTORuntime
 import Foundation
 
-/// Converts the texts of parameters and forms to values, as their schemas require. For example, `5` becomes a number if
-/// the schema wants a number, and otherwise a text.
+/// Converts the texts of parameters and forms to values of their schemas. For example, `5` becomes a number if the
+/// schema requires a number, and a string if the schema allows strings.
 package struct SchemaTextReader: Sendable {
-    /// The shape of a value in a text.
+    /// The kind of value that a text contains.
     package enum Shape: Sendable {
         case single, list, object
     }
 
     private let schemas: SchemaSet
 
-    /// Makes a reader.
     package init(_ schemas: SchemaSet) {
         self.schemas = schemas
     }
 
-    /// Returns the shape of the schema's values. For a choice of schemas, the first one with a shape decides.
+    /// Returns the shape of the schema's values. For a choice of schemas, the first schema with a type decides.
     package func shape(of schema: Int) -> Shape {
         let kinds = schemas.first(schema) { $0.types }
         if let kinds {
@@ -28,18 +27,18 @@ package struct SchemaTextReader: Sendable {
         return schemas.first(schema, { $0.object }) != nil ? .object : .single
     }
 
-    /// Returns the keys that the schema names.
+    /// Returns the keys that the schema names in `properties`.
     package func keys(of schema: Int) -> Set<String> {
         Set(schemas.related(to: schema).flatMap { schemas.nodes[$0].object?.properties.keys.map { $0 } ?? [] })
     }
 
-    /// Converts a text.
+    /// Converts a text to a value that fits the schema, if possible.
     ///
-    /// - Parameter schema: The schema, or nil to keep the text.
+    /// - Parameter schema: The number of the schema. Nil means that the value is the text.
     package func value(of text: String, _ schema: Int?) -> JSONValue {
-        // If the schema allows only texts, nothing else can fit.
+        // If the schema allows only strings, other values cannot fit.
         guard let schema, schemas.nodes[schema].types != [.string] else { return .string(text) }
-        // A text is tried first, and then the value that the text has as JSON.
+        // A string is tried first, and then the value that the text has as JSON.
         if isFitting(.string(text), schema) { return .string(text) }
         let candidates = candidates(text)
         if let fitting = candidates.dropFirst().first(where: { isFitting($0, schema) }) { return fitting }
@@ -66,8 +65,8 @@ package struct SchemaTextReader: Sendable {
         return isFitting(single, schema) ? single : list
     }
 
-    /// Converts texts that have one name: to a list if it fits, and otherwise to the last value. A single text is first
-    /// tried as a single value.
+    /// Converts the texts of a repeated parameter. The result is a list if a list fits, and otherwise the last value.
+    /// If there is only one text, a single value is tried before the list.
     package func value(ofRepeated texts: [String], _ schema: Int) -> JSONValue {
         let single = value(of: texts.last ?? "", schema)
         if texts.count == 1, isFitting(single, schema) { return single }
@@ -75,7 +74,7 @@ package struct SchemaTextReader: Sendable {
         return isFitting(list, schema) ? list : single
     }
 
-    /// Converts the members of an object. Several texts with one key are a list.
+    /// Converts the members of an object. A key with several texts has a list.
     package func value(ofObject members: [(key: String, text: String)], _ schema: Int?) -> JSONValue {
         // Each text is appended to the list of its name. Concatenating lists would copy them each time, and a request
         // may repeat a name a million times.
@@ -87,7 +86,7 @@ package struct SchemaTextReader: Sendable {
             })
     }
 
-    /// Returns the value of a form's member. Several texts are a list.
+    /// Returns the value of a form's member. Several texts become a list.
     private func value(of texts: [String], under key: String, _ schema: Int?) -> JSONValue {
         let member = schema.flatMap { self.member(key, of: $0) }
         if let member, shape(of: member) == .list {
@@ -101,7 +100,8 @@ package struct SchemaTextReader: Sendable {
         return texts.count == 1 ? value(of: texts[0], member) : value(ofList: texts, nil)
     }
 
-    /// Returns the schema of a key, or nil if the schema does not mention the key.
+    /// Returns the number of the schema for a key. Without a property of that name, the result is the schema of
+    /// additional properties, or nil.
     package func member(_ key: String, of schema: Int) -> Int? {
         for number in schemas.related(to: schema) {
             if let member = schemas.nodes[number].object?.properties[key] { return member }
@@ -113,7 +113,7 @@ package struct SchemaTextReader: Sendable {
         SchemaValidator.violations(in: value, of: schema, in: schemas, .request).isEmpty
     }
 
-    /// Returns the possible values, with the text first.
+    /// Returns the values that the text may mean. The string comes first.
     private func candidates(_ text: String) -> [JSONValue] {
         var candidates = [JSONValue.string(text)]
         if let number = number(text) { candidates.append(number) }
@@ -131,7 +131,7 @@ package struct SchemaTextReader: Sendable {
         return candidates
     }
 
-    /// Reads a number in JSON's spelling, such as `1e5`. `0x1` and `+1` are not numbers.
+    /// Reads a number that is written as in JSON, such as `1e5`. Returns nil for other texts, such as `0x1` and `+1`.
     private func number(_ text: String) -> JSONValue? {
         guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first) else {
             return nil
@@ -145,7 +145,7 @@ extension SchemaNode {
 }
 
 extension SchemaSet {
-    /// Whether the values under a key are lists.
+    /// Whether the values for a key are lists.
     package func isList(name: String, of schema: Int) -> Bool {
         let reader = SchemaTextReader(self)
         guard let member = reader.member(name, of: schema) else { return false }

@@ -1,10 +1,11 @@
 package import DTORuntime
 import Foundation
 
-/// Compares values with schemas (JSON Schema 2020-12, Validation). It always ends: a value that needs too many steps is
-/// accepted.
+/// Compares values with schemas (JSON Schema 2020-12, Validation). The number of steps is limited. The parts of a
+/// value that are left at the limit are accepted.
 package struct SchemaValidator {
-    /// The sender of the value. Members that only the other side sends may be absent (OpenAPI 3.0.4 section 4.7.24.2).
+    /// Whether the value is in a request or in a response. Required members that only the other side sends may be
+    /// absent (OpenAPI 3.0.4 section 4.7.24.2).
     package enum Direction: Sendable {
         case request, response
     }
@@ -13,7 +14,8 @@ package struct SchemaValidator {
     private let direction: Direction
     private let stepLimit: Int
     private var steps = 0
-    /// The number of schemas that are being compared with one value. A schema that refers to itself adds nothing.
+    /// The number of nested schemas that are being compared with the same value. A schema may refer to itself without
+    /// end.
     private var schemaDepth = 0
 
     /// The greatest number of violations that are reported.
@@ -35,7 +37,7 @@ package struct SchemaValidator {
         return violations(in: value, of: schema, in: schemas, direction, steps: &steps)
     }
 
-    /// - Parameter steps: The number of steps that are left. It is reduced by the steps of this comparison.
+    /// - Parameter steps: The number of steps that are left. The function subtracts the steps of this comparison.
     package static func violations(
         in value: JSONValue, of schema: Int, in schemas: SchemaSet, _ direction: Direction, steps: inout Int
     ) -> [SchemaViolation] {
@@ -50,8 +52,8 @@ package struct SchemaValidator {
     /// The result of a comparison.
     private struct Findings {
         var violations: [SchemaViolation] = []
-        /// The keys and elements that a schema has evaluated (section 11): the first `items` elements, and elements by
-        /// index.
+        /// The keys and elements that a schema has evaluated (section 11). The first `items` elements and the elements
+        /// in `indices` are evaluated.
         var keys: Set<String> = []
         var items = 0
         var indices: Set<Int> = []
@@ -232,7 +234,7 @@ package struct SchemaValidator {
         if isKnown, schemas.tracksEvaluation { findings.keys.insert(key) }
     }
 
-    /// Whether only the other side sends the member.
+    /// Whether only the other side of the connection sends the member.
     private func isLeftOut(_ key: String, _ rules: SchemaNode.ObjectRules) -> Bool {
         rules.properties[key].map {
             schemas.isMarked($0, direction == .request ? \.isReadOnly : \.isWriteOnly)
@@ -304,7 +306,7 @@ package struct SchemaValidator {
         }
         nearest = meant ?? nearest
         if fitting == 0, let nearest {
-            // For a single branch the exact faults help most.
+            // For a single branch, the exact violations help most.
             if branches.count == 1 || meant != nil || Self.isDeep(nearest, below: pointer) {
                 for violation in nearest.violations { findings.add(violation.pointer, violation.reason) }
             } else {
@@ -351,8 +353,8 @@ package struct SchemaValidator {
 
     // MARK: Words
 
-    /// Returns the pointer of a part. The sender has chosen the keys, and each fault below a long key would repeat it.
-    /// So a long key is cut, and a long pointer is not extended.
+    /// Returns the JSON pointer of a part. The sender has chosen the keys, and each violation below a long key would
+    /// repeat the key. A long key is therefore cut, and a long pointer is not extended.
     static func pointer(_ whole: String, _ step: String) -> String {
         if whole.utf8.count > 1_000 { return whole }
         let step = step.utf8.count > 200 ? String(decoding: step.utf8.prefix(200), as: UTF8.self) + "…" : step

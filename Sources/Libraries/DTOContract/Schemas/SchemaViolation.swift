@@ -1,7 +1,7 @@
 /// A violation of a schema by a value.
 package struct SchemaViolation: Hashable, Sendable {
-    /// The JSON pointer to the faulty part (RFC 6901). It is empty for the value itself.
+    /// The JSON pointer to the faulty part (RFC 6901). The pointer to the whole value is empty.
     package var pointer: String
-    /// A sentence about that part: `It is a string, not an integer.`
+    /// A sentence about the faulty part: `It is a string, not an integer.`
     package var reason: String
 }

@@ -1,12 +1,12 @@
 package import DTORuntime
 
-/// Finds the keys of a value that its schema does not name. Such keys show what a server sends beyond its contract. An
-/// object is skipped if its schema names no keys at all.
+/// Finds the keys of a value that its schema does not name. These keys show what a server sends beyond its contract.
+/// An object is skipped if its schema names no keys.
 package struct UndocumentedKeys {
     private let schemas: SchemaSet
     private var pointers: [String] = []
-    /// The pointers that have been found. The elements of a long list share one pointer, so that they do not hide
-    /// others.
+    /// The pointers that have been found. The elements of a list share one pointer, so that a long list does not fill
+    /// the limit.
     private var known: Set<String> = []
     private var steps = 0
 

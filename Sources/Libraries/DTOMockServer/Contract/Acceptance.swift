@@ -22,14 +22,14 @@ struct Acceptance {
         }
     }
 
-    /// Returns the index of the best media type, or nil if the client accepts none of them. The first of equally good
-    /// ones wins.
+    /// Returns the index of the best media type, or nil if the client accepts none of them. The first of several
+    /// equally good types is the best.
     func best(of types: [String]) -> Int? {
         let rated = types.indices.map { (index: $0, quality: quality(of: types[$0])) }.filter { $0.quality > 0 }
         return rated.max { ($0.quality, $1.index) < ($1.quality, $0.index) }?.index
     }
 
-    /// Returns the quality that the most specific range gives.
+    /// Returns the quality in the most specific range, or 0 if no range fits.
     private func quality(of mediaType: String) -> Double {
         let names = mediaType.prefix { $0 != ";" }.lowercased().split(separator: "/")
         guard names.count == 2 else { return 0 }
@@ -41,7 +41,7 @@ struct Acceptance {
             } else if range.type.lowercased() == names[0], range.subtype.lowercased() == "json",
                 names[1].hasSuffix("+json")
             {
-                // Who reads JSON also reads a problem or another document that is JSON (RFC 6839 section 3.1).
+                // A client that reads JSON also reads problems and other documents in JSON (RFC 6839 section 3.1).
                 specificity = 2
             } else if range.type.lowercased() == names[0], range.subtype == "*" {
                 specificity = 1

@@ -2,14 +2,14 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Decodes bodies (RFC 9110 section 8.4).
+/// Decodes bodies with a content coding (RFC 9110 section 8.4).
 enum ContentCoding {
-    /// The value of `Accept-Encoding`.
+    /// The codings that the server decodes, as a value of `Accept-Encoding`.
     static let accepted = "gzip, deflate, identity"
 
     /// Returns the request with a decoded body.
     ///
-    /// - Parameter limit: The greatest number of bytes of the decoded body.
+    /// - Parameter limit: The greatest number of bytes in the decoded body.
     static func decoded(_ request: MockHTTPRequest, limit: Int) throws(Refusal) -> MockHTTPRequest {
         var decoded = request
         try decode(&decoded.body, &decoded.headers, limit: limit)
@@ -18,7 +18,7 @@ enum ContentCoding {
 
     /// Decodes a body, and removes the header that names the coding.
     ///
-    /// - Parameter limit: The greatest number of bytes of the decoded body.
+    /// - Parameter limit: The greatest number of bytes in the decoded body.
     static func decode(_ body: inout Data?, _ headers: inout HTTPHeaders, limit: Int) throws(Refusal) {
         guard let coding = headers["Content-Encoding"] else { return }
         do throws(Inflate.Fault) {
@@ -40,12 +40,12 @@ enum ContentCoding {
         headers["Content-Encoding"] = nil
     }
 
-    /// The reason why a body is not decoded.
+    /// The reason why a body cannot be decoded.
     struct Refusal: Error {
         var status: HTTPStatus
         var reason: String
 
-        /// The response, which names the codings that are read (RFC 9110 section 15.5.16).
+        /// The response. For status 415 it names the codings that the server decodes (RFC 9110 section 15.5.16).
         var answer: ContractAnswer {
             if status.code != 415 { return ContractAnswer(Problem(status, reason)) }
             var answer = ContractAnswer(Problem(status, "\(reason) This server takes \(accepted)."))

@@ -1,20 +1,19 @@
 import DTOContract
 import Foundation
 
-/// A path of the contract, with the operations that are there.
+/// A path of the contract with its operations.
 ///
 /// Some documents have a query in a path (`x-ms-paths`): `/books?deleted=true`. A request fits this path if its query
-/// has the path's items.
+/// has the items of the path's query.
 struct ContractRoute: Sendable {
     let operations: [RuntimeOperation]
     private let pattern: PathPattern
-    /// The items that the query must have, decoded. A value such as `{name}` matches any text.
+    /// The items that the query must have, decoded. A value such as `{name}` matches any string.
     private let query: [(name: String, value: String)]
-    /// Whether the path ends with a slash.
     let endsWithSlash: Bool
-    /// Routes with a lower rank are tried first: those without a parameter that takes several segments, then those with
-    /// fewer parameters, then those whose parameters come later, and then those with more items of a query. Of routes
-    /// with a parameter that takes several segments, those with more segments are tried first.
+    /// Routes with a lower rank are tried first. Routes without a parameter that takes several segments come first,
+    /// then routes with fewer parameters, with later parameters, and with more query items. Among routes with a
+    /// parameter that takes several segments, routes with more segments come first.
     let rank: (rest: Int, parameters: Int, shape: String, items: Int)
 
     init(_ path: String, _ operations: [RuntimeOperation]) {

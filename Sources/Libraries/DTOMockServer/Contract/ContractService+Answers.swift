@@ -43,7 +43,7 @@ extension ContractService {
         return answer
     }
 
-    /// Returns the response with the body of a scenario. The document need not describe its status.
+    /// Returns the response with the body of a scenario. The document may lack the response's status.
     private func scripted(
         _ body: JSONValue, _ step: MockStep, _ operation: RuntimeOperation, _ answer: ContractAnswer
     ) -> ContractAnswer {
@@ -88,8 +88,8 @@ extension ContractService {
             of: answer, operation, request, body(answer.contents[index], status, step, operation, request))
     }
 
-    /// Adds the other headers of the document, such as `X-RateLimit-Remaining` and `Retry-After`. Links to the
-    /// document's servers lead to this server.
+    /// Adds the documented headers, such as `X-RateLimit-Remaining` and `Retry-After`. Links to the document's servers
+    /// lead to this server.
     private func withHeaders(
         of documented: RuntimeAnswer, _ operation: RuntimeOperation, _ request: MockHTTPRequest,
         _ answer: ContractAnswer
@@ -102,8 +102,8 @@ extension ContractService {
         return answer
     }
 
-    /// Returns the response with the code. Without a code, returns the lowest success, or `default`, or the first
-    /// response.
+    /// Returns the response for the code. If `code` is nil, the result is the lowest success, or `default`, or the
+    /// first response.
     func chosen(_ operation: RuntimeOperation, _ code: Int?) -> (answer: RuntimeAnswer, code: Int)? {
         // An interim response is followed by another response (RFC 9110 section 15.2), for example in a web socket.
         let answers = operation.answers.filter { !$0.status.hasPrefix("1") }
@@ -117,7 +117,7 @@ extension ContractService {
         let successes = answers.filter { $0.status.hasPrefix("2") }.map { ($0, $0.code(besides: own)) }
         if let best = successes.min(by: { $0.1 < $1.1 }) { return best }
         if let other = answers.first(where: { $0.status == "default" }) { return (other, 200) }
-        // An operation that switches to another protocol has no response of its own.
+        // An operation that only switches to another protocol responds that an upgrade is required.
         if answers.count < operation.answers.count {
             return answers.first { $0.fits(426) }.map { ($0, 426) }
         }
@@ -131,7 +131,7 @@ extension ContractService {
         let isEventStream = RuntimeMediaType.isEventStream(content.mediaType)
         let isStream = isEventStream || !content.events.isEmpty
         var isScripted = step.events != nil || (step.example == nil && !content.events.isEmpty)
-        // The document's example comes before generated events, if it is a script of events.
+        // If the document's example is a script of events, the example is used instead of generated events.
         if isEventStream, step.events == nil, step.example == nil, let example = content.examples.first,
             !EventScript(String(decoding: example.body, as: UTF8.self)).events.isEmpty
         {
@@ -171,7 +171,7 @@ extension ContractService {
         return answer
     }
 
-    /// Returns the example whose name is that of the examples that the request has as its parameters.
+    /// Returns the first example whose name is also the name of parameter examples with the values in the request.
     private func belonging(
         _ examples: [RuntimeExample], _ operation: RuntimeOperation, _ request: MockHTTPRequest
     ) -> RuntimeExample? {
@@ -190,8 +190,8 @@ extension ContractService {
         }
     }
 
-    /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2). An example of `default` or `4XX`
-    /// cannot know it.
+    /// Sets the `status` of a problem to the actual status (RFC 9457 section 3.1.2). An example for `default` or `4XX`
+    /// has only one of the possible values.
     private func stateStatus(in answer: inout ContractAnswer) {
         let code = answer.response.status.code
         guard code >= 400, answer.response.headers["Content-Type"]?.hasPrefix("application/problem+json") == true,
@@ -249,7 +249,7 @@ extension ContractService {
     // MARK: Damage
 
     private func damage(_ answer: inout ContractAnswer, _ step: MockStep, _ number: Int) {
-        // Most responses are not damaged, and are not even read. A stream has been damaged already.
+        // Most responses are not damaged, so their bodies are not parsed. A stream has been damaged already.
         if step.damage == nil, options.damageShare <= 0 { return }
         if answer.response.writing == nil, let body = answer.response.body, answer.isJSON,
             let value = JSONValue(bytes: body)
@@ -277,8 +277,8 @@ extension ContractService {
     private func vary(_ answer: inout ContractAnswer, _ request: MockHTTPRequest) {
         guard let body = answer.response.body, answer.isJSON, let value = JSONValue(bytes: body) else { return }
         let text = Array("\(request.method) \(request.target)\n".utf8) + (request.body ?? Data())
-        // If the schema does not allow the variation, such as a list whose numbers must be sorted, another one is
-        // tried. After that the example is kept.
+        // If the schema does not allow the variation, another variation is tried. For example, a list may require
+        // sorted numbers. After the last attempt the example is kept.
         for attempt in 0..<UInt64(4) {
             var variation = Variation(seed: options.seed &+ attempt, text: text)
             let varied = variation.varied(value)
@@ -318,7 +318,7 @@ extension MockHTTPResponse {
         MockHTTPResponse(type: type) { writer in
             for (index, event) in events.enumerated() {
                 if dropAfter == index { throw MockServerError.connectionClosed }
-                // The script asks for this pause, which the client should see between two values.
+                // The script requires this pause, which the client should see between two values.
                 if event.pause > .zero { try await Task.sleep(for: event.pause) }
                 try await writer.write(event.data + "\n")
             }

@@ -4,17 +4,17 @@ import Foundation
 
 /// These functions show the page that a request asks for, from the items of the response.
 ///
-/// Other items do not exist: of three items `?limit=2&page=2` shows the last one, and `page=3` shows none. The members
-/// that describe the page are changed to fit. An example of the document is complete until a request asks for a part of
-/// it.
+/// There are no other items. If the response has three items, `?limit=2&page=2` shows the last item, and `page=3`
+/// shows no items. The members that describe the page are changed to fit. An example of the document is complete until
+/// a request asks for a part of it.
 extension ContractService {
     func page(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
-        // A remembered list without pages changes its length, too.
+        // A remembered list without a paging rule also changes its length.
         let rule = operation.pages ?? (remembersList(operation) ? .whole : nil)
         guard let pages = rule, answer.isJSON, (200..<300).contains(answer.response.status.code) else { return }
         let asks = Self.parameters(of: request)
         let headers = Self.headers(of: operation, answer)
-        // Most requests do not ask for a page, and their responses are not even read.
+        // Most requests do not ask for a page, so the bodies of their responses are not parsed.
         guard remembersList(operation) || pages.slice(of: 0, query: asks) != nil || answer.isMade && !headers.isEmpty,
             let value = answer.response.body.flatMap({ JSONValue(bytes: $0) }), let list = pages.list(in: value)
         else { return }
@@ -53,7 +53,7 @@ extension ContractService {
         return documented.map(\.name).filter { PageNames.headers.contains(PageNames.foldedHeader($0)) }
     }
 
-    /// The parameters of the query, and the members of a body that is JSON.
+    /// Returns a function that finds the value of a parameter in the query, or in the JSON body of a POST request.
     private static func parameters(of request: MockHTTPRequest) -> (String) -> String? {
         let query = request.queryParameters
         let body = request.method == .post ? request.body.flatMap { JSONValue(bytes: $0) }?.objectValue : nil
@@ -71,14 +71,13 @@ extension ContractService {
     /// The greatest number of comparisons of a response with its schema.
     private static let comparisonLimit = 64
 
-    /// Returns the value with its changes, as far as the schema allows them.
+    /// Returns the value with the changes, as far as the schema allows them.
     ///
-    /// The items are those of the page, even if the schema requires more items (`minItems`). A client that reads pages
-    /// until one is empty stops at a page without items. With the whole list it would never stop. So a change is kept
-    /// if it causes no more violations than the items do.
+    /// The page keeps its number of items even if the schema requires more items (`minItems`). A client that reads
+    /// pages until a page is empty would never stop if each page showed the whole list. Such a page already violates
+    /// the schema, so a change is kept if it adds no violations.
     private func told(_ value: JSONValue, _ changes: [PageChange], _ schema: Int?) -> JSONValue {
-        // The schema may describe each kind of page by an alternative of its own. So all members are first changed
-        // together.
+        // The schema may have an alternative for each kind of page, so all members are first changed together.
         for choice in 0..<(changes.map(\.values.count).max() ?? 0) {
             let changed = changes.reduce(value) { value, change in
                 value.setting(change.path, to: change.values[min(choice, change.values.count - 1)])
@@ -102,7 +101,7 @@ extension ContractService {
     }
 }
 
-/// The link to another page of the request's list on this server.
+/// Makes links to other pages of the list in a request. The links lead to this server.
 private struct PageLink {
     private let pages: RuntimePages
     private let request: MockHTTPRequest
@@ -112,9 +111,10 @@ private struct PageLink {
         self.request = request
     }
 
-    /// Returns the value of a header that describes the page, or nil if its name does not describe one.
+    /// Returns the value of a header that describes the page, or nil for other headers.
     ///
-    /// - Parameter old: The documented value. If it is a number, the header for another page has the page's number.
+    /// - Parameter old: The documented value. If the value is a number, a header for another page contains the number
+    ///   of that page.
     func value(ofHeader name: String, _ old: String?, _ rule: RuntimePages, _ slice: PageSlice) -> String? {
         func way(_ start: Int, _ number: Int) -> String? {
             old.flatMap { Int($0) } == nil ? url(start: start, number: number) : String(number)
@@ -131,8 +131,9 @@ private struct PageLink {
         }
     }
 
-    /// Returns the header `Link` (RFC 8288) for the slice: links to the pages before and after it replace those of the
-    /// document. Returns nil if no links remain. A header without a link to a next page is not changed.
+    /// Returns the header `Link` (RFC 8288) for the slice, or nil if it has no links. Links to the pages before and
+    /// after the slice replace those of the document. The header is not changed if neither the paging rule nor the
+    /// header has a next page.
     func header(_ text: String?, _ slice: PageSlice) -> String? {
         let links = text.map(Self.links) ?? []
         guard pages.isLinked || links.contains(where: { Self.relations($0).contains("next") }) else { return text }

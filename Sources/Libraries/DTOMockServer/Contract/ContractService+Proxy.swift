@@ -2,9 +2,9 @@ package import DTOContract
 import DTORuntime
 import Foundation
 
-/// A server that answers in place of the contract, for `gen-dtos mock --proxy`.
+/// A server that responds in place of the contract, for `gen-dtos mock --proxy`.
 package struct ForwardedServer: Sendable {
-    /// Sends a request to the server. A request without an answer gets a response of the proxy.
+    /// Sends a request to the server. If the server does not respond, the result is a response of the proxy.
     let send: @Sendable (MockHTTPRequest) async -> MockHTTPResponse
     /// Returns the differences between a response and the contract.
     let differences: @Sendable (MockHTTPResponse, RuntimeOperation, SchemaSet) -> [String]
@@ -19,17 +19,17 @@ package struct ForwardedServer: Sendable {
 }
 
 extension ContractService {
-    /// The greatest number of bytes of a decoded response.
+    /// The greatest number of bytes in a decoded response.
     private static let decodedLimit = 16 << 20
 
-    /// Forwards a request, and compares the request and the response with the contract. Neither is changed, except for
-    /// the header that describes the differences.
+    /// Forwards a request, and compares the request and the response with the contract. If there are differences, the
+    /// response gets a header that describes them. Nothing else is changed.
     func exchange(
         for request: MockHTTPRequest, with server: ForwardedServer
     ) async -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         if ControlService.takes(request.path) { return exchange(for: request) }
         var problems: [String] = []
-        // No operation describes these questions about a path or the whole server.
+        // No operation describes `OPTIONS *` and the preflight requests of browsers.
         let isGeneral = request.target == "*" || CrossOrigin(request.headers).isPreflight(request.method)
         let operation = isGeneral ? nil : matched(request)
         if let (operation, parameters) = operation {
@@ -51,7 +51,7 @@ extension ContractService {
         return recorded(request, answer)
     }
 
-    /// Returns the problem of a request, whose body is decoded for the comparison.
+    /// Returns the differences between a request and the contract. The body is decoded for the comparison.
     private func differences(
         _ request: MockHTTPRequest, _ parameters: [String: String], _ operation: RuntimeOperation
     ) -> [String] {
@@ -65,12 +65,12 @@ extension ContractService {
         }
     }
 
-    /// Returns the differences of a response, whose body is decoded for the comparison.
+    /// Returns the differences between a response and the contract. The body is decoded for the comparison.
     private func differences(
         _ response: MockHTTPResponse, _ operation: RuntimeOperation, _ server: ForwardedServer
     ) -> [String] {
         var response = response
-        // A response to HEAD may name the coding of the body that it lacks.
+        // A response to HEAD has no body, but may name a coding.
         if response.body?.isEmpty == true { response.headers["Content-Encoding"] = nil }
         do throws(ContentCoding.Refusal) {
             try ContentCoding.decode(&response.body, &response.headers, limit: Self.decodedLimit)

@@ -59,8 +59,8 @@ extension ContractService {
         }
     }
 
-    /// Shows the item of the list that the path selects, so that a list and its items agree. Other items have the
-    /// example of the document.
+    /// Shows the item of the list that the path selects, so that a list and its items agree. If the list does not have
+    /// the item, the example of the document is kept.
     func showListed(_ operation: RuntimeOperation, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
         guard operation.method == "GET", answer.isJSON, (200..<300).contains(answer.response.status.code),
             remembered(by: operation) == nil, let (resource, role) = resource(of: operation),
@@ -76,7 +76,7 @@ extension ContractService {
         if let shown { answer.response.body = shown.bytes }
     }
 
-    /// Sets the `Location` of a response to the path of the item that was made (RFC 9110 section 10.2.2).
+    /// Sets the `Location` of a response to the path of the new item (RFC 9110 section 10.2.2).
     private func lead(to id: String, _ request: MockHTTPRequest, in answer: inout ContractAnswer) {
         let documented = answer.response.headers["Location"]
         guard documented != nil || answer.response.status == .created else { return }
@@ -87,8 +87,8 @@ extension ContractService {
             (isWhole ? request.ownURL ?? "" : "") + path + (path.hasSuffix("/") ? "" : "/") + segment
     }
 
-    /// - Parameter item: The schema of the item in the response. It may mark members that the schema of the request
-    ///   does not.
+    /// - Parameter item: The number of the schema for the item in the response. This schema may mark more members as
+    ///   read-only than the schema of the request.
     private func readOnlyKeys(of operation: RuntimeOperation, _ item: Int?) -> Set<String> {
         let shown = item.map { contract.schemas.readOnlyKeys(of: $0) } ?? []
         guard let body = operation.body,
@@ -159,7 +159,7 @@ extension ContractService {
         answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes
     }
 
-    /// Returns the path of the list, for the list itself and for an item of it: `/authors/7/books`.
+    /// Returns the path of a list, also for an item of the list: `/authors/7/books`.
     private static func listPath(_ path: String, _ role: Resource.Role, _ parameters: [String: String]) -> String {
         var segments = path.split(separator: "/").map { segment -> String in
             guard segment.hasPrefix("{"), segment.hasSuffix("}") else { return String(segment) }

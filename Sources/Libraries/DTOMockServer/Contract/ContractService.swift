@@ -7,7 +7,7 @@ package struct ContractService: Sendable {
     let contract: RuntimeContract
     let options: MockOptions
     let control: MockControl
-    /// The routes, with the more literal ones first: `/books/mine` before `/books/{id}`.
+    /// The routes. More literal routes come first: `/books/mine` before `/books/{id}`.
     private let routes: [ContractRoute]
     let headers = AnswerHeaders.Known()
     let ownLinks: OwnLinks
@@ -24,7 +24,7 @@ package struct ContractService: Sendable {
         self.init(contract, options, MockControl())
     }
 
-    /// - Parameter control: The state that was kept for an earlier version of the contract.
+    /// - Parameter control: The state of the server, which may be from an earlier version of the contract.
     init(_ contract: RuntimeContract, _ options: MockOptions, _ control: MockControl) {
         self.contract = contract
         self.options = options
@@ -48,13 +48,14 @@ package struct ContractService: Sendable {
         resources = ResourceTable(contract)
     }
 
-    /// Returns the resource of an operation that the server remembers, or nil.
+    /// Returns the resource of an operation and the operation's role, or nil if the server does not remember the
+    /// resource.
     func remembered(by operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
         guard options.isStateful, resources.isChanged(at: operation.path) else { return nil }
         return resources.resource(at: operation.path).flatMap { $0.resource.listsRecords ? $0 : nil }
     }
 
-    /// Returns the resource of an operation, or nil.
+    /// Returns the resource of an operation and the operation's role, or nil if the operation has no resource.
     func resource(of operation: RuntimeOperation) -> (resource: Resource, role: Resource.Role)? {
         resources.resource(at: operation.path)
     }
@@ -88,7 +89,7 @@ package struct ContractService: Sendable {
         return recorded(request, answer)
     }
 
-    /// - Returns: The response to bytes that are not a valid request, and the entry for the log.
+    /// - Returns: The response to an invalid request, and the entry for the log.
     func exchange(for refusal: HTTPRefusal) -> (response: MockHTTPResponse, entry: MockJournalEntry) {
         var answer = ContractAnswer(Problem(refusal.status, refusal.reason))
         answer.response = refusal.response
@@ -105,7 +106,7 @@ package struct ContractService: Sendable {
 
     private func answer(to request: MockHTTPRequest, _ session: String) -> ContractAnswer {
         if request.target == "*" {
-            // This asks for the server as a whole (RFC 9110 section 9.3.7).
+            // The target `*` means the whole server (RFC 9110 section 9.3.7).
             return ContractAnswer(CrossOrigin(request.headers).options(Self.methods(of: contract.operations)))
         }
         if !request.hasValidEncoding {
@@ -143,13 +144,13 @@ package struct ContractService: Sendable {
         } else {
             answer = self.answer(of: operation, to: request, session)
         }
-        // Each such response names a way to prove who the caller is (RFC 9110 section 15.5.2).
+        // A response with status 401 must name an authentication scheme (RFC 9110 section 15.5.2).
         if answer.response.status == .unauthorized, answer.response.headers["WWW-Authenticate"] == nil {
             let challenges = operation.security.joined().compactMap(\.challenge)
             answer.response.headers["WWW-Authenticate"] =
                 challenges.isEmpty ? #"Bearer realm="*""# : Array(Set(challenges)).sorted().joined(separator: ", ")
         }
-        // The types that the operation takes (RFC 9110 section 15.5.16).
+        // The header contains the media types that the operation accepts (RFC 9110 section 15.5.16).
         if answer.response.status == HTTPStatus(415), answer.response.headers["Accept"] == nil,
             let types = operation.body?.mediaTypes.filter(HTTPHeaders.isValue), !types.isEmpty
         {
@@ -158,13 +159,13 @@ package struct ContractService: Sendable {
         return answer
     }
 
-    /// Returns the path itself, and the path without the path of a server.
+    /// Returns the path, and then the path without each base path with which it begins.
     private func paths(_ path: String) -> [String] {
         [path] + contract.basePaths.filter { path.hasPrefix($0 + "/") }.map { String(path.dropFirst($0.count)) }
     }
 
-    /// Returns the contract's response for a faulty request, together with a description of the fault. If the contract
-    /// has no response for it, returns the server's own response.
+    /// Returns the contract's response to an invalid request, together with a description of the faults. If the
+    /// contract has no response for the faults, the result is the server's own response.
     private func answer(
         of operation: RuntimeOperation, to request: MockHTTPRequest, _ rejection: RequestCheck.Rejection
     ) -> ContractAnswer {
@@ -174,7 +175,7 @@ package struct ContractService: Sendable {
         let preferred = Preference(request.headers.values(of: "Prefer")).step
         var step = MockStep()
         step.status = known.first { $0 == preferred.status } ?? known.first ?? others
-        // A client that prefers this very refusal may choose its example.
+        // A client that prefers the status of this response may choose the example.
         if preferred.status == step.status { step.example = preferred.example }
         let problem = ContractAnswer(rejection.problem, of: operation)
         guard step.status != nil else { return problem }
@@ -195,7 +196,7 @@ package struct ContractService: Sendable {
                 route.parameters(segments, request.queryItems).map { (route: route, parameters: $0) }
             }
             guard let first = fitting.first else { continue }
-            // A slash at the end matters only if the contract has a path with it and one without it.
+            // A slash at the end matters only if the contract has the path both with and without the slash.
             let endsWithSlash = path.hasSuffix("/")
             let found =
                 first.route.endsWithSlash == endsWithSlash
@@ -207,7 +208,7 @@ package struct ContractService: Sendable {
         return nil
     }
 
-    /// Returns the operations that a request without an operation may have meant.
+    /// Returns the operations that are most similar to a request without an operation.
     package func nearMisses(_ method: String, _ path: String) -> [MockNearMiss] {
         let candidates = contract.operations.map {
             MockNearMiss.Candidate(operation: $0.id, method: $0.method, path: $0.path)
@@ -226,7 +227,7 @@ package struct ContractService: Sendable {
         return answer
     }
 
-    /// Returns the methods of the operations, and those that every path has.
+    /// Returns the methods of the operations, `HEAD` if they have `GET`, and `OPTIONS`.
     private static func methods(of operations: [RuntimeOperation]) -> [String] {
         var methods: [String] = []
         for operation in operations where !methods.contains(operation.method) { methods.append(operation.method) }
@@ -236,7 +237,8 @@ package struct ContractService: Sendable {
 }
 
 extension RuntimeScheme {
-    /// The challenge for the header `WWW-Authenticate` (RFC 9110 section 11.6.1), or nil if the scheme has none.
+    /// The challenge for the header `WWW-Authenticate` (RFC 9110 section 11.6.1), or nil if the scheme has no
+    /// challenge.
     fileprivate var challenge: String? {
         switch kind {
         case .authorization(let scheme) where HTTPHeaders.isName(scheme):
@@ -249,15 +251,15 @@ extension RuntimeScheme {
     }
 }
 
-/// The options of a server for a contract.
+/// The options of a mock server for a contract.
 public struct MockOptions: Hashable, Sendable {
-    /// Whether requests are compared with the contract.
+    /// Whether requests are compared with the contract. A request that violates the contract gets an error response.
     public var validates = true
     /// Whether the server remembers what clients create, change and delete.
     public var isStateful = false
     /// The share of JSON responses that are damaged at random, from 0 to 1.
     public var damageShare = 0.0
-    /// The seed of all random events.
+    /// The seed of all random choices: damage, delays and variations.
     public var seed: UInt64 = 0
     /// The greatest number of bytes in the body of a request, also after decoding.
     package var bodyLimit = HTTPLimits().body
@@ -269,17 +271,16 @@ public struct MockOptions: Hashable, Sendable {
 /// A response, with the operation, the damage and the problem that explain it.
 struct ContractAnswer {
     var response: MockHTTPResponse
-    /// The id of the operation.
     var operation: String?
     var damage: [MockDamage] = []
     var problem: String?
-    /// The remark on a response that the contract has but that breaks its own schema.
+    /// The reason why an example of the contract violates its schema, or nil if it conforms.
     var warning: String?
-    /// Whether the contract has this response. If not, it is the server's own response.
+    /// Whether the response comes from the contract. If false, it is the server's own response.
     var isOfContract = true
     /// The number of the body's schema.
     var schema: Int?
-    /// Whether the body is made from its schema, and not an example of the document.
+    /// Whether the body was made from its schema. If false, the body is an example of the document.
     var isMade = false
 
     init(_ response: MockHTTPResponse, of operation: RuntimeOperation? = nil) {
@@ -304,11 +305,11 @@ final class MockControl: Sendable {
     }
 }
 
-/// A fault of a request, described for the sender (RFC 9457).
+/// The faults of a request, described for the client (RFC 9457).
 struct Problem {
     private let status: HTTPStatus
     private let detail: String
-    /// The single faults with their places in the request.
+    /// Each fault and the location of its value in the request.
     private let faults: [(place: String, reason: String)]
 
     init(_ status: HTTPStatus, _ detail: String, faults: [(place: String, reason: String)] = []) {
@@ -330,7 +331,7 @@ struct Problem {
         var errors: [Fault]?
     }
 
-    /// The description on one line, for a header.
+    /// The description in ASCII on one line, for a header. Long descriptions are cut.
     var line: String {
         String(
             text.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F }.prefix(1_000).map(Character.init))

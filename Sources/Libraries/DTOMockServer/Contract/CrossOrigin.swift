@@ -9,12 +9,14 @@ struct CrossOrigin {
         self.headers = headers
     }
 
-    /// Whether a browser asks which requests are allowed. No operation of a contract answers this question.
+    /// Whether the request is the preflight request of a browser. The server responds to it, not an operation of the
+    /// contract.
     func isPreflight(_ method: HTTPMethod) -> Bool {
         method == .options && headers["Origin"] != nil && headers["Access-Control-Request-Method"] != nil
     }
 
-    /// Adds the headers with which a page may read the response. With credentials, browsers take `*` literally.
+    /// Adds the headers with which a page may read the response. For requests with credentials, browsers do not accept
+    /// `*`.
     func allow(_ response: inout MockHTTPResponse) {
         guard let origin = headers["Origin"] else {
             response.headers["Access-Control-Allow-Origin"] = "*"

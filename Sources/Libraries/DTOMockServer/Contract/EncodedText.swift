@@ -2,7 +2,6 @@ import Foundation
 
 /// The bytes of a text in the `charset` of its media type.
 struct EncodedText {
-    /// The bytes of the body.
     let bytes: Data
     /// The media type. Its `charset` is UTF-8 if the document's encoding cannot write the text.
     let mediaType: String

@@ -1,7 +1,7 @@
 import DTOContract
 import DTORuntime
 
-/// Converts the names and texts of a form to an object. Some parts may have a style of query parameters (OpenAPI 3.1.1
+/// Converts the names and texts of a form to an object. Members may have a style of query parameters (OpenAPI 3.1.1
 /// section 4.8.15.1.2).
 struct FormReading {
     private let request: MockHTTPRequest
@@ -35,8 +35,8 @@ struct FormReading {
         return .object((plain.objectValue ?? [:]).merging(values) { $1 })
     }
 
-    /// Whether a text with this name is a part of the value: `color`, `color[R]`, or `R` if the members of the object
-    /// are written separately.
+    /// Whether the form member with this name is a part of the value: `color`, `color[R]`, or `R` if the members of
+    /// the object are written separately.
     private static func belongs(_ name: String, to part: RuntimeParameter, _ value: JSONValue) -> Bool {
         name == part.name || name.hasPrefix(part.name + "[")
             || (part.style == "form" && part.explode && value.objectValue?[name] != nil)

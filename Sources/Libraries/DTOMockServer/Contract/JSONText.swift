@@ -2,13 +2,13 @@ import DTORuntime
 import Foundation
 
 extension JSONValue {
-    /// - Returns: Nil if the bytes are not JSON.
+    /// Reads JSON. Returns nil if the bytes are not JSON.
     init?(bytes: Data) {
         guard let value = try? DTODecoder().value(from: bytes) else { return nil }
         self = value
     }
 
-    /// The value as JSON. Members are in the order of their names.
+    /// The value as JSON with sorted keys.
     var bytes: Data {
         var encoder = DTOEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,10 +2,10 @@ import DTOContract
 import DTORuntime
 
 extension MockDamage {
-    /// The greatest number of places that are considered.
+    /// The greatest number of members and elements among which a damage is chosen.
     private static let placeLimit = 10_000
 
-    /// Returns a damage that fits a place of a value, or nil if the value has no such place.
+    /// Returns a random damage of a member or element, or nil if the value has neither members nor elements.
     static func any(in value: JSONValue, using numbers: inout SeededNumbers) -> MockDamage? {
         var places: [(path: [DamagePath.Step], value: JSONValue)] = []
         var pending: [(path: [DamagePath.Step], value: JSONValue)] = [([], value)]

@@ -6,16 +6,16 @@ import Foundation
 struct MultipartReading {
     struct Part: Hashable {
         var name: String
-        /// The text, or nil for a part that is not text.
+        /// The text, or nil for a file and for bytes that are not UTF-8.
         var text: String?
-        /// The value of the text, if the part is marked as JSON.
+        /// The value of the text if the part's media type is JSON.
         var json: JSONValue?
     }
 
     private(set) var parts: [Part] = []
     private static let limit = 1_000
-    /// The greatest length of a boundary in characters (RFC 2046 section 5.1.1). A longer one would be slow, because it
-    /// is compared at each byte of a body.
+    /// The greatest length of a boundary in characters (RFC 2046 section 5.1.1). A longer boundary would be slow,
+    /// because it is compared at each byte of a body.
     private static let boundaryLimit = 70
 
     /// Returns nil if the body is not a multipart body.

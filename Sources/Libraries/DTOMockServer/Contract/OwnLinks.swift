@@ -2,9 +2,9 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Changes links to a contract's servers, and made addresses, so that they lead to the mock server.
-///
-/// Each operation may have its own server, so the work for a response does not grow with the number of servers.
+/// Changes links to a contract's servers, and generated URLs, so that they lead to the mock server.
+/// A contract may have a server for each operation. The URLs are therefore looked up in a set, and not compared one by
+/// one.
 struct OwnLinks: Sendable {
     /// The URLs of the servers, without a slash at the end.
     private let servers: Set<Substring>
@@ -23,7 +23,7 @@ struct OwnLinks: Sendable {
         self.start = Array(start.prefix { $0 != UInt8(ascii: "/") })
     }
 
-    /// Returns the text of a header with changed links: `<https://api.example.com/books?page=2>; rel="next"`.
+    /// Returns a header's value with changed links: `<https://api.example.com/books?page=2>; rel="next"`.
     func leading(_ text: String, for request: MockHTTPRequest) -> String {
         guard let own = request.ownURL, !servers.isEmpty, text.utf8.contains(UInt8(ascii: "/")) else { return text }
         var rest = text[...]
@@ -41,14 +41,14 @@ struct OwnLinks: Sendable {
         return led
     }
 
-    /// Returns a JSON body with changed links, or nil if it has no such links.
+    /// Returns a JSON body with changed links, or nil if no links change.
     func leading(_ body: Data, for request: MockHTTPRequest) -> JSONValue? {
-        // Most bodies have no links, and are not read.
+        // Most bodies have no links, and are not parsed.
         guard let own = request.ownURL, !servers.isEmpty, mayHaveLinks(body), let value = JSONValue(bytes: body) else {
             return nil
         }
         let led = leading(value, own)
-        // `nil` alone would be a JSON null here.
+        // In this context `nil` would be a JSON null.
         if led == value { return Optional.none }
         return led
     }
@@ -62,13 +62,13 @@ struct OwnLinks: Sendable {
         }
     }
 
-    /// Whether a text of the body begins with a server's URL, or may begin with one after its escapes are read.
+    /// Whether a string of the body begins with a server's URL, or may begin with a URL after its escapes are decoded.
     private func mayHaveLinks(_ body: Data) -> Bool {
         start.withUnsafeBytes { start in
             body.withUnsafeBytes { body in
                 guard var place = body.baseAddress else { return false }
                 let end = place + body.count
-                // Each text of JSON begins with a quotation mark.
+                // Each JSON string begins with a quotation mark.
                 while let quote = memchr(place, 0x22, end - place) {
                     place = UnsafeRawPointer(quote) + 1
                     guard let wanted = start.baseAddress, !start.isEmpty else { return true }
@@ -84,8 +84,8 @@ struct OwnLinks: Sendable {
         }
     }
 
-    /// Returns the server with which the text begins. `https://api.example.community` does not begin with the server
-    /// `https://api.example.com`.
+    /// Returns the server with whose URL the text begins. `https://api.example.community` does not begin with the
+    /// server `https://api.example.com`.
     private func server(of text: Substring) -> Substring? {
         let bytes = text.utf8
         for length in lengths {
@@ -102,6 +102,6 @@ struct OwnLinks: Sendable {
 }
 
 extension MockHTTPRequest {
-    /// The URL by which the client reached this server, or nil if the request does not say so, as in HTTP/1.0.
+    /// The URL by which the client reached this server, or nil if the request does not have the header `Host`.
     var ownURL: String? { headers["Host"].flatMap { $0.isEmpty ? nil : "http://\($0)" } }
 }

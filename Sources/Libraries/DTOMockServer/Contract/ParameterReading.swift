@@ -24,14 +24,14 @@ struct ParameterReading {
         }
     }
 
-    /// Whether a query parameter has no value: `?flag`, `?flag=`.
+    /// Whether a query parameter is in the query without a value: `?flag` or `?flag=`.
     func isEmpty(_ parameter: RuntimeParameter) -> Bool {
         guard parameter.place == "query" else { return false }
         let own = request.queryItems.filter { $0.name == parameter.name }
         return !own.isEmpty && own.allSatisfy(\.value.isEmpty)
     }
 
-    /// Reads a value from one text.
+    /// Converts the text of a parameter to a value.
     private func value(of text: String, _ parameter: RuntimeParameter, separator: Character = ",") -> JSONValue {
         guard let style = parameter.style else { return json(text) }
         guard let schema = parameter.schema else { return .string(text) }
@@ -74,7 +74,7 @@ struct ParameterReading {
         text.isEmpty ? [] : text.split(separator: separator, omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// Removes the beginning that `label` and `matrix` add.
+    /// Removes the prefix that `label` and `matrix` add.
     private func unprefixed(_ text: String, _ parameter: RuntimeParameter) -> String {
         switch parameter.style {
         case "label": return String(text.drop { $0 == "." }).replacingOccurrences(of: ".", with: ",")

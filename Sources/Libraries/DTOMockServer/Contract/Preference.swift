@@ -3,7 +3,7 @@ import DTOContract
 /// The wishes of a client in the header `Prefer` (RFC 7240): `code=404, damage="missing data.works[0]"`.
 struct Preference: Hashable {
     var step = MockStep()
-    /// The preferences that are not understood, as sentences.
+    /// Sentences about the preferences that the server does not understand.
     var problems: [String] = []
 
     init(_ values: [String]) {
@@ -22,7 +22,7 @@ struct Preference: Hashable {
         }
     }
 
-    /// Splits a text at commas and semicolons. A text in quotes is one value.
+    /// Splits a header at commas and semicolons. A string in quotation marks is one value.
     private static func items(_ text: String) -> [(name: String, value: String)] {
         var items: [String] = [""]
         var isQuoted = false

@@ -14,7 +14,7 @@ struct RequestCheck {
 
     /// The reason why a request is rejected.
     struct Rejection {
-        /// The statuses for which the contract may have a response, with the most precise one first.
+        /// The statuses for which the contract may have a response. The most precise status is first.
         var statuses: [Int]
         var problem: Problem
     }
@@ -87,7 +87,7 @@ struct RequestCheck {
 
     // MARK: Bodies
 
-    /// The error for a body that may be JSON but has too many levels.
+    /// The error for a body that may be JSON but has too many nested levels.
     private struct TooDeep: Error {}
 
     private func json(_ data: Data) throws(TooDeep) -> JSONValue? {
@@ -143,7 +143,8 @@ struct RequestCheck {
         }
     }
 
-    /// Checks the parts of a multipart body. Files are bytes, which schemas do not describe.
+    /// Checks the parts of a multipart body. Files are bytes, which schemas do not describe, so their contents are not
+    /// checked.
     private func faults(
         in parts: [MultipartReading.Part], of request: MockHTTPRequest, _ styled: [RuntimeParameter], _ schema: Int?
     ) -> [Fault] {
@@ -179,7 +180,8 @@ struct RequestCheck {
         }
     }
 
-    /// Returns the index of the most precise media type of the body to which a type belongs.
+    /// Returns the index of the body's most precise media type that includes a type. Returns nil if there is no such
+    /// media type.
     private func index(of type: String, in body: RuntimeBody) -> Int? {
         let fitting = body.mediaTypes.indices.filter { RuntimeMediaType.fits(type, body.mediaTypes[$0]) }
         return fitting.min { body.mediaTypes[$0].count { $0 == "*" } < body.mediaTypes[$1].count { $0 == "*" } }
@@ -187,8 +189,8 @@ struct RequestCheck {
 
     // MARK: Security
 
-    /// Returns the credentials that the request lacks, or nil if it has enough. A test server cannot know whether a
-    /// secret is correct.
+    /// Returns nil if the request has the credentials of an alternative. Otherwise returns the names of the schemes in
+    /// each alternative. A mock server cannot know whether a secret is correct.
     private func missingCredentials(_ request: MockHTTPRequest) -> [String]? {
         if operation.security.isEmpty { return nil }
         let isEnough = operation.security.contains { $0.allSatisfy { Self.has($0.kind, request) } }

@@ -6,13 +6,14 @@ struct SeededNumbers: RandomNumberGenerator {
         state = seed
     }
 
-    /// Makes the numbers for one request among many.
+    /// Makes a generator for one of many requests.
     init(seed: UInt64, number: Int) {
         var first = SeededNumbers(seed: seed)
         self.init(seed: first.next() ^ (UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15))
     }
 
-    /// Makes the numbers for a text, with FNV-1a. Unlike `Hasher`, this gives equal numbers in each process.
+    /// Makes a generator for the bytes of a text, with the hash FNV-1a. Unlike `Hasher`, this hash is equal in each
+    /// process.
     init(seed: UInt64, text: some Sequence<UInt8>) {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,9 +1,9 @@
 import DTORuntime
 import Foundation
 
-/// Varies the scalars of an example if this cannot break the contract: ids of a known form, fractions, larger integers
-/// and sentences. Other scalars are kept: a word may be a value of an enumeration, a date has a format, and a small
-/// number may be a count.
+/// Varies the scalars of an example where the variation is not likely to break the contract: UUIDs, fractions,
+/// integers from 10,000, and sentences. Other scalars are kept. For example, a word may be a value of an enumeration,
+/// a date has a format, and a small number may be a count.
 struct Variation {
     private var numbers: SeededNumbers
 
@@ -35,7 +35,7 @@ struct Variation {
             let id = UUID(random: &numbers).uuidString
             return text == text.uppercased() ? id : id.lowercased()
         }
-        // The words of a sentence are shuffled, so its length does not change.
+        // The words of a sentence are shuffled, so that its length and its characters are kept.
         let words = text.split(separator: " ")
         guard words.count >= 2, text.utf8.count <= 10_000, text.allSatisfy({ $0.isLetter || " ,.!?'".contains($0) })
         else { return text }
@@ -49,7 +49,7 @@ struct Variation {
         return Int64.random(in: integer - integer / 10...integer, using: &numbers)
     }
 
-    /// Varies the digits after the decimal point only.
+    /// Changes only the digits after the decimal point.
     private mutating func varied(_ number: Double) -> Double {
         let whole = number.rounded(.towardZero)
         guard number != whole, abs(number) < 1e12 else { return number }

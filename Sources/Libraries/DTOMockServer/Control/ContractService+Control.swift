@@ -3,11 +3,12 @@ import DTOContract
 /// These functions change the server while it runs. The header `X-Mock-Session` names a session. Requests without the
 /// header belong to the session `""`.
 extension ContractService {
-    /// Sets the responses of an operation from now on. This replaces the scenario with an equal condition.
+    /// Sets the responses of an operation from now on. A scenario with an equal condition is replaced.
     ///
-    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for all
-    ///   operations without a scenario of their own.
-    /// - Throws: `MockServerError.invalidRequest` if the contract does not have the operation or the example.
+    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
+    ///   which no scenario of an operation applies.
+    /// - Throws: `MockServerError.invalidRequest` if the operation does not exist or does not have the example or the
+    ///   stream that the scenario uses, if the scenario has no steps, or if it exceeds a limit.
     package func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
@@ -43,14 +44,14 @@ extension ContractService {
         control.journal.clear(session)
     }
 
-    /// Returns the latest requests, with the oldest first.
+    /// Returns the latest requests. The oldest request is first.
     ///
     /// - Parameter session: The session, or nil for all sessions.
     package func journal(session: String? = "") -> [MockJournalEntry] {
         control.journal.entries(of: session)
     }
 
-    /// Returns the scenarios by operation id. Scenarios with a condition come first.
+    /// Maps the id of each operation to its scenarios. Scenarios with a condition come first.
     package func scenarios(of session: String = "") -> [String: [MockSteps]] {
         control.sessions.with(session) { session, _ in session.scenarios.mapValues { $0.map(\.scenario) } }
     }
@@ -65,8 +66,8 @@ extension ContractService {
             "'\(contract.title)' has no operation '\(text.prefix(200))'. /__mock/operations lists them.")
     }
 
-    /// Throws if the contract does not have a name that the scenario uses. Otherwise a misspelt name would be found
-    /// only when a test fails.
+    /// Throws an error if the scenario uses an example or events that the contract does not have. Without this check,
+    /// a misspelt name would be found only when a test fails.
     private func check(_ scenario: MockSteps, _ name: String) throws(MockServerError) {
         guard let operation = contract.operations.first(where: { $0.id == name }) else { return }
         let contents = operation.answers.flatMap(\.contents)

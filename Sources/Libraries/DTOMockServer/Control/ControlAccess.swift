@@ -2,10 +2,10 @@ import DTORuntime
 
 /// Decides who may control the server: programs on this machine, but not web pages of another origin.
 enum ControlAccess {
-    /// Returns the reason for a refusal, or nil if the request is allowed.
+    /// Returns the reason why a request is refused, or nil if it is allowed.
     ///
-    /// By default the server listens only on loopback addresses. A web page could still reach it, under a host name
-    /// that leads here or by a cross-origin request.
+    /// By default the server listens only on loopback addresses. A web page could still send requests to it, by a
+    /// cross-origin request or with a host name that resolves to a loopback address.
     static func refusal(of request: MockHTTPRequest) -> String? {
         guard request.isLocal else { return "Only programs on the machine of the server control it." }
         let host = request.headers["Host"] ?? ""
@@ -20,7 +20,7 @@ enum ControlAccess {
         return ["none", "same-origin"].contains(site) ? nil : "No page of another site controls the server."
     }
 
-    /// Whether a `Host` field names this machine, with or without a port.
+    /// Whether a `Host` header names this machine, with or without a port.
     private static func isLoopback(_ host: String) -> Bool {
         let host = host.lowercased()
         return ["localhost", "127.0.0.1", "[::1]"].contains { name in

@@ -19,7 +19,7 @@ struct ControlService {
 
     // MARK: Requests
 
-    /// The allowed methods by the first segment of the path.
+    /// Maps the first segment of a path to the allowed methods.
     private static let methods = [
         "": ["GET"], "operations": ["GET"], "scenarios": ["GET", "PUT", "DELETE"], "journal": ["GET", "DELETE"],
         "near-misses": ["GET"], "sessions": ["GET"], "state": ["GET", "DELETE"], "reset": ["POST"],
@@ -58,7 +58,7 @@ struct ControlService {
         }
     }
 
-    /// The sessions that a request means: one session, or all sessions with `?sessions=all`.
+    /// The query of a request: a session, or all sessions with `?sessions=all`, and the filters of the journal.
     private struct Query {
         /// The session, or nil for all sessions.
         var session: String?
@@ -175,7 +175,7 @@ struct ControlService {
             })
     }
 
-    /// Returns the latest requests without an operation, each with the most similar operations.
+    /// The latest requests without an operation. Each request has the most similar operations.
     private func nearMisses(_ session: String?) -> JSONValue {
         let unmatched = service.control.journal.entries(of: session).filter { $0.operation == nil }.suffix(20)
         return .array(

@@ -1,4 +1,4 @@
-/// Finds the intended word for a misspelt one.
+/// Finds the intended word for a misspelt word.
 ///
 /// The tool has `Spelling` for its own messages. This type exists because tests of apps use this library without the
 /// tool.
@@ -6,8 +6,8 @@ enum LikelyWord {
     /// The greatest length of a name. Longer names are not simple typing errors.
     private static let longest = 40
 
-    /// Returns the candidate with the fewest changes, at most a third of the name's letters. Returns nil if none is
-    /// that similar.
+    /// Returns the most similar candidate. At most a third of the name's letters may differ, but one letter always
+    /// may. Returns nil if there is no such candidate.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         let wanted = Array(name.lowercased())
         guard (1...longest).contains(wanted.count) else { return nil }
@@ -18,8 +18,9 @@ enum LikelyWord {
         return best.word
     }
 
-    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two texts: the
-    /// optimal string alignment (Damerau, 1964; Wagner and Fischer, 1974).
+    /// Returns the smallest number of changes from one string to the other. A change is an insertion, a deletion, a
+    /// replacement, or an exchange of neighbours: the optimal string alignment (Damerau, 1964; Wagner and Fischer,
+    /// 1974).
     private static func distance(_ left: [Character], _ right: [Character]) -> Int {
         var rows = [Array(0...right.count)]
         for (index, letter) in left.enumerated() {

@@ -2,18 +2,19 @@ import DTOContract
 public import DTORuntime
 import Foundation
 
-/// Selects requests of an operation for a scenario. A request must have all of these values.
+/// Selects the requests to which a scenario applies. A request must have all values of the condition.
 ///
 ///     var scenario: MockSteps = [MockStep(example: "page2")]
 ///     scenario.condition = MockCondition(query: ["page": "2"])
 public struct MockCondition: Hashable, Sendable {
-    /// Values by the name of a path parameter, such as `id` in `/books/{id}`.
+    /// Maps the name of a path parameter, such as `id` in `/books/{id}`, to its value.
     public var path: [String: String]
-    /// Values by the name of a query parameter.
+    /// Maps the name of a query parameter to a value that the query must have.
     public var query: [String: String]
-    /// Values by the name of a header.
+    /// Maps the name of a header to a value that the request must have.
     public var headers: [String: String]
-    /// Members that the body must have among others: `{"operationName": "GetBooks"}`. Nil allows any body.
+    /// The JSON that the body must contain, such as `{"operationName": "GetBooks"}`. Objects of the body may have more
+    /// members. Nil allows any body.
     public var body: JSONValue?
 
     /// Makes a condition.
@@ -36,7 +37,7 @@ public struct MockCondition: Hashable, Sendable {
         return request.body.flatMap { JSONValue(bytes: $0) }.map { Self.has($0, body) } ?? false
     }
 
-    /// Whether a value has the wanted members. Objects may have more members. Everything else must be equal.
+    /// Whether a value has the wanted members. Objects may have more members. All other values must be equal.
     private static func has(_ value: JSONValue, _ wanted: JSONValue) -> Bool {
         guard case .object(let wantedMembers) = wanted else { return value == wanted }
         guard case .object(let members) = value else { return false }
@@ -90,6 +91,6 @@ extension MockCondition {
         return .object(members)
     }
 
-    /// The approximate number of bytes that the condition takes.
+    /// The approximate size of the condition in bytes.
     var weight: Int { json.weight }
 }

@@ -2,29 +2,29 @@ public import DTOContract
 public import DTORuntime
 public import Foundation
 
-/// A request to a contract's server, with its response.
+/// A request to a mock server with a contract, and the result of the request.
 public struct MockJournalEntry: Sendable {
-    /// The number of the response, counted from 1.
+    /// The number of the request since the server was started, counted from 1.
     public var number: Int
     /// The time of the request.
     public var time: Date
-    /// The value of the header `X-Mock-Session`, or an empty text without the header.
+    /// The name of the session in the header `X-Mock-Session`, or an empty string without the header.
     public var session: String
     /// The method of the request.
     public var method: String
     /// The path and query as they were sent.
     public var target: String
-    /// The headers, if there are only a few.
+    /// The headers of the request, or no headers if they have more than 4 KiB.
     public var headers: HTTPHeaders
     /// The first 4 KiB of the body.
     public var body: Data?
     /// The status code of the response.
     public var status: Int
-    /// The id of the operation, or nil if the request has none.
+    /// The id of the operation, or nil if the contract has no operation for the request.
     public var operation: String?
-    /// The damage that was done to the response.
+    /// The damage of the response.
     public var damage: [MockDamage]
-    /// The reason why the response differs from the contract. At most 4 KiB are kept.
+    /// The fault of the request, or the reason why the response violates the contract. At most 4 KiB are kept.
     public var problem: String?
 }
 
@@ -64,7 +64,7 @@ struct MockJournal: Sendable {
             $0.count += 1
             $0.entries.append(cut)
             $0.entries[$0.entries.count - 1].number = $0.count
-            // Old entries are removed only now and then, because that moves all others.
+            // Old entries are removed only now and then, because each removal moves all later entries.
             if $0.entries.count >= 2 * Self.limit { $0.entries.removeFirst($0.entries.count - Self.limit) }
         }
     }
@@ -95,7 +95,7 @@ extension MockJournalEntry {
         return .object(members)
     }
 
-    /// The entry as JSON, with headers and body of the request.
+    /// The entry as JSON, with the number, headers and body of the request.
     var wholeJSON: JSONValue {
         guard case .object(var members) = json else { return json }
         members["number"] = .integer(Int64(number))
@@ -107,8 +107,8 @@ extension MockJournalEntry {
 }
 
 extension ContractService {
-    /// Returns the entry in a form that may be written to a log. Its query is without the keys in the contract's
-    /// `security`, and without other parameters whose names mean a secret.
+    /// Returns the entry for a log. In its query, the values of the contract's API keys and of parameters with secret
+    /// names are masked.
     func withoutSecrets(_ entry: MockJournalEntry) -> MockJournalEntry {
         let parts = entry.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count < 2 { return entry }

@@ -1,15 +1,16 @@
 public import DTORuntime
 
-/// These functions change a server for a contract. The header `X-Mock-Session` names a session. Requests without the
-/// header belong to the session `""`.
+/// These functions control a server with a contract while it runs. The header `X-Mock-Session` names a session.
+/// Requests without the header belong to the session `""`.
 extension MockServer {
-    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. This replaces the scenario with an
-    /// equal condition.
+    /// Sets the responses of an operation from now on, such as `[503, 503, 200]`. A scenario with an equal condition
+    /// is replaced.
     ///
-    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for all
-    ///   operations without a scenario of their own.
-    /// - Throws: `MockServerError.invalidRequest` if the server has no contract, or if the contract does not have the
-    ///   operation or the example.
+    /// - Parameter operation: The id of the operation, its method and path (`GET /books/{id}`), or `*` for requests to
+    ///   which no scenario of an operation applies.
+    /// - Throws: `MockServerError.invalidRequest` if the server has no contract, if the operation does not exist or
+    ///   does not have the example or the stream that the scenario uses, if the scenario has no steps, or if it exceeds
+    ///   a limit.
     public func setScenario(
         _ scenario: MockSteps, for operation: String, session: String = ""
     ) throws(MockServerError) {
@@ -19,7 +20,8 @@ extension MockServer {
     /// Removes the scenarios of an operation.
     ///
     /// - Parameter operation: The operation, or nil for all operations.
-    /// - Throws: The errors of `setScenario`.
+    /// - Throws: `MockServerError.invalidRequest` if the server has no contract, or if the contract does not have the
+    ///   operation.
     public func removeScenario(for operation: String? = nil, session: String = "") throws(MockServerError) {
         try served().removeScenario(for: operation, session: session)
     }
@@ -31,14 +33,16 @@ extension MockServer {
         service?.reset(session: session)
     }
 
-    /// Returns the requests that the contract has answered, with the oldest first.
+    /// Returns the latest requests without a route, at most 1,000 in all sessions. The oldest request is first. The
+    /// requests include those to which no operation belongs. Without a contract, the result is empty.
     ///
     /// - Parameter session: The session, or nil for all sessions.
     public func journal(session: String? = "") -> [MockJournalEntry] {
         service?.journal(session: session) ?? []
     }
 
-    /// Returns the operations that a request without an operation may have meant.
+    /// Returns the operations that are most similar to a request, with the best match first. Use this for a request to
+    /// which no operation belongs.
     public func nearMisses(_ method: HTTPMethod, _ path: String) -> [MockNearMiss] {
         service?.nearMisses(method.rawValue, path) ?? []
     }

@@ -10,14 +10,15 @@ struct MockSession {
         var count = 0
     }
 
-    /// The scenarios by operation id. `*` has those for operations without their own. Scenarios with a condition come
-    /// first, and the newest of them is the first.
+    /// Maps the id of each operation to its scenarios. The key `*` has the scenarios for all operations. Scenarios
+    /// with a condition come first, and the newest of them is the first.
     private(set) var scenarios: [String: [Running]] = [:]
     /// The number of requests that operations have answered.
     var requestCount = 0
     var resources = ResourceStore()
     private var scenarioWeight = 0
-    /// The time of the last use. The session that was unused for longest is removed when a new one needs its place.
+    /// The number of the last use. If there are too many sessions, the named session with the smallest number is
+    /// removed.
     fileprivate(set) var lastUse = 0
 
     /// Returns the step for a request of an operation.
@@ -33,7 +34,7 @@ struct MockSession {
         return MockStep()
     }
 
-    /// Sets a scenario. It replaces the scenario with an equal condition.
+    /// Sets a scenario. A scenario with an equal condition is replaced.
     ///
     /// - Parameter room: The number of bytes that may still be stored.
     /// - Returns: Whether there was room for the scenario.
@@ -54,7 +55,7 @@ struct MockSession {
         scenarioWeight = scenarios.values.joined().reduce(0) { $0 + $1.scenario.weight }
     }
 
-    /// The approximate number of bytes that the session takes.
+    /// The approximate size of the session in bytes.
     var weight: Int { resources.weight + scenarioWeight }
 }
 
@@ -72,7 +73,7 @@ struct MockSessions: Sendable {
         self.weightLimit = weightLimit
     }
 
-    /// - Parameter body: Receives the session, and the number of bytes that may still be stored.
+    /// - Parameter body: Receives the session, and the greatest size that the session may have in bytes.
     func with<Value>(_ name: String, _ body: (inout MockSession, _ room: Int) throws -> Value) rethrows -> Value {
         try kept.withLock { kept in
             // The session is removed first, so that changing it copies nothing.
@@ -104,7 +105,7 @@ struct MockSessions: Sendable {
     private struct Kept {
         var sessions: [String: MockSession] = [:]
         var uses = 0
-        /// The weight of all sessions in bytes.
+        /// The sizes of all sessions in bytes, added.
         var weight = 0
 
         mutating func added() -> MockSession {
@@ -120,14 +121,14 @@ struct MockSessions: Sendable {
 }
 
 extension MockSteps {
-    /// The approximate number of bytes that the scenario takes.
+    /// The approximate size of the scenario in bytes.
     var weight: Int {
         steps.reduce(64 + (condition?.weight ?? 0)) { $0 + 512 + $1.textWeight }
     }
 }
 
 extension MockStep {
-    /// The approximate number of bytes that the step's texts take.
+    /// The approximate size of the step's example name, damage and events in bytes.
     fileprivate var textWeight: Int {
         let damage = (damage ?? []).reduce(0) { $0 + 64 + $1.path.text.utf8.count }
         let events = (events ?? []).reduce(0) { sum, event in

@@ -2,7 +2,7 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// Scenarios in the form of `/__mock/scenarios`: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
+/// These functions read and write scenarios as JSON: `{"sequence": [503, 503, 200], "delay": "100-300"}`.
 extension MockSteps {
     /// - Throws: `MockServerError.invalidRequest` if the value is not a scenario.
     init(json: JSONValue) throws(MockServerError) {
@@ -51,8 +51,9 @@ extension MockSteps {
 
 extension MockStep {
     /// - Parameters:
-    ///   - json: A status, or an object with `events` and the words of the header `Prefer`.
-    ///   - isWhole: Whether this is a whole scenario, which may also have a sequence and a condition.
+    ///   - json: A status, or an object whose keys are `events`, `body`, `headers` and the preferences of the header
+    ///     `Prefer`.
+    ///   - isWhole: Whether the object may also have the keys of a whole scenario: `sequence`, `repeats` and `when`.
     init(json: JSONValue, isWhole: Bool = false) throws(MockServerError) {
         self.init()
         switch json {
@@ -71,14 +72,14 @@ extension MockStep {
     }
 
     private mutating func set(_ name: String, _ member: JSONValue, _ isWhole: Bool) throws(MockServerError) {
-        // A wrong name is reported before a wrong value: in '{"sequenc": [503, 200]}' only the name is wrong.
+        // A wrong key is reported before a wrong value: in '{"sequenc": [503, 200]}' only the key is wrong.
         guard Self.words.contains(name.lowercased()) || name.lowercased() == "status" else {
             throw Self.unknown(name, isWhole)
         }
         _ = try set(name, try Self.text(name, member))
     }
 
-    /// Reads `{"X-Name": "value"}`. A header that frames the response would be false.
+    /// Reads `{"X-Name": "value"}`. Headers that frame the response are rejected, because the server writes them.
     private static func headers(_ json: JSONValue) throws(MockServerError) -> HTTPHeaders {
         let framing: Set<String> = ["content-length", "transfer-encoding", "connection"]
         guard case .object(let members) = json, members.count <= 100 else {
@@ -105,7 +106,7 @@ extension MockStep {
         )
     }
 
-    /// Returns the text that the word's value would have in a header.
+    /// Returns the value of a key as the header `Prefer` would contain it.
     private static func text(_ name: String, _ value: JSONValue) throws(MockServerError) -> String {
         switch value {
         case .string(let text): return text
@@ -182,7 +183,7 @@ extension MockEvent {
 }
 
 extension MockFault {
-    /// The fault in the form of the header `Prefer`.
+    /// The fault as the header `Prefer` contains it.
     var text: String {
         switch self {
         case .closeBefore: "close-before"

@@ -1,15 +1,16 @@
 import DTOContract
 import Foundation
 
-/// Words in the header `Prefer` and in requests to `/__mock/` describe a step: `code=503`, `delay=100-300`,
-/// `fault="close-within 20"`.
+/// A step can be described by the preferences of the header `Prefer` (RFC 7240) and by keys in requests to `/__mock/`:
+/// `code=503`, `delay=100-300`, `fault="close-within 20"`.
 extension MockStep {
-    /// The words that `set` understands. `status` is another name for `code`.
+    /// The names for `set`. The name `status` has the meaning of `code`.
     static let words = [
         "code", "example", "delay", "fault", "damage", "dynamic", "pause", "heartbeat", "retry", "drop",
     ]
 
-    /// - Returns: Whether the word has a meaning here.
+    /// Sets the property that a name identifies, and returns false if the name is unknown.
+    ///
     /// - Throws: `MockServerError.invalidRequest` if the value is invalid.
     mutating func set(_ word: String, _ value: String) throws(MockServerError) -> Bool {
         switch word.lowercased() {
@@ -28,7 +29,7 @@ extension MockStep {
         return true
     }
 
-    /// The longest delay of a response in milliseconds.
+    /// The longest duration in milliseconds.
     private static let longest = 60_000
 
     private static func number(
@@ -88,6 +89,6 @@ extension MockStep {
         }
     }
 
-    /// Bytes that no reader takes for HTTP or for text.
+    /// These bytes are neither HTTP nor UTF-8.
     private static let garbage = Data([0x00, 0xFF, 0x16, 0x03, 0x80, 0xC0] + Array("garbage".utf8) + [0xFE, 0x0D])
 }

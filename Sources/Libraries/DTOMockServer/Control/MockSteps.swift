@@ -1,26 +1,27 @@
 public import DTOContract
 public import DTORuntime
 
-/// The responses of an operation, in place of its usual response. Each request takes the next step, and the last step
-/// is repeated.
+/// A scenario: responses of an operation that replace its usual response. Each request gets the next step, and after
+/// the last step that step is repeated.
 ///
-///     await server.setScenario([503, 503, 200], for: "searchBooks")
+///     try await server.setScenario([503, 503, 200], for: "searchBooks")
 public struct MockSteps: Hashable, Sendable, ExpressibleByArrayLiteral {
-    /// The steps.
+    /// The steps in their order.
     public var steps: [MockStep]
-    /// Whether the first step follows the last one.
+    /// Whether the first step follows the last step.
     public var repeats: Bool
-    /// The requests to which the scenario applies. Nil means all requests without another scenario.
+    /// The requests to which the scenario applies. Nil means all requests to which no scenario with a condition
+    /// applies.
     public var condition: MockCondition?
 
-    /// Makes a scenario of steps.
+    /// Makes a scenario from its steps.
     public init(_ steps: [MockStep], repeats: Bool = false, condition: MockCondition? = nil) {
         self.steps = steps
         self.repeats = repeats
         self.condition = condition
     }
 
-    /// Makes a scenario of steps.
+    /// Makes a scenario from its steps.
     public init(arrayLiteral elements: MockStep...) {
         self.init(elements)
     }
@@ -31,17 +32,18 @@ public struct MockSteps: Hashable, Sendable, ExpressibleByArrayLiteral {
         return steps[repeats ? count % steps.count : min(count, steps.count - 1)]
     }
 
-    /// The greatest number of steps, and of events of a step.
+    /// The greatest number of steps, and also of events in a step.
     static let stepLimit = 1_000
-    /// The greatest number of scenarios of an operation at the same time, each with its own condition.
+    /// The greatest number of scenarios of an operation at the same time. Each scenario has its own condition.
     static let countLimit = 100
 }
 
-/// The differences of one response from the usual one. A value of nil changes nothing.
+/// A response of a scenario, described by its differences from the usual response. A property that is nil changes
+/// nothing.
 public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// The status code of the response.
     public var status: Int?
-    /// The name of an example in the document.
+    /// The name of an example in the OpenAPI document.
     public var example: String?
     /// The delay of the response.
     public var delay: MockDelay?
@@ -49,7 +51,7 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var fault: MockFault?
     /// The damage of the body. Nil allows the server's random damage.
     public var damage: [MockDamage]?
-    /// Whether values vary with the request.
+    /// Whether the values of the body vary with the request.
     public var isDynamic: Bool?
     /// The pause before each event of a stream.
     public var pause: Duration?
@@ -57,15 +59,16 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
     public var heartbeat: Duration?
     /// The time that a stream tells its client to wait before it connects again.
     public var retry: Duration?
-    /// The number of events after which a stream breaks off, for clients that do not report the last event they have
-    /// seen.
+    /// The number of events after which a stream breaks off. A client that then sends `Last-Event-ID` gets the other
+    /// events.
     public var drop: Int?
     /// The events that replace those of the contract.
     public var events: [MockEvent]?
-    /// The body in place of the contract's body. A text is sent as it is if `headers` has a media type other than JSON.
+    /// The body that replaces the contract's body. A string is sent without quotation marks if `headers` has a media
+    /// type other than JSON.
     public var body: JSONValue?
-    /// Headers that replace or extend those of the response. The server itself writes `Content-Length` and the other
-    /// headers of the framing.
+    /// Headers that replace or extend those of the response. The server always writes headers such as
+    /// `Content-Length`, which frame the response.
     public var headers: HTTPHeaders?
 
     /// Makes a step.
@@ -85,7 +88,7 @@ public struct MockStep: Hashable, Sendable, ExpressibleByIntegerLiteral {
         self.init(status: status)
     }
 
-    /// Returns this step, with values of another step in place of nil.
+    /// Returns this step. Properties that are nil get the values of another step.
     func filled(from other: MockStep) -> MockStep {
         var step = self
         step.status = status ?? other.status

@@ -1,4 +1,4 @@
-/// An operation that is similar to a request without an operation, with the differences.
+/// An operation that is similar to a request to which no operation belongs.
 public struct MockNearMiss: Hashable, Sendable {
     /// The id of the operation.
     public var operation: String
@@ -6,21 +6,21 @@ public struct MockNearMiss: Hashable, Sendable {
     public var method: String
     /// The path of the operation.
     public var path: String
-    /// The differences as sentences.
+    /// The differences between the request and the operation, as sentences.
     public var differences: [String]
 }
 
 extension MockNearMiss {
-    /// An operation that can be called.
+    /// An operation of the contract.
     struct Candidate {
         var operation: String
         var method: String
         var path: String
     }
 
-    /// Returns the most similar operations, with the best one first.
+    /// Returns the most similar operations, with the best match first.
     ///
-    /// - Parameter path: The path without the path of a server.
+    /// - Parameter path: The path of the request, without the base path of a server.
     static func nearest(
         to method: String, _ path: String, among candidates: [Candidate], limit: Int = 3
     ) -> [MockNearMiss] {
@@ -64,16 +64,16 @@ extension MockNearMiss {
 
     private static func segments(_ path: String) -> [Substring] {
         var segments = path.split(separator: "/", omittingEmptySubsequences: false)[...]
-        // A path begins with a slash and may end with one. Another empty segment is a value that the client lacks.
+        // A path begins with a slash and may end with a slash. Another empty segment is a missing value.
         if segments.first?.isEmpty == true { segments.removeFirst() }
         if segments.last?.isEmpty == true { segments.removeLast() }
-        // A longer path is similar to nothing.
+        // Further segments are not compared.
         return Array(segments.prefix(64))
     }
 
-    /// Returns the number of segments that would have to change. A segment that is nearly equal counts less.
+    /// Returns the number of segments that would have to change. A nearly equal segment counts less.
     private static func distance(_ left: [Substring], _ right: [Substring]) -> Double {
-        // Such different lengths are never a mistake, and a contract may have thousands of paths.
+        // A client does not mistake paths of these lengths, and a contract may have thousands of paths.
         if abs(left.count - right.count) > 3 { return Double(max(left.count, right.count)) }
         var above = (0...right.count).map(Double.init)
         for (row, segment) in left.enumerated() {

@@ -4,10 +4,10 @@ import Foundation
 /// The part of a body that a request asks for (RFC 9110 section 14.1.2): `bytes=100-199`, `bytes=100-`, `bytes=-50`.
 struct ByteRange {
     private let first: Int?
-    /// The last byte. Without a first byte, this is the number of bytes at the end.
+    /// The position of the last byte. Without a first byte, this is the number of bytes at the end.
     private let last: Int?
 
-    /// Returns nil for several ranges and for damaged texts. The server then sends the whole body (section 14.2).
+    /// Returns nil for several ranges and for invalid values. The server then sends the whole body (section 14.2).
     init?(_ text: String) {
         let words = text.split(separator: "=", omittingEmptySubsequences: false)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
@@ -25,7 +25,7 @@ struct ByteRange {
         text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
     }
 
-    /// Returns the part of a body, or nil if the body has no byte of the range.
+    /// Returns the part of a body with `count` bytes, or nil if the body has no byte of the range.
     func part(of count: Int) -> Range<Int>? {
         guard let first else {
             let length = min(last ?? 0, count)
@@ -36,9 +36,10 @@ struct ByteRange {
 }
 
 extension MockHTTPResponse {
-    /// Returns the part of the body that a GET request asks for, with the status 206 or 416.
+    /// Returns the response with the part of the body that a GET request asks for. The status is then 206, or 416 if
+    /// the body has no such part.
     ///
-    /// Only a response with `Accept-Ranges: bytes`, the status 200 and a body is divided. With `If-Range`, the request
+    /// Only a response with the status 200, a body and `Accept-Ranges: bytes` is divided. A request with `If-Range`
     /// gets a part only if it names the response's `ETag` or `Last-Modified`.
     func part(for request: MockHTTPRequest) -> MockHTTPResponse {
         guard request.method == .get, status == .ok, headers["Accept-Ranges"]?.lowercased() == "bytes", let body,
@@ -60,7 +61,8 @@ extension MockHTTPResponse {
         return result
     }
 
-    /// Whether the validator of `If-Range` names this response (RFC 9110 section 13.1.5). A weak entity tag never does.
+    /// Whether the validator in `If-Range` names this response (RFC 9110 section 13.1.5). A weak entity tag names no
+    /// response.
     private func isNamed(by validator: String?) -> Bool {
         guard let validator else { return true }
         return validator.hasPrefix("\"") ? headers["ETag"] == validator : headers["Last-Modified"] == validator

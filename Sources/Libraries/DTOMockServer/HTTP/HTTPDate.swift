@@ -1,11 +1,11 @@
 import DTORuntime
 import Foundation
 
-/// The time in the form of the header `Date` (RFC 9110 section 5.6.7).
+/// Writes times as the header `Date` contains them (RFC 9110 section 5.6.7).
 enum HTTPDate {
     private static let latest = Guarded<(second: Int, text: String)>((0, ""))
 
-    /// The present time: `Sun, 06 Nov 1994 08:49:37 GMT`. It is written once for each second.
+    /// The present time: `Sun, 06 Nov 1994 08:49:37 GMT`. The text is made once per second.
     static var now: String {
         let second = Int(Date().timeIntervalSince1970)
         return latest.withLock { latest in
@@ -14,7 +14,7 @@ enum HTTPDate {
         }
     }
 
-    /// - Parameter seconds: The seconds since the first moment of 1970 in UTC.
+    /// - Parameter seconds: The seconds since the beginning of 1970 in UTC.
     static func text(_ seconds: Int) -> String {
         let moment = Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601)
         let parts = moment.split { !$0.isNumber }.map(String.init)

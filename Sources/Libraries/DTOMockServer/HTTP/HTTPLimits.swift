@@ -11,6 +11,5 @@ package struct HTTPLimits: Hashable, Sendable {
     /// The size of a chunk's first line in bytes.
     package var chunkLine = 1 << 10
 
-    /// Makes the default limits.
     package init() {}
 }

@@ -1,14 +1,14 @@
 import DTORuntime
 
-/// The reason why bytes are not a valid request. The connection ends, because the beginning of the next request is
-/// unknown.
+/// The reason why bytes are not a valid request. The server closes the connection, because it cannot know where the
+/// next request begins.
 struct HTTPRefusal: Error, Hashable {
     var status: HTTPStatus
-    /// The reason as a sentence for the sender.
+    /// The reason as a sentence for the client.
     var reason: String
     /// The first line of the request, as far as it was read.
     var line = ""
-    /// The fields of the request, if all of them were read.
+    /// The headers of the request, or no headers if not all of them were read.
     var headers = HTTPHeaders()
 
     init(_ status: HTTPStatus, _ reason: String) {
@@ -29,7 +29,7 @@ struct HTTPRefusal: Error, Hashable {
             target: target, queryItems: [], headers: headers)
     }
 
-    /// The response: problem details (RFC 9457) that a web page may read.
+    /// The response with problem details (RFC 9457). Web pages of any origin may read it.
     var response: MockHTTPResponse {
         var response = Problem(status, reason).response
         CrossOrigin(headers).allow(&response)

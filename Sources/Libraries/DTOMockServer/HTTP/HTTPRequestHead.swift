@@ -22,7 +22,7 @@ struct HTTPRequestHead: Hashable, Sendable {
 }
 
 extension HTTPRequestHead {
-    /// A head in the place of one that was refused. No request may follow it.
+    /// The head for the response to a refused request. No request may follow on the connection.
     static let refused = HTTPRequestHead(
         method: .get, target: "*", minorVersion: 1, headers: HTTPHeaders(), framing: .none, expectsContinue: false,
         keepsAlive: false)
@@ -52,7 +52,7 @@ extension HTTPRequestHead {
         keepsAlive = minorVersion == 1 ? !options.contains("close") : options.contains("keep-alive")
     }
 
-    /// Whether a text is a host with an optional port, or empty (RFC 9110 section 7.2, RFC 3986 section 3.2.2).
+    /// Whether a string is empty, or a host with an optional port (RFC 9110 section 7.2, RFC 3986 section 3.2.2).
     private static func isHost(_ text: String) -> Bool {
         var rest = text.utf8[...]
         if rest.first == UInt8(ascii: "[") {
@@ -100,7 +100,7 @@ extension HTTPRequestHead {
     }
 
     private static func field(_ line: ArraySlice<UInt8>) throws(HTTPRefusal) -> (String, String) {
-        // Two readers may read a folded line in different ways (RFC 9112 section 5.2).
+        // Two servers may read a folded line in different ways (RFC 9112 section 5.2).
         if line.first == 0x20 || line.first == 0x09 { throw .bad("A field is folded over two lines.") }
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { throw .bad("A field has no colon.") }
         let name = line[..<colon]
@@ -124,8 +124,8 @@ extension HTTPRequestHead {
             ? text : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
     }
 
-    /// Converts an absolute form to an origin form. Proxies receive it, and servers must accept it too (RFC 9112
-    /// section 3.2.2).
+    /// Converts an absolute form to an origin form. Clients send the absolute form to proxies, and servers must accept
+    /// it too (RFC 9112 section 3.2.2).
     private static func originForm(_ target: String, method: String) throws(HTTPRefusal) -> String {
         if target.hasPrefix("/") || (target == "*" && method == "OPTIONS") { return target }
         let lowered = target.lowercased()
@@ -141,10 +141,10 @@ extension HTTPRequestHead {
 
     private static func framing(_ headers: HTTPHeaders, minorVersion: Int) throws(HTTPRefusal) -> Framing {
         let codings = list(headers, "Transfer-Encoding")
-        // This is not read as a list: another reader may read an empty item of `Content-Length` in another way.
+        // Empty items are kept, because two servers may read an empty item of `Content-Length` in different ways.
         let lengths = items(headers, "Content-Length")
         if !headers.values(of: "Transfer-Encoding").isEmpty {
-            // Two readers may believe different fields (RFC 9112 section 6.3).
+            // Two servers may obey different headers (RFC 9112 section 6.3).
             if !lengths.isEmpty {
                 throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
             }
@@ -172,7 +172,7 @@ extension HTTPRequestHead {
         guard expectations.allSatisfy({ $0.lowercased() == "100-continue" }) else {
             throw HTTPRefusal(HTTPStatus(417), "The only supported expectation is '100-continue'.")
         }
-        // HTTP/1.0 does not define it (RFC 9110 section 10.1.1).
+        // HTTP/1.0 does not define expectations (RFC 9110 section 10.1.1).
         return minorVersion == 1
     }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// Reads the requests of one connection from bytes that may be split anywhere (RFC 9112).
 ///
-/// It is strict where the specification allows a reader to be lenient: a line ends with CR LF, a field is one line, and
-/// a request that gives its length in two ways is invalid. Requests that two readers could read in different ways are
-/// refused (section 11.2, request smuggling).
+/// The parser is strict where the specification allows a lenient parser: a line ends with CR LF, a field is one line,
+/// and a request that gives its length in two ways is invalid. Requests that two servers could read in different ways
+/// are refused (section 11.2, request smuggling).
 struct HTTPRequestParser {
     enum Event {
         /// The client waits for a response before it sends the body.
@@ -28,7 +28,7 @@ struct HTTPRequestParser {
     private var buffer: [UInt8] = []
     /// The number of bytes in the buffer that have been read.
     private var start = 0
-    /// The place up to which no line end was found.
+    /// The index in the buffer before which there is no line end, apart from lines that have been read.
     private var scanned = 0
     private var fields: [ArraySlice<UInt8>] = []
     private var fieldBytes = 0

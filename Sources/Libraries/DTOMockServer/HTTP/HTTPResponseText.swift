@@ -3,9 +3,9 @@ import Foundation
 
 /// A response as bytes (RFC 9112 sections 4 to 7).
 struct HTTPResponseText {
-    /// The way in which the body is sent.
+    /// How the body is sent.
     enum Framing: Hashable {
-        /// The response has no body, whatever the handler returns: HEAD, 204 and 304 (RFC 9112 section 6.3).
+        /// The response has no body, even if the handler returns a body: HEAD, 204 and 304 (RFC 9112 section 6.3).
         case none
         case data
         case chunked
@@ -16,7 +16,7 @@ struct HTTPResponseText {
     let head: Data
     let framing: Framing
     let keepsAlive: Bool
-    /// The response that is sent: the handler's, or an error response in its place.
+    /// The response that is sent: the handler's response or an error response.
     let response: MockHTTPResponse
 
     init(_ response: MockHTTPResponse, to request: HTTPRequestHead) {
@@ -67,8 +67,8 @@ struct HTTPResponseText {
         }
     }
 
-    /// Returns the response, or an error response if the handler's fields are invalid. An invalid field could become
-    /// another field or another response.
+    /// Returns the response, or an error response if the handler's status or headers are invalid. A line break in a
+    /// header could begin another header or another response.
     private static func valid(_ response: MockHTTPResponse) -> MockHTTPResponse {
         let isValid =
             (200...999).contains(response.status.code) && HTTPHeaders.isValue(response.status.reason)

@@ -5,14 +5,14 @@ public struct HTTPStatus: Hashable, Sendable {
     /// The reason phrase.
     public let reason: String
 
-    /// Makes a status with a reason of your own.
+    /// Makes a status with a reason phrase that may differ from the specification.
     public init(code: Int, reason: String) {
         self.code = code
         self.reason = reason
     }
 
-    /// Makes a status with the reason in the specification, or with a word for its class if the specification has no
-    /// reason.
+    /// Makes a status with the reason phrase of the specification. A code without a reason phrase gets the name of its
+    /// class, such as `Client Error`.
     public init(_ code: Int) {
         self.init(code: code, reason: Self.reasons[code] ?? Self.reason(ofClass: code / 100))
     }

@@ -25,7 +25,7 @@ struct Inflate {
 
     /// Decompresses `gzip` (RFC 1952). The data consist of one or more members, which are joined.
     ///
-    /// - Parameter limit: The greatest number of bytes of the result.
+    /// - Parameter limit: The greatest number of bytes in the result.
     static func gzip(_ data: Data, limit: Int) throws(Fault) -> Data {
         let bytes = [UInt8](data)
         var (result, position) = (Data(), 0)
@@ -47,7 +47,7 @@ struct Inflate {
         let start = bytes.startIndex
         guard bytes.count >= 18, bytes.starts(with: [0x1F, 0x8B, 8]) else { throw .invalid }
         let flags = bytes[start + 3]
-        // A bit that RFC 1952 reserves may mean another field, and then the data would be read at a wrong place.
+        // A bit that RFC 1952 reserves may mean another field. The data would then begin at another position.
         guard flags & 0xE0 == 0 else { throw .invalid }
         var position = start + 10
         if flags & 4 != 0 { position += 2 + Int(bytes[position]) + Int(bytes[position + 1]) << 8 }
@@ -59,7 +59,8 @@ struct Inflate {
         return flags & 2 != 0 ? position + 2 : position
     }
 
-    /// Decompresses `deflate`. HTTP means the format of RFC 1950, but some clients send that of RFC 1951.
+    /// Decompresses `deflate`. HTTP defines it as the format of RFC 1950, but some clients send the format of RFC
+    /// 1951.
     static func deflate(_ data: Data, limit: Int) throws(Fault) -> Data {
         let bytes = [UInt8](data)
         guard bytes.count >= 2 else { throw .invalid }
@@ -203,13 +204,13 @@ struct Inflate {
     private static let fixedLengths = Code(
         (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
     private static let fixedDistances = Code(Array(repeating: 5, count: 30))
-    /// The order in which a block gives the sizes of the codes for sizes.
+    /// The order in which a block contains the lengths of the codes for lengths (RFC 1951 section 3.2.7).
     private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
     private static let lengths: [(Int, Int)] = {
         var lengths = (0..<8).map { ($0 + 3, 0) }
         for bits in 1...5 { for step in 0..<4 { lengths.append((3 + (4 + step) << bits, bits)) } }
-        // The last symbol means the greatest length.
+        // The last symbol means the greatest length, 258.
         return lengths + [(258, 0)]
     }()
 

@@ -1,7 +1,7 @@
 package import DTORuntime
 package import Foundation
 
-/// The requests that a connection reads from any bytes, and the responses that it would send. Fuzzers use it.
+/// The requests that a connection reads from any bytes, and the responses to them. Fuzzers use this type.
 package struct ReadRequests {
     package struct Request: Hashable {
         package var method: HTTPMethod
@@ -11,14 +11,14 @@ package struct ReadRequests {
     }
 
     package private(set) var requests: [Request] = []
-    /// The sentence with which the connection ends, or nil if it waits for more bytes.
+    /// The reason why the connection ends, as a sentence. Nil means that the connection waits for more bytes.
     package private(set) var refusal: String?
     /// The heads of the service's responses.
     package private(set) var heads: [Data] = []
 
     /// - Parameters:
     ///   - pieces: The bytes in the pieces in which they arrive.
-    ///   - service: The service that responds, or nil for none.
+    ///   - service: The service that responds. With nil there are no responses.
     package init(_ pieces: [ArraySlice<UInt8>], limits: HTTPLimits, service: ContractService? = nil) {
         var parser = HTTPRequestParser(limits: limits)
         for piece in pieces {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path with segments that may have any text.
+/// A path whose segments may contain parameters.
 struct PathPattern: Sendable {
-    /// The segments. Most segments are fixed and are compared directly.
+    /// The segments, and whether each segment is fixed. A fixed segment has no parameters and is compared directly.
     private let segments: [(text: Substring, isFixed: Bool)]
 
-    /// Whether `:name` and `*` match any segment too. In a contract only `{name}` does.
+    /// Whether `:name` and `*` also match any segment. In a contract only `{name}` is a parameter.
     private let takesWords: Bool
 
     /// The index of the segment that matches several segments of a path.
@@ -23,12 +23,14 @@ struct PathPattern: Sendable {
     /// Whether a parameter takes several segments of a path.
     var takesRest: Bool { rest != nil }
 
-    /// Splits a path. A slash at its end does not matter.
+    /// Splits a path. A slash at its end is ignored.
     static func segments(_ path: String) -> [Substring] {
         (path.count > 1 && path.hasSuffix("/") ? path.dropLast() : path[...])
             .split(separator: "/", omittingEmptySubsequences: false)
     }
 
+    /// Splits a path and decodes its segments.
+    ///
     /// - Parameter path: The path as it was sent. An encoded slash does not separate segments (RFC 3986 section 2.2).
     static func segments(sent path: String) -> [String] {
         segments(path).map {
@@ -53,8 +55,8 @@ struct PathPattern: Sendable {
         return values
     }
 
-    /// Returns the values of one segment's parameters: `:name`, or text with parameters such as `{name}.{format}`. Each
-    /// value is as short as possible.
+    /// Returns the values of a segment's parameters, or nil if the segment does not match. The parameters are `:name`,
+    /// or parts of a segment such as `{name}.{format}`. Each value is as short as possible, except the last value.
     private func values(_ part: Substring, _ segment: String) -> [String: String]? {
         if takesWords, part == "*" { return [:] }
         if takesWords, part.hasPrefix(":") { return segment.isEmpty ? nil : [String(part.dropFirst()): segment] }

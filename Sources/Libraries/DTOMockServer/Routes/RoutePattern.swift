@@ -1,17 +1,17 @@
 import Foundation
 
-/// The paths that a route answers.
+/// The paths to which a route responds.
 package enum RoutePattern: Hashable, Sendable {
-    /// Exactly this path.
+    /// Only this path. A slash at its end is ignored.
     case exact(String)
     /// Segments such as `:name`, `{name}` and `*` match any segment. A `*` has no name.
     case parameterized(String)
-    /// Every path that begins with this text.
+    /// Every path that begins with this string.
     case prefix(String)
     /// Every path.
     case any
 
-    /// The pattern as people write it.
+    /// The pattern as messages show it.
     package var text: String {
         switch self {
         case .exact(let path), .parameterized(let path): path
@@ -22,7 +22,7 @@ package enum RoutePattern: Hashable, Sendable {
 
     /// Returns the values of the path's parameters, or nil if the path does not match.
     ///
-    /// - Parameter path: The path without percent-encoding and without a query. A slash at its end does not matter.
+    /// - Parameter path: The path without percent-encoding and without a query. A slash at its end is ignored.
     package func match(_ path: String) -> [String: String]? {
         match(path, PathPattern.segments(path).map(String.init))
     }

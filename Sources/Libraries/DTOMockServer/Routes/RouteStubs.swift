@@ -4,9 +4,8 @@ public import DTORuntime
 public struct RouteStub: Sendable {
     /// The method, or nil for every method.
     package var method: HTTPMethod?
-    /// The path, which must match exactly.
+    /// The path. A slash at its end is ignored.
     package var path: String
-    /// The response.
     package var response: MockHTTPResponse
 
     /// Makes a route with a fixed response.
@@ -17,14 +16,13 @@ public struct RouteStub: Sendable {
     }
 }
 
-/// Several routes with fixed responses, written below each other:
+/// Several routes with fixed responses:
 ///
 ///     RouteStubCollection {
 ///         RouteStub(.get, "/health", response: .json(#"{"status": "ok"}"#))
 ///         if isFull { RouteStub(.get, "/books", response: page) }
 ///     }
 public struct RouteStubCollection: Sendable {
-    /// The routes.
     package var stubs: [RouteStub]
 
     /// Makes a collection of routes.

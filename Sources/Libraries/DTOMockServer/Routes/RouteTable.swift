@@ -1,28 +1,26 @@
 import DTORuntime
 
-/// A function that answers a request. If it throws, the response is a 500 with the text of the error.
+/// A function that responds to a request. If it throws an error, the response is a 500 with the text of the error.
 public typealias RouteHandler = @Sendable (MockHTTPRequest) async throws -> MockHTTPResponse
 
-/// A route: the requests that it takes, and the function that answers them.
+/// A route: the requests that it takes, and the function that responds to them.
 struct Route: Sendable {
-    /// The id of the route.
     let id: String
     /// The method, or nil for every method.
     let method: HTTPMethod?
     /// The paths that the route takes.
     let pattern: RoutePattern
-    /// The function that answers requests.
     let handler: RouteHandler
 }
 
-/// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the catch-all. Within a
-/// kind the newest route comes first.
+/// All routes. Exact paths come before patterns, patterns before prefixes, and prefixes before the route for all
+/// paths. Within a kind the newest route comes first.
 struct RouteTable {
-    /// The routes by kind, with the oldest first.
+    /// The routes of each kind. The oldest route of a kind is first.
     private var kinds: [[Route]] = [[], [], [], []]
     private var count = 0
 
-    /// Adds a route. A new catch-all replaces the old one.
+    /// Adds a route and returns its id. A new route for all paths replaces the old route for all paths.
     mutating func add(_ method: HTTPMethod?, _ pattern: RoutePattern, _ handler: @escaping RouteHandler) -> String {
         count += 1
         let route = Route(id: "route-\(count)", method: method, pattern: pattern, handler: handler)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sends one response, with the fault that it should have.
+/// Sends a response, or simulates the fault of the response.
 actor AnswerSender {
     private struct Cut: Error {}
 
@@ -17,7 +17,7 @@ actor AnswerSender {
         self.pause = pause
     }
 
-    /// Sends a response. Returns when the connection has all bytes, or when the client is gone.
+    /// Sends a response. The function returns when the connection has all bytes, or when the client is gone.
     func send(_ response: MockHTTPResponse, to head: HTTPRequestHead) async {
         if fault == .closeBefore { return writer.close(isAbrupt: false) }
         do {
@@ -33,7 +33,7 @@ actor AnswerSender {
         } catch is Cut {
             writer.finish(keepsAlive: false)
         } catch MockServerError.connectionClosed where head.minorVersion == 1 {
-            // The bytes that were written arrive, and the chunks show that the body is not complete.
+            // The client gets the bytes that were written, and the chunks show that the body is not complete.
             writer.finish(keepsAlive: false)
         } catch {
             // An incomplete response must not look complete.
@@ -86,14 +86,14 @@ public struct MockBodyWriter: Sendable {
         self.body = body
     }
 
-    /// Writes bytes. Returns when there is room for more.
+    /// Writes bytes. The function returns when there is room for more bytes.
     ///
     /// - Throws: `MockServerError.connectionClosed` or `CancellationError` if the client is gone.
     public func write(_ data: Data) async throws {
         try await body(data)
     }
 
-    /// Writes text. Returns when there is room for more, and throws like `write` for bytes.
+    /// Writes text. The function returns when there is room for more text, and throws the errors of `write` for bytes.
     public func write(_ text: String) async throws {
         try await body(Data(text.utf8))
     }

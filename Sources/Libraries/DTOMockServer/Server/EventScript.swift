@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stream of events as text in a document (WHATWG HTML section 9.2.6).
+/// The events in an example for a stream (WHATWG HTML section 9.2.6).
 struct EventScript: Hashable {
     var events: [MockEvent] = []
     var retry: Duration?

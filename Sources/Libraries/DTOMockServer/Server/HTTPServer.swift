@@ -8,10 +8,10 @@ final class HTTPServer: Sendable {
     private let loop: EventLoop
 
     /// - Parameters:
-    ///   - host: The addresses. The server always listens on both loopback addresses, too.
+    ///   - host: The addresses at which the server listens. The server also listens on both loopback addresses.
     ///   - port: The port. With 0, the system chooses a free port.
     ///   - refused: Returns the response to bytes that are not a valid request.
-    ///   - pause: Waits for the delay of a slow response or fault. By default it sleeps. Tests pass a closure that
+    ///   - pause: Waits for the delay of a slow response or fault. By default the closure sleeps. The closure of tests
     ///     returns at once.
     /// - Throws: `MockServerError` if the port is not available.
     init(
@@ -68,20 +68,22 @@ final class HTTPServer: Sendable {
 
     private typealias BoundSocket = (socket: Int32, port: UInt16)
 
-    /// Returns listeners with one port for addresses of this machine and for both loopback addresses.
+    /// Returns listeners for addresses of this machine and for both loopback addresses. All listeners have the same
+    /// port.
     private static func listeners(at hosts: [ListenAddress], port: UInt16) throws -> [BoundSocket] {
         let loopback = [false, true].filter { isIPv6 in
             !hosts.contains { $0.isIPv6 == isIPv6 && $0.includesUsualLoopback }
         }
         let places: [(ListenAddress?, Bool)] = hosts.map { ($0, $0.isIPv6) } + loopback.map { (nil, $0) }
-        // A port that is free for one address may be taken for another one.
+        // A port that is free for one address may be in use for another address.
         for _ in 0..<(port == 0 ? 16 : 1) {
             if let sockets = try listeners(at: places, port: port) { return sockets }
         }
         throw MockServerError.portUnavailable(port)
     }
 
-    /// Returns listeners, or nil if an address does not have the port. The first listener decides about the port.
+    /// Returns listeners, or nil if the port is in use at one of the addresses. If the port is 0, the first listener
+    /// chooses it.
     private static func listeners(
         at places: [(host: ListenAddress?, isIPv6: Bool)], port: UInt16
     ) throws -> [BoundSocket]? {
@@ -103,15 +105,14 @@ final class HTTPServer: Sendable {
 }
 
 /// Accepts connections.
-// `@unchecked`, because one thread makes it and another uses it. It is safe: after that only the loop's thread calls
-// it.
+// `@unchecked`: one thread makes the listener. After that only the loop's thread uses it.
 final class Listener: EventLoop.Source, @unchecked Sendable {
     let descriptor: Int32
     let wantsToWrite = false
     private(set) var deadline: ContinuousClock.Instant?
     private let accepted: (Int32) -> Void
 
-    /// The pause after the system has run out of sockets.
+    /// The pause before the next attempt if the system has no socket for another connection.
     private static let pause = Duration.milliseconds(50)
 
     init(_ descriptor: Int32, accepted: @escaping (Int32) -> Void) {
@@ -125,7 +126,8 @@ final class Listener: EventLoop.Source, @unchecked Sendable {
         do throws(SocketError) {
             while let socket = try SystemSockets.accept(descriptor) { accepted(socket) }
         } catch {
-            // Connections beyond the system's limit keep waiting, and the loop would report them again and again.
+            // Connections beyond the system's limit keep waiting, and without a pause the loop would report them again
+            // and again.
             deadline = .now + Self.pause
         }
     }

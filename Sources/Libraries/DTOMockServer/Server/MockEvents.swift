@@ -2,13 +2,13 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// One message of a scripted stream of events (WHATWG HTML section 9.2).
+/// An event of a scripted stream (WHATWG HTML section 9.2).
 public struct MockEvent: Hashable, Sendable {
     /// The name of the event. Nil means `message`.
     public var name: String?
-    /// The data. Each line is sent as a `data` field.
+    /// The data. Each line of the data is sent as a `data` field.
     public var data: String
-    /// The id of the event. Nil means its place in the script, counted from 1.
+    /// The id of the event. Nil means the position of the event in the script, counted from 1.
     public var id: String?
     /// The pause before the event.
     public var pause: Duration
@@ -38,14 +38,15 @@ public struct MockEvent: Hashable, Sendable {
 
 /// The options of a scripted stream.
 public struct MockEventOptions: Hashable, Sendable {
-    /// The time that clients should wait before they connect again. With nil the stream does not mention it.
+    /// The time that clients should wait before they connect again. Nil means that the stream does not contain the
+    /// time.
     public var retry: Duration?
-    /// The interval between comments in pauses. With nil the stream has none.
+    /// The interval between comments while the stream pauses. Nil means that there are no comments.
     public var heartbeat: Duration?
-    /// The number of events after which the connection ends, once for each client that has not seen later events. With
-    /// nil the connection does not end early.
+    /// The number of events after which the connection breaks off. A client that then sends `Last-Event-ID` gets the
+    /// other events. Nil means that the connection does not break off.
     public var dropAfter: Int?
-    /// Whether a client that has seen the last event gets a 204, which tells it not to connect again.
+    /// Whether a client that has received the last event gets a 204, which tells it not to connect again.
     public var endsWithNoContent = true
 
     /// Makes the default options.
@@ -53,10 +54,10 @@ public struct MockEventOptions: Hashable, Sendable {
 }
 
 extension MockHTTPResponse {
-    /// Makes a stream of events. A client that sends `Last-Event-ID` gets the events after that one.
+    /// Makes a stream of events. A client that sends `Last-Event-ID` gets the events after the event with that id.
     ///
-    /// - Parameter pause: Waits between events as the script requires. By default it sleeps. Tests pass a function that
-    ///   returns at once.
+    /// - Parameter pause: Waits between events as the script requires. By default the function sleeps. Tests can pass
+    ///   a function that returns at once.
     public static func events(
         _ events: [MockEvent], to request: MockHTTPRequest? = nil, options: MockEventOptions = MockEventOptions(),
         pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

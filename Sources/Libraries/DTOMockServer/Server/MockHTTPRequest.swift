@@ -1,9 +1,9 @@
 public import DTORuntime
 public import Foundation
 
-/// A request in the form that a handler receives.
+/// A request that a handler receives.
 public struct MockHTTPRequest: Sendable {
-    /// The method.
+    /// The HTTP method.
     public var method: HTTPMethod
     /// The path without percent-encoding and without the query.
     public var path: String
@@ -11,11 +11,11 @@ public struct MockHTTPRequest: Sendable {
     package var target: String
     /// The query parameters in their order, without percent-encoding. As in forms, `+` means a space.
     package var queryItems: [(name: String, value: String)]
-    /// The headers.
+    /// The headers of the request.
     public var headers: HTTPHeaders
-    /// The body, or nil if the request has none.
+    /// The body, or nil if the request has no body.
     public var body: Data?
-    /// The values of the route's parameters by name, such as `id` for `/books/:id`.
+    /// Maps the name of a parameter in the route, such as `id` in `/books/:id`, to its value.
     public var pathParameters: [String: String] = [:]
 
     /// Whether the request comes from this machine.
@@ -39,13 +39,13 @@ public struct MockHTTPRequest: Sendable {
         return true
     }
 
-    /// The whole query as one text without percent-encoding, or nil if the request has none.
+    /// The whole query as one string without percent-encoding, or nil if the request has no query.
     var query: String? {
         let parts = target.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         return parts.count > 1 ? Self.decoded(parts[1], plusIsSpace: false) : nil
     }
 
-    /// The last value of each query parameter.
+    /// Maps the name of each query parameter to its last value.
     public var queryParameters: [String: String] {
         Dictionary(queryItems.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
     }
@@ -55,12 +55,12 @@ public struct MockHTTPRequest: Sendable {
         queryItems.filter { $0.name == name }.map(\.value)
     }
 
-    /// The body as text, or nil if it is not UTF-8 or the request has no body.
+    /// The body as a string, or nil if the request has no body or the body is not UTF-8.
     public var bodyString: String? {
         body.flatMap { String(data: $0, encoding: .utf8) }
     }
 
-    /// Decodes the body.
+    /// Decodes a value from the JSON in the body.
     ///
     /// - Throws: `MockServerError.noBody`, or the error of the decoder.
     public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: DTODecoder = DTODecoder()) throws -> Value {
@@ -68,7 +68,7 @@ public struct MockHTTPRequest: Sendable {
         return try decoder.decode(type, from: body)
     }
 
-    /// Decodes the body with the app's own decoder.
+    /// Decodes a value from the JSON in the body, with a `JSONDecoder`.
     ///
     /// - Throws: `MockServerError.noBody`, or the error of the decoder.
     public func jsonBody<Value: Decodable>(_ type: Value.Type, decoder: JSONDecoder) throws -> Value {
@@ -80,7 +80,7 @@ public struct MockHTTPRequest: Sendable {
 extension MockHTTPRequest {
     init(_ head: HTTPRequestHead, body: Data) {
         let parts = head.target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        // A client never sends a fragment. If one arrives, it is not part of the path.
+        // A client never sends a fragment. If a fragment arrives, it is not part of the path.
         let path = parts[0].prefix { $0 != "#" }
         self.init(
             method: head.method, path: Self.decoded(path, plusIsSpace: false), target: head.target,
@@ -96,9 +96,9 @@ extension MockHTTPRequest {
         }
     }
 
-    /// Decodes percent-encoding. A text that is not valid percent-encoding, or not UTF-8, is returned unchanged.
+    /// Decodes percent-encoding. Invalid percent-encoding and bytes that are not UTF-8 are not decoded.
     private static func decoded(_ text: Substring, plusIsSpace: Bool) -> String {
-        // Most texts have neither character.
+        // Most strings contain neither `%` nor `+`.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
             return String(text)
         }

@@ -3,20 +3,20 @@ public import Foundation
 
 /// The response of a handler.
 public struct MockHTTPResponse: Sendable {
-    /// Writes a response piece by piece. The response ends when the closure returns.
+    /// A closure that writes the body of a response piece by piece. The response ends when the closure returns.
     public typealias Writing = @Sendable (MockBodyWriter) async throws -> Void
 
-    /// The status.
+    /// The status code with its reason phrase.
     public var status: HTTPStatus
-    /// The headers.
+    /// The headers of the response.
     public var headers: HTTPHeaders
-    /// The body, or nil if the response has none or `writing` writes it.
+    /// The body, or nil if there is no body or if `writing` writes the body.
     public var body: Data?
-    /// Writes the body piece by piece. It replaces `body`.
+    /// Writes the body piece by piece. If it is not nil, `body` is ignored.
     public var writing: Writing?
-    /// A fault of the connection while the response is sent.
+    /// The simulated fault of the connection.
     public var fault: MockFault?
-    /// The delay of the response.
+    /// The delay before the response is sent.
     public var delay: Duration?
 
     /// Makes a response.
@@ -29,7 +29,7 @@ public struct MockHTTPResponse: Sendable {
         self.fault = fault
     }
 
-    /// Makes a response that is written piece by piece.
+    /// Makes a response whose body is written piece by piece.
     ///
     /// - Parameter type: The value of `Content-Type`.
     public init(status: HTTPStatus = .ok, type: String, headers: HTTPHeaders = [:], writing: @escaping Writing) {
@@ -49,7 +49,7 @@ extension MockHTTPResponse {
         json(try encoder.encode(value), status: status)
     }
 
-    /// Makes a response with a text that is JSON.
+    /// Makes a response with a string that is JSON.
     public static func json(_ text: String, status: HTTPStatus = .ok) -> MockHTTPResponse {
         json(Data(text.utf8), status: status)
     }
@@ -71,7 +71,7 @@ extension MockHTTPResponse {
 
     /// Makes a response with an image.
     ///
-    /// - Parameter contentType: The type of the image. With nil, the first bytes of the image decide.
+    /// - Parameter contentType: The type of the image. With nil, the first bytes of the image identify the type.
     public static func image(
         _ data: Data, contentType: ImageContentType? = nil, status: HTTPStatus = .ok
     ) -> MockHTTPResponse {
@@ -89,12 +89,16 @@ extension MockHTTPResponse {
         MockHTTPResponse(status: status, headers: ["Content-Type": contentType], body: data)
     }
 
-    /// Makes a response with a JSON file of a bundle, or nil if the bundle does not have the file.
+    /// Makes a response with a JSON file of a bundle, or returns nil if the bundle does not have the file.
+    ///
+    /// - Parameter name: The name of the file, with or without `.json`.
     public static func jsonFile(named name: String, in bundle: Bundle, status: HTTPStatus = .ok) -> MockHTTPResponse? {
         file(named: name, ending: "json", in: bundle).map { json($0, status: status) }
     }
 
-    /// Makes a response with an image of a bundle, or nil if the bundle does not have the file.
+    /// Makes a response with an image of a bundle, or returns nil if the bundle does not have the file.
+    ///
+    /// - Parameter name: The name of the file with its extension, such as `cover.png`.
     public static func imageFile(
         named name: String, in bundle: Bundle, status: HTTPStatus = .ok
     ) -> MockHTTPResponse? {
@@ -109,23 +113,23 @@ extension MockHTTPResponse {
     }
 }
 
-/// A fault of a connection.
+/// A simulated fault of a connection.
 public enum MockFault: Hashable, Sendable {
     /// The connection ends before the first byte.
     case closeBefore
-    /// The connection ends after this number of bytes of the whole response.
+    /// The connection ends after this number of bytes, counted from the beginning of the head.
     case closeWithin(bytes: Int)
-    /// The connection ends after the whole response, although the response does not announce it.
+    /// The connection ends after the whole response, although no header announces it.
     case closeAfter
-    /// The server sends this number of bytes at once, with a pause between two pieces.
+    /// The server sends pieces of this number of bytes, with a pause after each piece.
     case trickle(bytes: Int, pause: Duration)
-    /// `Content-Length` has this value, and the connection ends after the body.
+    /// `Content-Length` has this value. The connection ends after the body.
     case wrongLength(Int)
     /// The server sends these bytes in place of the response, and the connection ends.
     case garbage(Data)
 }
 
-/// The type of an image. A file's ending or its first bytes identify it.
+/// The media type of an image.
 public enum ImageContentType: String, CaseIterable, Sendable {
     case png = "image/png"
     case jpeg = "image/jpeg"
@@ -137,9 +141,9 @@ public enum ImageContentType: String, CaseIterable, Sendable {
     case svg = "image/svg+xml"
     case ico = "image/x-icon"
 
-    /// Returns the type for a file's ending, or nil if it is unknown.
+    /// Returns the type for the extension of a file's name, or nil if the extension is unknown.
     ///
-    /// - Parameter ending: The ending without the dot.
+    /// - Parameter ending: The extension without the dot.
     public init?(ending: String) {
         switch ending.lowercased() {
         case "png": self = .png
@@ -155,7 +159,7 @@ public enum ImageContentType: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the type that the first bytes identify, or nil.
+    /// Returns the type that the first bytes of an image identify, or nil if they are unknown.
     public init?(of data: Data) {
         let head = Array(data.prefix(12))
         func begins(_ bytes: [UInt8], at index: Int = 0) -> Bool { head.dropFirst(index).starts(with: bytes) }
@@ -183,19 +187,19 @@ public enum ImageContentType: String, CaseIterable, Sendable {
     }
 }
 
-/// An error of a mock server, or of a request that a handler receives.
+/// An error of a mock server, or of a request to a mock server.
 public enum MockServerError: Error, Hashable, Sendable {
-    /// The server cannot use the port or wait for connections, for the reason in the text.
+    /// The server cannot listen at its address and port. The string is the reason.
     case bindFailed(String)
     /// The server is already running.
     case alreadyRunning
     /// The request has no body.
     case noBody
-    /// The request, or a call that configures the server, is wrong for the reason in the text.
+    /// The request, or a call that configures the server, is invalid. The string is the reason.
     case invalidRequest(String)
-    /// Another process uses this port.
+    /// Another program uses this port, or this program has no permission to use it.
     case portUnavailable(UInt16)
-    /// The wait took longer than its limit.
+    /// A function has waited longer than its limit.
     case timeout
     /// The client is gone.
     case connectionClosed

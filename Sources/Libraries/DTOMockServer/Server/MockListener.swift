@@ -5,18 +5,17 @@ import Foundation
 /// A server that runs as long as its process, for `gen-dtos mock`.
 package final class MockListener: Sendable {
     private let server: HTTPServer
-    /// The service that responds now.
+    /// The service for the current contract.
     private let serving: Guarded<ContractService>
     private let address: ListenAddress?
 
     /// Starts a server.
     ///
     /// - Parameters:
-    ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. The server
-    ///     always listens on both loopback addresses, too.
-    ///   - forwarding: The server that answers in place of the contract, or nil.
-    ///   - log: Receives each request with its response, without the secrets in queries. With nil nothing is
-    ///     logged.
+    ///   - host: The address at which the server listens, such as `0.0.0.0` for all addresses of IPv4. The server also
+    ///     listens on both loopback addresses.
+    ///   - forwarding: The server that responds in place of the contract, or nil.
+    ///   - log: Receives each request with the result, without the secrets in queries. With nil nothing is logged.
     /// - Throws: `MockServerError` if the address or the port is not available.
     package init(
         host: String? = nil, port: UInt16, serving contract: RuntimeContract, options: MockOptions = MockOptions(),
@@ -52,7 +51,6 @@ package final class MockListener: Sendable {
         }
     }
 
-    /// The URL of the server.
     package var url: String { "http://\(address?.urlHost ?? "127.0.0.1"):\(server.port)" }
 
     /// Whether programs on other machines can send requests to the server.

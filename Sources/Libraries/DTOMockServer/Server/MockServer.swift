@@ -8,19 +8,19 @@ public import Foundation
 ///     await server.stubJSON(.get, "/health", json: #"{"status": "ok"}"#)
 ///     let api = BooksTrackClient(url: await server.baseURL)
 ///
-/// Exact paths come before patterns, patterns before prefixes, and prefixes before the catch-all. Within a kind the
-/// newest route comes first. A new catch-all replaces the old one.
+/// Exact paths come before patterns, patterns before prefixes, and prefixes before the route for all other requests.
+/// Within a kind the newest route comes first.
 public actor MockServer {
     private let wantedPort: UInt16
     private var server: HTTPServer?
     private var routes = RouteTable()
     private var defaultResponse: MockHTTPResponse
-    /// The service that answers requests without a route, in place of the default response.
+    /// The service that responds to requests without a route, in place of the default response.
     let service: ContractService?
     private var delay: Duration?
     private var records = RecordList()
 
-    /// Makes a server, which does not run yet.
+    /// Makes a server. The server listens after a call of `start`.
     ///
     /// - Parameters:
     ///   - port: The port. With 0, the system chooses a free port.
@@ -31,9 +31,10 @@ public actor MockServer {
         service = nil
     }
 
-    /// Makes a server that responds as a contract describes, unless it has a route for the request.
+    /// Makes a server that responds as a contract describes. Routes of the server come before the contract.
     ///
-    /// - Parameter validates: Whether requests are compared with the contract.
+    /// - Parameter validates: Whether requests are compared with the contract. A request that violates the contract
+    ///   gets an error response.
     public init(
         port: UInt16 = 0, serving contract: RuntimeContract, validates: Bool = true,
         options: MockOptions = MockOptions()
@@ -45,7 +46,7 @@ public actor MockServer {
 
     /// Makes and starts a server.
     ///
-    /// - Throws: `MockServerError`, like `start`.
+    /// - Throws: The errors of `start`.
     public static func create(
         port: UInt16 = 0, defaultResponse: MockHTTPResponse = .status(.notFound)
     ) async throws -> MockServer {
@@ -68,7 +69,7 @@ public actor MockServer {
         }
     }
 
-    /// Ends all connections. When it returns, the port is free.
+    /// Ends all connections. The port is free when the function returns.
     public func stop() async {
         let ending = server
         server = nil
@@ -77,7 +78,8 @@ public actor MockServer {
 
     /// Starts the server and returns its URL.
     ///
-    /// - Returns: `http://127.0.0.1:` and the port.
+    /// - Returns: The URL, which is `http://127.0.0.1:` followed by the port.
+    /// - Throws: The errors of `start`.
     public func startAndGetURL() async throws -> URL {
         try await start()
         return baseURL
@@ -94,7 +96,7 @@ public actor MockServer {
         URL(string: "http://127.0.0.1:\(port)") ?? URL(filePath: "/")
     }
 
-    /// Returns the arguments and environment with which an app finds the server.
+    /// Returns the launch arguments and environment variables with which an app finds the server.
     public func appConfig(
         baseURLEnvironmentKey: String = "MOCK_SERVER_URL", portEnvironmentKey: String = "MOCK_SERVER_PORT",
         useMockServerArgument: String = "-useMockServer"
@@ -107,17 +109,17 @@ public actor MockServer {
     // MARK: Answering
 
     private func answer(_ request: MockHTTPRequest) async -> MockHTTPResponse {
-        // A route of a test must not hide the control API.
+        // A test's route must not hide the control API.
         if let service, ControlService.takes(request.path) { return service.response(to: request) }
         var request = request
         let match = routes.match(request.method, request.sentPath)
         request.pathParameters = match?.parameters ?? [:]
-        // The request is recorded before it is answered, so that the records have the order of the requests.
+        // The request is recorded before the response is made, so that the records have the order of the requests.
         let number = records.add(
             RecordedRequest(
                 request: request, response: defaultResponse, timestamp: Date(), matchedRoute: match?.route.pattern.text)
         )
-        // The test has asked for a slow server, so this only waits for time to pass.
+        // The test has set this delay to simulate a slow server.
         if let delay { try? await Task.sleep(for: delay) }
         let response = await response(to: request, match?.route).part(for: request)
         records.answer(number, response)
@@ -164,19 +166,20 @@ public actor MockServer {
         routes.add(method, .prefix(prefix), handler)
     }
 
-    /// Adds a route for requests that no other route takes, and returns its id. It replaces the previous one.
+    /// Adds a route for requests that no other route takes, and returns its id. The new route replaces the route of an
+    /// earlier call.
     @discardableResult
     public func registerCatchAll(handler: @escaping RouteHandler) -> String {
         routes.add(nil, .any, handler)
     }
 
-    /// Adds a route with a fixed response, and returns its id.
+    /// Adds a route with a fixed response for one path, and returns its id.
     @discardableResult
     public func stub(_ method: HTTPMethod? = nil, _ path: String, response: MockHTTPResponse) -> String {
         register(method, path) { _ in response }
     }
 
-    /// Adds a route that responds with a text that is JSON, and returns its id.
+    /// Adds a route for one path that responds with a string of JSON, and returns its id.
     @discardableResult
     public func stubJSON(
         _ method: HTTPMethod? = nil, _ path: String, json: String, status: HTTPStatus = .ok
@@ -184,7 +187,7 @@ public actor MockServer {
         stub(method, path, response: .json(json, status: status))
     }
 
-    /// Adds a route that responds with an image of a bundle, and returns its id.
+    /// Adds a route for one path that responds with an image of a bundle, and returns its id.
     ///
     /// - Throws: `MockServerError.invalidRequest` if the bundle does not have the file.
     @discardableResult
@@ -212,21 +215,21 @@ public actor MockServer {
         routes.removeAll()
     }
 
-    /// Sets the response to requests without a route.
+    /// Sets the response to requests without a route. A server with a contract never sends this response.
     public func setDefaultResponse(_ response: MockHTTPResponse) {
         defaultResponse = response
     }
 
-    /// Sets the delay of all responses.
+    /// Sets the delay of all responses, except the responses of the control API below `/__mock/`.
     ///
-    /// - Parameter delay: The delay of each response, or nil for none.
+    /// - Parameter delay: The delay of each response, or nil for no delay.
     public func setResponseDelay(_ delay: Duration?) {
         self.delay = delay
     }
 
     // MARK: Recorded requests
 
-    /// The latest 10,000 requests, as far as their bodies do not exceed 64 MB.
+    /// The latest requests: at most 10,000, with at most 64 MiB of bodies.
     public var requests: [RecordedRequest] { records.all }
 
     /// Returns the recorded requests that fulfil a condition.
@@ -234,17 +237,17 @@ public actor MockServer {
         records.all.filter(isWanted)
     }
 
-    /// Returns the recorded requests of a path, and of a method unless it is nil.
+    /// Returns the recorded requests with a path. If `method` is not nil, they also have that method.
     public func requests(method: HTTPMethod? = nil, path: String) -> [RecordedRequest] {
         records.all.filter { (method == nil || $0.request.method == method) && $0.request.path == path }
     }
 
-    /// Whether a request of the path was recorded.
+    /// Whether a request with the path was recorded. If `method` is not nil, the request also has that method.
     public func didReceive(method: HTTPMethod? = nil, path: String) -> Bool {
         !requests(method: method, path: path).isEmpty
     }
 
-    /// Waits for a request of a path, and returns the last one.
+    /// Returns the latest recorded request with the path. Waits for a request if there is none yet.
     ///
     /// - Throws: `MockServerError.timeout`, or `CancellationError` if the task is cancelled.
     @discardableResult
@@ -256,8 +259,8 @@ public actor MockServer {
         while true {
             if let found = requests(method: method, path: path).last { return found }
             if ContinuousClock.now >= end { throw MockServerError.timeout }
-            // This polls because the package SwiftMockServer, whose interface this type follows, has a polling
-            // interval. The caller chooses the interval, and cancellation ends the wait.
+            // The function has the parameter `pollInterval` because this type has the interface of the package
+            // SwiftMockServer. Cancellation ends the wait.
             try await Task.sleep(for: pollInterval)
         }
     }

@@ -1,14 +1,14 @@
-/// The latest requests, each with its response when that is known.
+/// The latest requests. Each request has its response as soon as the response is known.
 struct RecordList {
     /// The greatest number of requests, and the greatest number of bytes of their bodies.
     private let limit: Int
     private let byteLimit: Int
 
     private var records: [RecordedRequest] = []
-    /// The number of the first record in the list. Removed records keep their numbers.
+    /// The number of the first record in `records`. Removed records keep their numbers.
     private var firstNumber = 0
     private var byteCount = 0
-    /// The index of the first kept record. Removed records are before it until there are many of them.
+    /// The index of the first kept record. Removed records stay before this index until there are many of them.
     private var start = 0
 
     init(limit: Int = 10_000, byteLimit: Int = 64 << 20) {

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A request that the server has received, with its response.
+/// A request that the server has received, and its response.
 public struct RecordedRequest: Sendable {
     /// The request.
     public var request: MockHTTPRequest
-    /// The response.
+    /// The response. Until the server has responded, this is the server's default response.
     public var response: MockHTTPResponse
     /// The time of the request.
     public var timestamp: Date
-    /// The text of the route's pattern, or nil if no route took the request.
+    /// The pattern of the route that took the request, or nil if no route took it.
     public var matchedRoute: String?
 }
 
@@ -24,19 +24,19 @@ public struct MockServerAppConfig: Hashable, Sendable {
     public var launchEnvironment: [String: String]
 }
 
-/// Tells whether this process was launched with `MockServer.appConfig()`.
+/// Tells whether this process was launched with the default configuration of `MockServer.appConfig()`.
 public enum MockServerDetector {
     /// Whether the process should call a mock server.
     public static var isUsingMockServer: Bool {
         ProcessInfo.processInfo.arguments.contains("-useMockServer")
     }
 
-    /// The URL of the mock server, or nil.
+    /// The URL of the mock server, or nil if the environment does not contain it.
     public static var baseURL: URL? {
         ProcessInfo.processInfo.environment["MOCK_SERVER_URL"].flatMap { URL(string: $0) }
     }
 
-    /// The port of the mock server, or nil.
+    /// The port of the mock server, or nil if the environment does not contain it.
     public static var port: UInt16? {
         ProcessInfo.processInfo.environment["MOCK_SERVER_PORT"].flatMap { UInt16($0) }
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// One connection. Requests come in order, and each is answered before the next one is parsed. Everything runs on the
-/// loop's thread.
+/// A connection of a client. The next request is parsed after the response to the request before it. Everything runs
+/// on the loop's thread.
 // `@unchecked`, because the compiler does not know about the loop's thread. It is safe: only that thread changes the
 // state, and tasks post closures to it.
 final class Connection: EventLoop.Source, @unchecked Sendable {
-    /// Answers a request. It calls the methods of the writer one after the other, and runs in its own task.
+    /// Responds to a request. The function runs in its own task, and calls the methods of the writer one after the
+    /// other.
     typealias Service = @Sendable (HTTPRequestHead, Data, ResponseWriter) async -> Void
 
     /// Returns the response to bytes that are not a valid request.
@@ -50,7 +51,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     /// The time at which the current request began.
     private var requestStart: ContinuousClock.Instant?
 
-    /// The greatest number of bytes that are kept: of requests that arrive during a response, and of responses that a
+    /// The greatest number of bytes that are kept of requests that arrive during a response, and of responses that a
     /// slow client has not received.
     private static let bufferLimit = 64 << 10
 
@@ -80,7 +81,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     var wantsToWrite: Bool { sent < output.count }
 
-    /// The number of bytes of requests that have arrived before their turn.
+    /// The number of bytes that have arrived during a response.
     private var ahead = 0
 
     func read() {
@@ -148,7 +149,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
         }
         ahead = 0
         if hasEnded { return end() }
-        // The deadline counts from the beginning of the request, so single bytes do not extend it.
+        // The time limit begins with the request, so that single bytes do not extend it.
         if !parser.isWithinRequest { requestStart = nil }
         let start = requestStart ?? .now
         if parser.isWithinRequest { requestStart = start }
@@ -171,8 +172,8 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     // MARK: Answers
 
-    /// - Parameter done: Is called when there is room for more, with true, or when the connection is closed, with
-    ///   false.
+    /// - Parameter done: The closure that is called with true when there is room for more bytes, or with false when the
+    ///   connection is closed.
     func enqueue(_ bytes: Data, _ done: ((Bool) -> Void)? = nil) {
         if case .closed = state {
             done?(false)
@@ -185,7 +186,7 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
 
     /// Ends the response.
     ///
-    /// - Parameter keepsAlive: Whether another request may follow.
+    /// - Parameter keepsAlive: Whether another request may follow on the connection.
     func finish(keepsAlive: Bool) {
         guard case .answering = state else { return }
         task = nil
@@ -256,12 +257,12 @@ final class Connection: EventLoop.Source, @unchecked Sendable {
     }
 }
 
-/// Writes the response to one request, from the task that answers it.
+/// Writes the response to a request, from the task of the service.
 struct ResponseWriter: Sendable {
     let connection: Connection
     let loop: EventLoop
 
-    /// Writes bytes. Waits until the client has received most of the earlier bytes.
+    /// Writes bytes. The function returns when fewer than 64 KiB are left to send.
     ///
     /// - Throws: `MockServerError.connectionClosed`, or `CancellationError`.
     func write(_ bytes: Data) async throws {
@@ -279,14 +280,14 @@ struct ResponseWriter: Sendable {
         loop.post { connection.finish(keepsAlive: keepsAlive) }
     }
 
-    /// Writes the rest of the response. This wakes the thread of the sockets only once, and does not wait.
+    /// Writes the rest of the response and ends it. The function wakes the loop's thread only once, and does not wait.
     ///
     /// - Throws: `CancellationError`.
     func finish(with bytes: Data, keepsAlive: Bool) throws {
         try Task.checkCancellation()
         let connection = connection
         loop.post {
-            // The next request is parsed when the client has received most of this response.
+            // The next request is parsed when most of this response has been sent.
             connection.enqueue(bytes) { isOpen in
                 if isOpen { connection.finish(keepsAlive: keepsAlive) }
             }

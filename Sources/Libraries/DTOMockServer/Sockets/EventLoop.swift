@@ -3,20 +3,20 @@ import Foundation
 /// Waits for many sockets on its own thread, so that no thread of Swift's pool ever waits.
 ///
 /// Other threads post closures, which run on the loop's thread.
-// `@unchecked`, because the compiler does not know which thread uses which property. It is safe: each access to the
-// posted closures holds the lock, and only the loop's thread uses the other properties.
+// `@unchecked`, because the compiler does not know which thread uses which property. Each access to the posted
+// closures holds the lock, and only the loop's thread uses the other properties.
 final class EventLoop: @unchecked Sendable {
     /// A socket or pipe for which the loop waits. The loop's thread calls all methods.
     protocol Source: AnyObject {
         var descriptor: Int32 { get }
         var wantsToRead: Bool { get }
         var wantsToWrite: Bool { get }
-        /// The time at which `timeOut` is called, or nil for never.
+        /// The time at which `timeOut` is called, or nil if it is not called.
         var deadline: ContinuousClock.Instant? { get }
         func read()
         func write()
         func timeOut()
-        /// The loop ends.
+        /// Handles the end of the loop.
         func stop()
     }
 
@@ -24,13 +24,13 @@ final class EventLoop: @unchecked Sendable {
     private var posted: [() -> Void] = []
     private var isStopped = false
     private var hasEnded = false
-    /// The closures that wait for the end of the loop.
+    /// The closures that are called after the end of the loop.
     private var waiting: [() -> Void] = []
     /// The end of the pipe to which `post` and `stop` write a byte to end the wait.
     private let wakeEnd: Int32
     /// The end of the pipe that the loop reads.
     private let waitEnd: Int32
-    // Only the loop's thread uses these properties.
+    // Only the loop's thread uses this property.
     private var sources: [Int32: any Source] = [:]
 
     init() throws(SocketError) {
@@ -40,7 +40,7 @@ final class EventLoop: @unchecked Sendable {
         thread.start()
     }
 
-    /// - Returns: Whether the closure will run. It will not if the loop has ended.
+    /// - Returns: Whether the closure will run. It will not run if the loop has been stopped.
     @discardableResult
     func post(_ body: @escaping @Sendable () -> Void) -> Bool {
         lock.lock()
@@ -51,9 +51,9 @@ final class EventLoop: @unchecked Sendable {
         return true
     }
 
-    /// Ends the loop after the closures that were posted before.
+    /// Ends the loop after the closures that have been posted.
     ///
-    /// - Parameter done: Is called when all sockets are closed.
+    /// - Parameter done: The closure that is called when all sockets are closed.
     func stop(_ done: (@Sendable () -> Void)? = nil) {
         lock.lock()
         if hasEnded {
@@ -126,7 +126,7 @@ final class EventLoop: @unchecked Sendable {
     private func serve(_ waiting: [PollEntry]) {
         if waiting[0].isReadable { SystemSockets.drain(waitEnd) }
         for entry in waiting.dropFirst() where entry.isReadable || entry.isWritable {
-            // A source that was served before may have removed this one.
+            // A source that was served before may have removed this source.
             guard let source = sources[entry.descriptor] else { continue }
             if entry.isWritable { source.write() }
             guard sources[entry.descriptor] === source else { continue }
@@ -141,8 +141,8 @@ final class EventLoop: @unchecked Sendable {
         }
     }
 
-    /// The time until the deadline in milliseconds, rounded up so that the loop does not run too early. -1 means for
-    /// ever.
+    /// The time until the deadline in milliseconds, rounded up so that the loop does not wake too early. -1 means that
+    /// there is no deadline.
     private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
         guard let deadline else { return -1 }
         let (seconds, attoseconds) = (deadline - .now).components

@@ -11,7 +11,7 @@ enum SystemSockets {
     /// Makes a socket that listens on one address.
     ///
     /// - Parameters:
-    ///   - host: The address. With nil, it is the loopback address.
+    ///   - host: The address. With nil, the socket listens on the loopback address.
     ///   - port: The port. With 0, the system chooses a free port.
     /// - Throws: The system's error.
     static func listener(
@@ -29,7 +29,7 @@ enum SystemSockets {
             var on: Int32 = 1
             let size = socklen_t(MemoryLayout<Int32>.size)
             #if canImport(Darwin)
-                // Here `SO_REUSEADDR` lets a socket take the port of a server that listens on all addresses.
+                // On Darwin, `SO_REUSEADDR` lets a socket take the port of a server that listens on all addresses.
                 if port != 0, isAnswered(port, isIPv6: isIPv6) { throw SocketError("bind", number: EADDRINUSE) }
             #endif
             setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, size)
@@ -113,7 +113,7 @@ enum SystemSockets {
         if storage.sin6_family == sa_family_t(AF_INET6) {
             return withUnsafeBytes(of: storage.sin6_addr) { $0.dropLast().allSatisfy { $0 == 0 } && $0.last == 1 }
         }
-        // The address of IPv4 is in the place of the flow's number.
+        // An IPv4 address is at the offset of `sin6_flowinfo`.
         return withUnsafeBytes(of: storage.sin6_flowinfo) { $0.first == 127 }
     }
 
@@ -140,8 +140,8 @@ enum SystemSockets {
         }
     }
 
-    /// Prepares a socket: its calls do not block, child processes do not inherit it, and writing to a closed one gives
-    /// an error and not a signal.
+    /// Prepares a socket or pipe, so that calls do not block and child processes do not inherit it. On Darwin, writing
+    /// to a closed socket gives an error instead of a signal.
     static func prepare(_ descriptor: Int32) throws(SocketError) {
         let flags = fcntl(descriptor, F_GETFL)
         guard fcntl(descriptor, F_SETFL, flags | O_NONBLOCK) == 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 else {
@@ -183,7 +183,7 @@ enum SystemSockets {
         }
     }
 
-    /// Ends the output. The other side reads an end.
+    /// Ends the output, so that the client reads the end of the stream.
     static func finishWriting(_ socket: Int32) {
         _ = shutdown(socket, Int32(SHUT_WR))
     }
@@ -223,12 +223,12 @@ enum SystemSockets {
     /// Waits until one of the entries is readable or writable.
     ///
     /// - Parameter milliseconds: The longest wait. With -1 the wait has no limit.
-    /// - Returns: Whether an entry is ready. The entries then tell which.
+    /// - Returns: Whether an entry is ready. The properties of the entries then tell which.
     static func poll(_ entries: inout [PollEntry], milliseconds: Int32) -> Bool {
         systemPoll(&entries, milliseconds) > 0
     }
 
-    /// Ends the connection at once and discards unsent bytes. The other side sees a reset.
+    /// Ends the connection at once and discards unsent bytes, so that the client sees a reset.
     static func reset(_ socket: Int32) {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<linger>.size))
@@ -238,7 +238,7 @@ enum SystemSockets {
 
 /// An address at which a server listens.
 struct ListenAddress: Sendable {
-    /// The bytes in the order of the network.
+    /// The bytes in network byte order.
     private let bytes: [UInt8]
     private let text: String
 
@@ -255,7 +255,7 @@ struct ListenAddress: Sendable {
     /// Whether a server at this address has the connections to `127.0.0.1` or `::1`.
     var includesUsualLoopback: Bool { isAny || (isIPv6 ? isLoopback : bytes == [127, 0, 0, 1]) }
 
-    /// The host of a URL by which this machine reaches the address.
+    /// The host for a URL with which this machine reaches the address.
     var urlHost: String {
         if isAny { return isIPv6 ? "[::1]" : "127.0.0.1" }
         return isIPv6 ? "[\(text)]" : text
@@ -273,7 +273,7 @@ struct ListenAddress: Sendable {
         return address
     }
 
-    /// - Parameter text: An address of IPv4 or IPv6, such as `0.0.0.0`. Another text gives nil.
+    /// - Parameter text: An IPv4 or IPv6 address, such as `0.0.0.0`. Returns nil for other strings.
     init?(_ text: String) {
         var (short, long) = (in_addr(), in6_addr())
         if inet_pton(AF_INET, text, &short) == 1 {
@@ -306,19 +306,19 @@ struct SocketError: Error, CustomStringConvertible {
     var call: String
     var number: Int32
 
-    /// - Parameter number: A value of `errno`. By default the current one.
+    /// - Parameter number: A value of `errno`. By default it is the current value.
     init(_ call: String, number: Int32? = nil) {
         self.call = call
         self.number = number ?? errno
     }
 
-    /// Whether another program uses the port, or this program may not use it.
+    /// Whether another program uses the port, or this program has no permission to use it.
     var isTaken: Bool { number == EADDRINUSE || number == EACCES }
 
     var description: String { "\(call): \(String(cString: strerror(number)))" }
 }
 
-// These functions exist because methods above have the names of system functions.
+// These functions exist because methods above have the names of the system's functions.
 private func systemBind(_ socket: Int32, _ address: UnsafeMutablePointer<sockaddr>, _ size: socklen_t) -> Int32 {
     bind(socket, address, size)
 }

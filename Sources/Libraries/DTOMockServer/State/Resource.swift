@@ -3,33 +3,33 @@ import DTORuntime
 
 /// A resource that the paths of a contract show: `/books` and `/books/{id}`.
 struct Resource: Sendable {
-    /// The member of each item that the last segment of its path names.
+    /// The key of the member that identifies an item. Its value is the last segment of the item's path.
     let key: String
-    /// The first items of the list.
+    /// The items in the example of the list.
     let listed: [JSONValue]
-    /// The items that exist at first: those of the list, and an item that can be read.
+    /// The items that exist at the start: the items of the list, and the example of a single item if it can be read.
     let examples: [JSONValue]
-    /// An item in the form in which it is read.
+    /// The members of a new item: those of the example of a single item, or of the first item in the list.
     let template: [String: JSONValue]
 
-    /// The part of the resource that a path means.
+    /// Whether a path selects the list or an item.
     enum Role: Sendable {
         case list
         case item(parameter: String)
     }
 
-    /// Whether the items of the list are the records. The edges of a connection (Relay) contain them, and the server
+    /// Whether the items of the list are the records. In a Relay connection, edges contain the records. The server
     /// cannot remember edges.
     var listsRecords: Bool { listed.allSatisfy { $0[key] != nil } }
 
-    /// Returns the record of the list with the identity.
+    /// Returns the record of the list that has the id, or nil.
     func listedRecord(_ id: String) -> [String: JSONValue]? {
         listed.lazy.compactMap { item in
             RecordPlace.record(in: item, key: key).flatMap { $0.value(in: item)?.objectValue }
         }.first { $0[key]?.idText == id }
     }
 
-    /// Returns nil if the items have no identity.
+    /// Makes a resource, or returns nil if the items have no identity.
     fileprivate init?(parameter: String, list: [RuntimeOperation], item: [RuntimeOperation]) {
         func example(_ operations: [RuntimeOperation], _ method: String) -> JSONValue? {
             operations.first { $0.method == method }?.example
@@ -61,8 +61,8 @@ struct Resource: Sendable {
     }
 }
 
-/// The resources of a contract by the paths of their lists and items. A resource is found when a request first asks for
-/// it, because its examples take time.
+/// Maps the paths of lists and items to their resources. A resource is made when a request first needs it, because
+/// reading its examples takes time.
 struct ResourceTable: Sendable {
     private struct Entry: Sendable {
         var role: Resource.Role
@@ -82,7 +82,7 @@ struct ResourceTable: Sendable {
             let lists = operations[list] ?? []
             let resource = Deferred(making: { Resource(parameter: parameter, list: lists, item: own) })
             let isChanged = lists.contains { $0.method == "POST" } || own.contains { $0.method != "GET" }
-            // Of several items of one list, an item that requests can change decides.
+            // If several paths select items of the list, a path whose items requests can change is preferred.
             if isChanged || entries[list]?.isChanged != true {
                 entries[list] = Entry(role: .list, resource: resource, isChanged: isChanged)
             }
@@ -99,7 +99,7 @@ struct ResourceTable: Sendable {
     /// Whether requests change the resource of a path.
     func isChanged(at path: String) -> Bool { entries[path]?.isChanged ?? false }
 
-    /// Returns the parameter of the last segment, if the segment has nothing else.
+    /// Returns the parameter of the last segment, or nil if the segment also has other text.
     private static func parameter(at path: String) -> String? {
         guard let last = path.split(separator: "/").last, last.hasPrefix("{"), last.hasSuffix("}") else { return nil }
         let name = last.dropFirst().dropLast()
@@ -116,7 +116,7 @@ struct ResourceTable: Sendable {
 }
 
 extension RuntimeOperation {
-    /// The JSON example of the lowest success.
+    /// The JSON example of the lowest success, or of `default`.
     fileprivate var example: JSONValue? {
         let successes = answers.filter { $0.status.hasPrefix("2") }.sorted { $0.code() < $1.code() }
         let contents = (successes + answers.filter { $0.status == "default" }).lazy.flatMap(\.contents)

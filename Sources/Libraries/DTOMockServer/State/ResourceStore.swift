@@ -2,23 +2,24 @@ import DTOContract
 import DTORuntime
 import Foundation
 
-/// The items that a session has created, changed and deleted, by the paths of their lists: `/authors/7/books`.
+/// The items of a session that clients can create, change and delete. Each list has a path, such as
+/// `/authors/7/books`.
 struct ResourceStore: Sendable {
     private struct Collection {
         var ids: [String] = []
         var items: [String: [String: JSONValue]] = [:]
-        /// The number of ids that were made.
+        /// The number of ids that the store has made.
         var made = 0
-        /// The greatest id that is a number.
+        /// The greatest id that is an integer.
         var highest: Int64 = 0
     }
 
     private var collections: [String: Collection] = [:]
     private(set) var count = 0
-    /// The approximate number of bytes that the store takes.
+    /// The approximate size of the store in bytes.
     private(set) var weight = 0
 
-    /// The greatest number of items, and of lists, in a session.
+    /// The greatest number of items in a session, followed by the greatest number of lists.
     static let itemLimit = 10_000
     static let listLimit = 1_000
 
@@ -47,10 +48,10 @@ struct ResourceStore: Sendable {
 
     // MARK: Changing
 
-    /// Puts the examples into a list when it is first used.
+    /// Puts the examples into a list when the list is first used.
     ///
     /// - Parameter room: The number of bytes that may still be stored.
-    /// - Returns: Whether there was room for them.
+    /// - Returns: Whether there was room for the examples.
     mutating func open(_ path: String, _ resource: Resource, room: Int) -> Bool {
         if collections[path] != nil { return true }
         guard collections.count < Self.listLimit else { return false }
@@ -67,9 +68,11 @@ struct ResourceStore: Sendable {
         return true
     }
 
+    /// Creates an item.
+    ///
     /// - Parameters:
     ///   - members: The members in the request.
-    ///   - fits: Whether the contract's response can show the item.
+    ///   - fits: Returns whether the contract's response can show an item.
     mutating func create(
         _ members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
         fits: ([String: JSONValue]) -> Bool = { _ in true }
@@ -86,6 +89,8 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
+    /// Replaces an item, or creates it if `creates` is true.
+    ///
     /// - Parameter own: The keys that only the server writes. Their values are kept.
     mutating func replace(
         _ id: String, by members: [String: JSONValue], in path: String, _ resource: Resource, room: Int,
@@ -113,8 +118,8 @@ struct ResourceStore: Sendable {
         return put(item, id, in: path, room: room) ? .done(item) : .full
     }
 
-    /// Returns the item as it was sent, if the contract's response can show it. Otherwise adds members that the server
-    /// makes, such as a date, or removes members that only clients send, such as a password.
+    /// Returns the item as the client sent it if the contract's response can show it. Otherwise the function adds
+    /// members that the server makes, such as a date, or removes members that only clients send, such as a password.
     private static func shown(
         _ item: [String: JSONValue], _ known: [String: JSONValue], _ resource: Resource,
         _ fits: ([String: JSONValue]) -> Bool
@@ -175,8 +180,8 @@ struct ResourceStore: Sendable {
         return .object(members)
     }
 
-    /// Whether a member of a request can be a member of the item. Clients often send an id for a member that the server
-    /// shows as an object.
+    /// Whether a member of a request can replace the member of the example. Clients often send an id for a member that
+    /// the server shows as an object.
     private static func fits(_ member: JSONValue, _ example: JSONValue) -> Bool {
         switch (member, example) {
         case (.object, .object), (.array, .array), (_, .null), (.null, _): true
@@ -194,7 +199,7 @@ struct ResourceStore: Sendable {
 
     // MARK: Ids
 
-    /// Returns a new id in the form of the examples' ids.
+    /// Returns a new id that looks like the ids of the examples.
     private mutating func newID(in path: String, _ resource: Resource) -> String {
         let example = resource.template[resource.key] ?? .integer(0)
         while true {
@@ -205,7 +210,7 @@ struct ResourceStore: Sendable {
                 id = Self.text(like: text, path, number)
             } else {
                 let next = "\((collections[path]?.highest ?? 0) + 1)"
-                // If the greatest number is used, a free lower one is taken.
+                // If the next number is used, a lower number is tried.
                 id = item(next, in: path) == nil ? next : "\(number)"
             }
             if item(id, in: path) == nil { return id }

@@ -1,6 +1,6 @@
-/// The header fields of a message in their order (RFC 9110 section 5). Names are compared without case.
+/// The header fields of a message in their order (RFC 9110 section 5). The case of letters in names is ignored.
 public struct HTTPHeaders: Hashable, Sendable {
-    /// One header field.
+    /// A header field.
     public struct Field: Hashable, Sendable {
         /// The name of the field.
         public var name: String
@@ -17,7 +17,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     /// The fields in their order.
     public private(set) var fields: [Field]
 
-    /// Makes headers of fields.
+    /// Makes headers from fields.
     public init(_ fields: [Field] = []) {
         self.fields = fields
     }
@@ -25,7 +25,7 @@ public struct HTTPHeaders: Hashable, Sendable {
     /// The value of a field, or nil if the headers do not have the field. Several values are joined with commas (RFC
     /// 9110 section 5.3).
     ///
-    /// Setting a value replaces all fields of that name. Setting nil removes them.
+    /// Setting a value replaces all fields of that name. Setting nil removes all fields of that name.
     public subscript(name: String) -> String? {
         get {
             let values = values(of: name)
@@ -37,39 +37,38 @@ public struct HTTPHeaders: Hashable, Sendable {
         }
     }
 
-    /// Returns the values of all fields of that name. Use it for fields such as `Set-Cookie`, whose values cannot be
-    /// joined.
+    /// Returns the values of all fields of that name. Use this method for fields such as `Set-Cookie`, whose values
+    /// cannot be joined.
     public func values(of name: String) -> [String] {
         fields.filter { Self.isSame($0.name, name) }.map(\.value)
     }
 
-    /// Adds a field after the existing ones.
+    /// Adds a field after the existing fields.
     public mutating func add(_ name: String, _ value: String) {
         fields.append(Field(name: name, value: value))
     }
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-    /// Makes a value of a literal.
+    /// Makes headers from a dictionary literal.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(elements.map { Field(name: $0.0, value: $0.1) })
     }
 }
 
 extension HTTPHeaders {
-    /// Whether a text is a token, as the name of a field must be (RFC 9110 section 5.1). Any other text could inject
-    /// another field or request.
+    /// Whether a string is a token, as the name of a field must be (RFC 9110 section 5.1). Other strings could inject
+    /// another field or another request.
     package static func isName(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy(isToken)
     }
 
-    /// Whether a text is a single line, as the value of a field must be (RFC 9110 section 5.5).
+    /// Whether a string is a single line, as the value of a field must be (RFC 9110 section 5.5).
     package static func isValue(_ text: String) -> Bool {
         text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x09 }
     }
 
-    /// Whether two texts are equal apart from the case of ASCII letters. Names of fields and media types are compared
-    /// like this.
+    /// Whether two strings are equal apart from the case of ASCII letters, as in names of fields and in media types.
     package static func isSame(_ text: String, _ other: String) -> Bool {
         text.utf8.count == other.utf8.count && zip(text.utf8, other.utf8).allSatisfy { lower($0) == lower($1) }
     }

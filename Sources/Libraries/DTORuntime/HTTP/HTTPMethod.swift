@@ -1,21 +1,21 @@
-/// The method of a request (RFC 9110 section 9), in the case in which it is sent.
+/// The method of a request (RFC 9110 section 9). The case of letters is kept.
 public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     /// The name of the method.
     public let rawValue: String
 
-    /// Makes a method of its name.
+    /// Makes a method from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a method of its name.
+    /// Makes a method from its name.
     public init(_ name: String) {
         rawValue = name
     }
 
     /// Requests a representation (RFC 9110 section 9.3.1).
     public static let get = HTTPMethod("GET")
-    /// Has the resource process the body (RFC 9110 section 9.3.3).
+    /// Lets the resource process the body (RFC 9110 section 9.3.3).
     public static let post = HTTPMethod("POST")
     /// Replaces the resource (RFC 9110 section 9.3.4).
     public static let put = HTTPMethod("PUT")
@@ -23,7 +23,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     public static let patch = HTTPMethod("PATCH")
     /// Deletes the resource (RFC 9110 section 9.3.5).
     public static let delete = HTTPMethod("DELETE")
-    /// Requests the headers alone (RFC 9110 section 9.3.2).
+    /// Requests only the headers of a response (RFC 9110 section 9.3.2).
     public static let head = HTTPMethod("HEAD")
     /// Requests the options of communication (RFC 9110 section 9.3.7).
     public static let options = HTTPMethod("OPTIONS")
@@ -31,7 +31,7 @@ public struct HTTPMethod: RawRepresentable, Hashable, Sendable {
     public static let trace = HTTPMethod("TRACE")
     /// Requests a tunnel (RFC 9110 section 9.3.6).
     public static let connect = HTTPMethod("CONNECT")
-    /// A request for data that has a body (draft-ietf-httpbis-safe-method-w-body).
+    /// Requests data that the body of the request describes (draft-ietf-httpbis-safe-method-w-body).
     public static let query = HTTPMethod("QUERY")
 }
 
@@ -53,27 +53,27 @@ extension HTTPMethod {
     }
 }
 
-// These names are spelled as they are sent, because code for mock servers often uses that spelling.
+// These names have the spelling of the sent methods, because code for mock servers often uses that spelling.
 extension HTTPMethod {
-    /// Is `get`.
+    /// The method `get`.
     public static let GET = get
-    /// Is `post`.
+    /// The method `post`.
     public static let POST = post
-    /// Is `put`.
+    /// The method `put`.
     public static let PUT = put
-    /// Is `patch`.
+    /// The method `patch`.
     public static let PATCH = patch
-    /// Is `delete`.
+    /// The method `delete`.
     public static let DELETE = delete
-    /// Is `head`.
+    /// The method `head`.
     public static let HEAD = head
-    /// Is `options`.
+    /// The method `options`.
     public static let OPTIONS = options
-    /// Is `trace`.
+    /// The method `trace`.
     public static let TRACE = trace
-    /// Is `connect`.
+    /// The method `connect`.
     public static let CONNECT = connect
-    /// Is `query`.
+    /// The method `query`.
     public static let QUERY = query
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONValue {
-    /// The value without the values of keys that name secrets, and without the secrets in URLs.
+    /// The value with masks in place of the values of secret keys and of the secrets in URLs.
     package var withoutSecrets: JSONValue {
         switch self {
         case .object(let members):
@@ -18,7 +18,7 @@ extension JSONValue {
 }
 
 extension SecretName {
-    /// Returns a form without the values of parameters that are secrets.
+    /// Returns a form with masks in place of the parameters that are secrets.
     ///
     /// The form is split by bytes. In a string of characters, a combining mark after the `=` would hide the `=`.
     package static func maskedForm(_ text: String) -> String {
@@ -29,7 +29,7 @@ extension SecretName {
         }.joined(separator: "&")
     }
 
-    /// Returns a URL without the secrets in its query and fragment.
+    /// Returns a URL with masks in place of the secrets in its query and fragment.
     package static func maskedURL(_ text: String) -> String {
         guard let start = text.utf8.firstIndex(where: { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }) else {
             return text

@@ -1,8 +1,9 @@
 /// Decides whether a name belongs to a secret. Logs, journals and recordings must not contain secrets.
 ///
-/// Client and mock server use it for headers, parameters, cookies and keys of bodies. In doubt a value is hidden.
+/// The client and the mock server use this type for headers, parameters, cookies and keys of bodies. In doubt a value
+/// is hidden.
 package enum SecretName {
-    /// The text that replaces a secret.
+    /// The string that replaces a secret.
     package static let mask = "***"
     /// Parts of names that make the whole name a secret: `authToken`, `client_secret`.
     private static let fragments = [
@@ -18,20 +19,18 @@ package enum SecretName {
     /// Complete names that are secrets: `access`, but not `accessLevel`.
     private static let names = ["refresh", "access"].map { Array($0.utf8) }
 
-    /// Whether a parameter of a query or form is a secret.
-    ///
-    /// - Parameter name: The name of the parameter. The parameter `code` is a secret of OAuth. In JSON, `code` is
-    ///   usually the code of an error.
+    /// Whether a parameter of a query or form is a secret. In addition to other names, the parameter `code` is a
+    /// secret, as in OAuth. In JSON, `code` is usually the code of an error.
     package static func matches(parameter name: some StringProtocol) -> Bool {
         matches(name) || name.lowercased() == "code"
     }
 
     /// Whether a header, a cookie or a key of a body is a secret.
     ///
-    /// - Parameter name: The name as it is sent, in any case: `X-API-Key`, `client_secret`, `sessionToken`.
+    /// - Parameter name: The name in any case: `X-API-Key`, `client_secret`, `sessionToken`.
     package static func matches(_ name: some StringProtocol) -> Bool {
-        // This compares bytes because a server calls it for each parameter of each request. Only ASCII letters count as
-        // letters.
+        // Bytes are compared because a server calls this function for each parameter of each request. Only ASCII
+        // letters count as letters.
         var letters: [UInt8] = []
         var word = 0
         for byte in name.utf8 {

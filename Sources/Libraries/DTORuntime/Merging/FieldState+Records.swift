@@ -14,11 +14,11 @@ public enum OrphanPolicy: Sendable {
     /// - Parameters:
     ///   - models: The list.
     ///   - orphans: Decides what happens to models that are not in the document's list.
-    ///   - delete: Deletes one model.
-    ///   - isSame: Whether a model and a record represent one object of the server. Nil means unknown, and counts as
-    ///     false.
+    ///   - delete: Deletes a model.
+    ///   - isSame: Whether a model and a record represent the same object of the server. Nil means unknown, and counts
+    ///     as false.
     ///   - make: Makes a new model.
-    ///   - merge: Updates one model.
+    ///   - merge: Updates a model.
     public func update<Record: DefensiveRecord, Model>(
         _ models: inout [Model], orphans: OrphanPolicy, delete: (Model) -> Void = { _ in },
         isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
@@ -57,8 +57,8 @@ public enum OrphanPolicy: Sendable {
 
     /// Updates one model, or replaces it if the record represents another object of the server.
     ///
-    /// - Parameter isSame: Whether the model and the record represent one object of the server. Nil means unknown. The
-    ///   record is then merged, because a partial response must not replace a whole model.
+    /// - Parameter isSame: Whether the model and the record represent the same object of the server. Nil means
+    ///   unknown. The record is then merged, because a partial response must not replace a whole model.
     public func update<Record: DefensiveRecord, Model>(
         _ model: inout Model?, isSame: (Model, Record) -> Bool?, make: (Record) -> Model,
         merge: (inout Model, ReadRecord<Record>) -> Void

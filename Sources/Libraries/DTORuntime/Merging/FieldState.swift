@@ -1,4 +1,4 @@
-/// The state of a property in a document. The value alone does not distinguish an absent property from a cleared one.
+/// The state of a property in a document. The value alone does not distinguish an absent property from a null.
 @_spi(Generated) public enum FieldState<Value> {
     /// The document has this value.
     case value(Value)
@@ -49,12 +49,12 @@
 }
 
 @_spi(Generated) extension FieldState {
-    /// Updates a member of a model if the document has a value. The policy merges the current value and the new one.
+    /// Updates a member of a model if the document has a value. The policy merges the current value and the new value.
     public func update(_ member: inout Value, by policy: MergePolicy<Value> = .replace) {
         if case .value(let value) = self { member = policy.merge(member, value) }
     }
 
-    /// Updates a member that may be nil. If the member is nil, it takes the value without asking the policy.
+    /// Updates a member that may be nil. If the member is nil, it takes the new value, and the policy is not applied.
     ///
     /// - Parameter clearing: Whether a null in the document sets the member to nil.
     public func update(_ member: inout Value?, by policy: MergePolicy<Value> = .replace, clearing: Bool = false) {

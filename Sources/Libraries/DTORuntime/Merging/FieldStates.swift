@@ -6,7 +6,7 @@ public struct FieldStates<Record: DefensiveRecord>: Sendable {
     private let isComplete: Bool
 
     /// States for a record without its document. A property counts as absent if it is nil or equals the value that
-    /// replaces an absent one. So `false` and 0 change nothing.
+    /// replaces an absent value. Values such as `false` and 0 therefore change nothing.
     public static var unknown: FieldStates { FieldStates(object: nil) }
 
     /// States for a record whose document is known to have each required property. `false`, 0 and empty lists of
@@ -40,7 +40,7 @@ extension FieldStates {
         object?.state(key, names) { value } ?? value.map { .value($0) } ?? .absent
     }
 
-    /// Returns the state of a property that tells absence from null.
+    /// Returns the state of a property that distinguishes an absent key from null.
     @_spi(Generated) public func state<Value>(
         _ key: Record.CodingKeys, or names: [String] = [], of presence: Presence<Value>
     ) -> FieldState<Value> {
@@ -73,7 +73,8 @@ extension FieldStates {
         return value == nothing ? .absent : .value(value)
     }
 
-    /// Returns the state of an inner record, so that it can be merged with the states of its own properties.
+    /// Returns the state of an inner record. The record is a `ReadRecord`, so that its properties can be merged one by
+    /// one.
     @_spi(Generated) public func record<Inner: DefensiveRecord>(
         _ key: Record.CodingKeys, or names: [String] = [], of record: Inner?
     ) -> FieldState<ReadRecord<Inner>> {

@@ -52,7 +52,7 @@ struct FoundObject: Sendable {
 /// The paths of the values in a document that could not be read in full.
 struct FoundDamages: Sendable {
     private let paths: Set<String>
-    /// Whether there were more issues than the reporter keeps.
+    /// Whether there may be more issues than the reporter keeps.
     private let isIncomplete: Bool
 
     init(_ issues: [DecodingIssue]) {
@@ -60,7 +60,7 @@ struct FoundDamages: Sendable {
         for issue in issues {
             switch issue.kind {
             case .typeMismatch, .malformed, .constMismatch:
-                // A text that breaks its format is kept, so no information is lost.
+                // A string that breaks its format is kept, so no information is lost.
                 if issue.used != issue.found { paths.insert(issue.path) }
             case .droppedElement, .droppedEntry:
                 paths.insert(Self.parent(of: issue.path))

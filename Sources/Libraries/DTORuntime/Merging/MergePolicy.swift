@@ -4,7 +4,7 @@ public import Foundation
 @_spi(Generated) public struct MergePolicy<Value> {
     let merge: (_ current: Value, _ new: Value) -> Value
 
-    /// Makes a rule of a function.
+    /// Makes a rule from a function.
     public init(_ merge: @escaping (_ current: Value, _ new: Value) -> Value) {
         self.merge = merge
     }
@@ -43,18 +43,19 @@ public import Foundation
 }
 
 @_spi(Generated) extension MergePolicy where Value: TimeOrdered {
-    /// Takes the value with the later moment.
+    /// Takes the value with the later point in time.
     public static var later: MergePolicy { MergePolicy { Value.isNewer($1, than: $0) ? $1 : $0 } }
 }
 
-/// A value that may name a moment.
+/// A value that may represent a point in time.
 public protocol TimeOrdered {
-    /// The moment, or nil if the value does not name one.
+    /// The point in time, or nil if the value does not represent one.
     var moment: Date? { get }
 }
 
 @_spi(Generated) extension TimeOrdered {
-    /// Whether the new value is at least as recent as the current one. A value without a moment counts as older.
+    /// Whether the new value is at least as recent as the current value. A value without a point in time counts as
+    /// older.
     public static func isNewer(_ new: Self?, than current: Self?) -> Bool {
         guard let current = current?.moment else { return true }
         return new?.moment.map { $0 >= current } ?? false
@@ -72,6 +73,6 @@ public protocol TimeOrdered {
 }
 
 @_spi(Generated) extension String: TimeOrdered {
-    /// The moment of a text in the form of RFC 3339, or nil for other texts.
+    /// The point in time of a string in the format of RFC 3339, or nil for other strings.
     public var moment: Date? { Timestamp(self).date }
 }

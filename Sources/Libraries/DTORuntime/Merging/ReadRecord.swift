@@ -1,4 +1,4 @@
-/// A record with the state of each property in its document. It decodes from the JSON of the record.
+/// A record with the state of each property in its document. A `ReadRecord` is decoded from the JSON of the record.
 public struct ReadRecord<Record: DefensiveRecord> {
     /// The record.
     public let record: Record

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Decodes JSON directly from its bytes. It is several times as fast as `JSONDecoder`, with equal results.
+/// Decodes JSON directly from its bytes, several times as fast as `JSONDecoder`.
 ///
 ///     let works = try DTODecoder().decode([WorkDTO].self, from: data)
 ///
-/// It decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
-///
-/// It is more exact than `JSONDecoder`: it does not round a number before it converts it to an integer, and it finds
-/// invalid JSON in every part of a document and reports the place.
+/// A `DTODecoder` decodes any `Decodable` type, and generated types fastest. Several threads may use one decoder.
+/// Values and errors are those of `JSONDecoder`, with the exceptions that Tolerance.md lists under "Decoders". For
+/// example, a number is not rounded before it is converted to an integer, and invalid JSON is found in every part of a
+/// document and reported with its position.
 public struct DTODecoder: Sendable {
-    /// The form of a `Date` in the document.
+    /// How dates are written in the document.
     public var dateStrategy = JSONDecoder.DateDecodingStrategy.deferredToDate
-    /// The form of `Data` in the document.
+    /// How `Data` is written in the document.
     public var dataStrategy = JSONDecoder.DataDecodingStrategy.base64
-    /// The spelling of keys in the document.
+    /// How keys are written in the document.
     public var keyStrategy = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
-    /// The texts that mean infinity and "not a number".
+    /// The strings that represent infinity and "not a number".
     public var nonConformingFloatStrategy = JSONDecoder.NonConformingFloatDecodingStrategy.throw
-    /// Values for the types that are decoded, as in `Decoder.userInfo`.
+    /// Values for the decoded types, which read them in `Decoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
     /// Makes a decoder with default strategies.
@@ -83,7 +83,8 @@ extension DTODecoder {
             throw Self.invalid(InvalidJSON(error, in: bytes, behind: markLength))
         }
         var session = TapeSession(tape, options: self, userInfo: userInfo)
-        // The bytes are valid only during the decoding. If a type keeps its decoder for longer, the tape copies them.
+        // The bytes are valid only during the decoding. If a type keeps its decoder for longer, the tape copies the
+        // bytes.
         defer {
             session.finish()
             if !isKnownUniquelyReferenced(&session) { tape.keepBytes() }
@@ -125,7 +126,7 @@ enum UnicodeForm {
         bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// Returns the text of a document in UTF-16 or UTF-32, or nil for other documents.
+    /// Returns a document in UTF-16 or UTF-32 as a string, or nil for other documents.
     static func text(of data: Data) -> String? {
         let head = Array(data.prefix(4))
         guard head.count >= 2, head[0] >= 0xFE || head.contains(0), let (encoding, markLength) = form(head) else {

@@ -1,4 +1,4 @@
-/// The reason why data is not JSON, and the place of the fault.
+/// The reason why data is not JSON, and the position of the fault.
 public struct InvalidJSON: Error, Hashable, Sendable {
     /// The fault in a few words: `a comma or the end of the array is missing`.
     public let reason: String
@@ -7,10 +7,10 @@ public struct InvalidJSON: Error, Hashable, Sendable {
     public let offset: Int
     /// The line, counted from 1.
     public let line: Int
-    /// The column, counted from 1 in Unicode characters.
+    /// The column, counted from 1 in Unicode scalars.
     public let column: Int
 
-    /// Whether the document has too many levels. Such a document may be valid JSON.
+    /// Whether the document has too many levels. The document may be valid JSON.
     package var isTooDeep: Bool { reason == ScanningFault.Reason.depth.rawValue }
 
     /// - Parameters:
@@ -26,17 +26,18 @@ public struct InvalidJSON: Error, Hashable, Sendable {
             lineStart = index + 1
         }
         self.line = line
-        // A byte that continues a character does not count.
+        // A byte that continues a character is not counted.
         column = 1 + bytes[lineStart..<max(lineStart, fault.offset)].count { $0 & 0xC0 != 0x80 }
     }
 }
 
 extension InvalidJSON: CustomStringConvertible {
-    /// The fault with its place, in words.
+    /// The fault with its position, in words.
     public var description: String { "\(reason) at line \(line), column \(column) (byte \(offset))" }
 }
 
-/// The place where a scanner stopped. It is small because each function of the scanner that may fail returns one.
+/// The fault at which a scanner stopped. The type is small because each function of the scanner that may fail returns a
+/// fault.
 struct ScanningFault: Error {
     let reason: Reason
     let offset: Int

@@ -1,4 +1,4 @@
-/// Scans numbers, and the words of JSON.
+/// Scans numbers, and the literals `true`, `false` and `null`.
 extension JSONScanner {
     /// Scans `true`, `false` or `null`, given its first four bytes.
     @inline(__always)

@@ -1,4 +1,4 @@
-/// Scans texts and keys.
+/// Scans strings and keys.
 extension JSONScanner {
     @inline(__always)
     mutating func scanKey() throws(ScanningFault) {
@@ -11,12 +11,12 @@ extension JSONScanner {
         skipSpace()
     }
 
-    /// Scans a text after its opening quotation mark.
+    /// Scans a string after its opening quotation mark.
     @inline(__always)
     mutating func scanText() throws(ScanningFault) {
         let begin = position
         var place = position
-        // This examines eight bytes at a time. An ordinary character has no bit in the mask.
+        // The loop examines eight bytes at a time. An ordinary character has no bit in the mask.
         while place + 8 <= end {
             let mask = Self.special(in: word(at: place))
             guard mask == 0 else {
@@ -47,7 +47,7 @@ extension JSONScanner {
         return (low | word) & (ones &* 0x80)
     }
 
-    /// Scans a text from its first special byte, or near the end of the document.
+    /// Scans a string from its first special byte, or near the end of the document.
     @inline(never)
     private mutating func scanRest(ofTextFrom begin: UnsafeRawPointer) throws(ScanningFault) {
         var kind = TapeWord.Kind.ascii
@@ -106,7 +106,7 @@ extension JSONScanner {
         position += length
     }
 
-    /// Returns whether the escape is a character, and not half of a surrogate pair.
+    /// Skips an escape. Returns whether it is a character, and not half of a surrogate pair.
     private mutating func skipEscape() throws(ScanningFault) -> Bool {
         guard end - position >= 2 else {
             position = end
@@ -130,7 +130,7 @@ extension JSONScanner {
         }
     }
 
-    /// Returns the UTF-16 unit of an escape such as `\u00e9`.
+    /// Returns the UTF-16 code unit of an escape such as `\u00e9`, or nil.
     private func unit(at place: UnsafeRawPointer) -> UInt32? {
         guard end - place >= 6 else { return nil }
         return UnsafeBufferPointer(start: place.assumingMemoryBound(to: UInt8.self), count: 6).escapedUnit
@@ -138,7 +138,7 @@ extension JSONScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The UTF-16 unit of these bytes, if they are an escape such as `\u00e9`.
+    /// The UTF-16 code unit of these bytes if they are an escape such as `\u00e9`, or nil.
     var escapedUnit: UInt32? {
         guard count == 6, self[0] == UInt8(ascii: "\\"), self[1] == UInt8(ascii: "u") else { return nil }
         var unit: UInt32 = 0

@@ -1,8 +1,8 @@
 /// Scans a document in one pass over its bytes, and makes its tape (`JSONTape`).
 ///
-/// It implements RFC 8259 exactly. Everything that it accepts is valid JSON in UTF-8.
+/// The scanner implements RFC 8259 exactly. A document that it accepts is valid JSON in UTF-8.
 struct JSONScanner {
-    /// The greatest depth of arrays and objects. `JSONDecoder` allows just as many levels.
+    /// The greatest depth of arrays and objects. `JSONDecoder` also allows 512 levels.
     static let depthLimit = 512
 
     let start: UnsafeRawPointer
@@ -34,11 +34,11 @@ struct JSONScanner {
         self.start = UnsafeRawPointer(start)
         position = self.start
         end = self.start + count
-        // This is the usual size. Only the parts that are written take up memory.
+        // The usual number of words. Only the parts that are written take up memory.
         words = .allocate(capacity: count / 12 + 16)
     }
 
-    /// The state of an array or object that encloses the innermost open one.
+    /// The state of an array or object that encloses the innermost open array or object.
     private struct Level {
         var first: UInt32
         var count: UInt32
@@ -141,7 +141,7 @@ struct JSONScanner {
 
     @inline(never)
     private mutating func grow() {
-        // This expects as many words per byte in the rest of the document as so far, and adds an eighth.
+        // The rest of the document is expected to need as many words per byte as the beginning. An eighth is added.
         let done = max(1, start.distance(to: position))
         let expected = Double(count) * Double(start.distance(to: end)) / Double(done)
         let capacity = max(count + count / 2, min(Int(expected * 1.125), count * 4)) + 64

@@ -5,11 +5,11 @@
 /// - an array or object: the number of its members, and the index of the word after it;
 /// - another value, which is read only on demand: 28 bits for its length and 32 bits for its offset in the document.
 ///
-/// Only the scanner makes words, and it makes them from bytes that it has scanned. So every word refers to bytes within
-/// the document.
+/// Only the scanner makes words, from bytes that it has scanned. Every word therefore refers to bytes within the
+/// document.
 final class JSONTape {
-    /// The document and its words. This is a pointer, so that the document is read without counting references. It is
-    /// valid as long as the tape exists.
+    /// The document and its words. The property is a pointer, so that the document is read without counting
+    /// references. The pointer is valid as long as the tape exists.
     let view: UnsafePointer<TapeView>
     /// The greatest depth of arrays and objects.
     let levelCount: Int
@@ -17,7 +17,7 @@ final class JSONTape {
     private var ownsBytes = false
 
     /// - Parameters:
-    ///   - bytes: The document. It must stay in its place until the tape ends or has its own copy.
+    ///   - bytes: The document. Its memory must stay valid until the tape ends or has its own copy.
     ///   - words: The words. The tape takes ownership and frees them.
     init(of bytes: UnsafeBufferPointer<UInt8>, words: UnsafeMutableBufferPointer<UInt64>, count: Int, levelCount: Int) {
         self.levelCount = levelCount
@@ -45,7 +45,8 @@ final class JSONTape {
 
 /// A document and its words.
 struct TapeView {
-    /// The document. The caller owns it during the decoding. Later the tape owns a copy, if a decoder still needs it.
+    /// The document. The caller owns it during the decoding. Later the tape owns a copy if a decoder still needs the
+    /// document.
     fileprivate(set) var bytes: UnsafeBufferPointer<UInt8>
     fileprivate let words: UnsafeMutableBufferPointer<UInt64>
     fileprivate let count: Int
@@ -53,8 +54,8 @@ struct TapeView {
     subscript(_ index: Int) -> TapeWord {
         @inline(__always) get {
             assert(index >= 0 && index < count)
-            // The scanner has counted all members. So an index is always that of the root, of a member or element, or
-            // of the word after one of these within its collection.
+            // The scanner has counted all members. An index is therefore the index of the root, of a member or
+            // element, or of the word after one of them within its collection.
             return TapeWord(bits: words[index])
         }
     }
@@ -66,7 +67,7 @@ struct TapeView {
         return word.isCollection ? word.end : index + 1
     }
 
-    /// Returns the bytes of a text or number.
+    /// Returns the bytes of a string or number.
     @inline(__always)
     func bytes(of word: TapeWord) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[word.offset..<word.offset + word.length])
@@ -77,21 +78,21 @@ struct TapeView {
 struct TapeWord {
     let bits: UInt64
 
-    /// The kinds of values and keys, as the upper four bits of a word have them.
+    /// The kinds of values and keys, which are the upper four bits of a word.
     enum Kind {
         static let null: UInt64 = 0
         static let no: UInt64 = 1
         static let yes: UInt64 = 2
         /// An integer of at most 17 digits.
         static let integer: UInt64 = 3
-        /// Any other number.
+        /// A number that is not an `integer`.
         static let number: UInt64 = 4
-        /// A text of ASCII without escapes.
+        /// A string of ASCII without escapes.
         static let ascii: UInt64 = 5
-        /// A text without escapes.
+        /// A string without escapes.
         static let plain: UInt64 = 6
         static let escaped: UInt64 = 7
-        /// A text that is not Unicode because half of a surrogate pair is missing.
+        /// A string that is not Unicode because half of a surrogate pair is missing.
         static let broken: UInt64 = 8
         static let array: UInt64 = 9
         static let object: UInt64 = 10

@@ -2,8 +2,8 @@ import Foundation
 
 /// The keys of a record's type, in a form that finds the key of an object by its bytes.
 ///
-/// There is one table for each type. It is made when the first record of the type is decoded, and it exists until the
-/// program ends, so no references are counted.
+/// There is one table for each type. The table is made when the first record of the type is decoded, and it exists
+/// until the program ends, so no references are counted.
 // `@unchecked`, because pointers are not Sendable. It is safe: their memory never changes and is never freed.
 struct KeyTable: TypeFact, @unchecked Sendable {
     private let contents: UnsafePointer<Contents>
@@ -33,10 +33,11 @@ struct KeyTable: TypeFact, @unchecked Sendable {
     var keyCount: Int { contents.pointee.entries.count }
     /// The positions of the keys of which an object must have one, or nil if aliases count too.
     var required: UnsafeBufferPointer<Int>? { contents.pointee.required }
-    /// Whether a decoder that converts keys from snake case would change the key.
+    /// For each position, whether a decoder that converts keys from snake case would change the key.
     var convertible: UnsafeBufferPointer<Bool> { contents.pointee.convertible }
 
-    /// Returns nil if the keys are not the cases of an enumeration, because then they do not have positions.
+    /// Makes the table. Returns nil for 4,096 keys or more, and if the keys are not the cases of an enumeration,
+    /// because they then have no positions.
     fileprivate init?<Record: DefensiveRecord>(_: Record.Type) {
         let keys = Record.CodingKeys.allCases
         guard keys.count < 1 << 12, keys.enumerated().allSatisfy({ $0 == $1.position }) else { return nil }
@@ -107,14 +108,14 @@ extension KeyTable {
         return nil
     }
 
-    /// Returns the position of a key that has escapes, or if one of the two texts is not ASCII. Texts with equal
-    /// characters are equal even if they are composed in different ways.
+    /// Returns the position of a key that has escapes, or of a key if it or a name in the table is not ASCII. Strings
+    /// with equal characters are equal even if they are composed in different ways.
     @inline(never)
     private func position(ofText key: TapeWord, in tape: TapeView) -> Int? {
         tape.text(of: key).flatMap { contents.pointee.positionsByName[$0] }
     }
 
-    /// A key of the document, in the form of an `Entry`.
+    /// A key of the document in the format of an `Entry`.
     fileprivate struct Name {
         let bytes: UnsafeBufferPointer<UInt8>
         let head: UInt64
@@ -133,7 +134,7 @@ extension KeyTable {
             }
         }
 
-        /// Returns fewer than eight bytes, followed by zeros.
+        /// Returns the bytes of a key with fewer than eight bytes, followed by zeros.
         @inline(__always)
         private static func padded(_ key: TapeWord, in tape: TapeView) -> UInt64 {
             let document = UnsafeRawBufferPointer(tape.bytes)
@@ -181,8 +182,8 @@ extension KeyTable {
     /// Returns the table of a record's type, or nil if the type cannot have one.
     static func of<Record: DefensiveRecord>(_ type: Record.Type) -> KeyTable? {
         if let known = tables.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-        // This runs outside the lock because the record's own code gives the keys. If two threads make a table at once,
-        // the first table is kept.
+        // The table is made outside the lock because the record's own code gives the keys. If two threads make a table
+        // at once, the first table is kept.
         let table = KeyTable(type)
         return tables.withLock { tables in
             if let known = tables[ObjectIdentifier(type)] { return known }
@@ -193,8 +194,7 @@ extension KeyTable {
 }
 
 extension RecordKey {
-    /// The key's position among the cases of its enumeration, or -1 if the type is not an enumeration without
-    /// associated values.
+    /// The key's position among the cases of its enumeration. For other types, the result is -1 or has no meaning.
     @inlinable
     var position: Int {
         switch MemoryLayout<Self>.size {

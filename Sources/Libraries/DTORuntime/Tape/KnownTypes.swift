@@ -3,11 +3,11 @@ protocol TypeFact {
     var type: ObjectIdentifier { get }
 }
 
-/// A cache of facts about types that a decoding has found out. Each record asks for a fact, so a look-up examines one
-/// entry, and at most two.
+/// A cache of facts about types that a decoding has found out. Each record needs a fact, so a look-up usually examines
+/// one entry, and at most two entries.
 ///
-/// It may forget facts, because they can be found out again. The facts of an encoding must be kept, so an encoding has
-/// a `TypeTable`, which takes longer to make.
+/// The cache may lose facts, because they can be found out again. An encoding needs all its facts, so it has a
+/// `TypeTable`, which takes longer to make.
 struct KnownTypes<Fact: TypeFact> {
     /// The facts. The list is empty at first because a small document has few types, and the types of many values are
     /// never looked up here.
@@ -37,7 +37,7 @@ struct KnownTypes<Fact: TypeFact> {
         return fact
     }
 
-    /// Stores a fact in its place. It may replace another fact.
+    /// Stores a fact. Another fact may be replaced.
     @inline(never)
     mutating func insert(_ fact: Fact) {
         if facts.isEmpty { facts = Array(repeating: nil, count: 1 << Self.placeBits) }

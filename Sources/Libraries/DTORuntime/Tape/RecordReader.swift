@@ -2,7 +2,7 @@
 protocol RecordReader: AnyObject {
     var type: ObjectIdentifier { get }
 
-    /// Returns the object of a key on a tape, or nil if the value is something else.
+    /// Returns the object under a key on a tape, or nil if the value is not an object.
     func object(_ key: JSONKey, of source: FieldSource) -> ObjectOnTape?
 
     /// Reads a record.
@@ -14,10 +14,10 @@ protocol RecordReader: AnyObject {
 }
 
 extension RecordReader {
-    /// Returns the record of a key. The object must have one of the required keys.
+    /// Returns the record under a key. The object must have one of the required keys.
     ///
-    /// - Parameter type: The reader's type. Callers always pass it, because type inference might choose an optional of
-    ///   it.
+    /// - Parameter type: The reader's type. Callers always pass it, because type inference might otherwise choose an
+    ///   optional type.
     func record<Record>(
         _ type: Record.Type, of object: ObjectOnTape, in source: FieldSource, under key: JSONKey
     ) throws -> Record {
@@ -36,8 +36,8 @@ func readerOfRecords<Value>(of type: Value.Type) -> (any RecordReader)? {
 
 private final class ReaderOfRecords<Record: DefensiveRecord>: RecordReader {
     let type = ObjectIdentifier(Record.self)
-    /// Memory for the next record. It is nil while a record is read, because that record may contain another one of its
-    /// type.
+    /// Memory for the next record. It is nil while a record is read, because that record may contain another record of
+    /// its type.
     private var idle: UnsafeMutablePointer<Record>?
 
     deinit {

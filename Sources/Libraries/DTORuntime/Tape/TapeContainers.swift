@@ -1,7 +1,8 @@
 /// The container for the members of an object on a tape.
 struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: TapeDecoder
-    /// Finds members by name in a large object, or if keys are converted. It is nil if the tape itself is searched.
+    /// Maps the name of each member to the index of its value, for a large object or converted keys. Nil means that
+    /// the tape itself is searched.
     private let index: [String: Int]?
 
     init(_ decoder: TapeDecoder) {
@@ -9,7 +10,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         index = Self.index(decoder)
     }
 
-    /// The largest number of members that is searched for each key. A larger object gets an index.
+    /// The largest number of members that are searched for each key. A larger object gets an index.
     private static var searchLimit: Int { 48 }
 
     private static func index(_ decoder: TapeDecoder) -> [String: Int]? {
@@ -49,7 +50,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         TapeDecoder(decoder.session, value, at: TapePath(decoder.path, key))
     }
 
-    /// Returns the decoder of a key's value, or nil if the value is absent or null.
+    /// Returns the decoder of the value under a key, or nil if the value is absent or null.
     private func decoderIfPresent(_ key: Key) -> TapeDecoder? {
         guard let value = value(key), !decoder.tape[value].isNull else { return nil }
         return decoder(of: value, key)
@@ -126,7 +127,7 @@ struct TapeKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 /// The container for the elements of an array on a tape.
 struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
     private let decoder: TapeDecoder
-    /// The word of the next element.
+    /// The index of the next element's word.
     private var next: Int
     private let elementCount: Int
     private(set) var currentIndex = 0
@@ -137,7 +138,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
         elementCount = decoder.word.length
     }
 
-    /// Starts at an element that is not the first.
+    /// Makes a container that starts at an element other than the first.
     init(_ decoder: TapeDecoder, at index: Int, next: Int) {
         self.init(decoder)
         currentIndex = index
@@ -221,7 +222,7 @@ struct TapeUnkeyedContainer: UnkeyedDecodingContainer {
 }
 
 extension TapeView {
-    /// Returns the value of an object's first member with that name.
+    /// Returns the index of the value of an object's first member with that name, or nil.
     func member(_ name: String, of index: Int) -> Int? {
         let isASCII = name.isASCII
         var members = TapeMembers(of: self[index], at: index)

@@ -1,5 +1,5 @@
 extension TapeDecoder {
-    /// Decodes the value that is the whole document. Usually the largest values are arrays of records.
+    /// Decodes the whole document. Usually the largest documents are arrays of records.
     func document<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if let type = type as? any ArrayOfRecords.Type, let records = try type.wholeRecords(on: self) as? Value {
             return records
@@ -7,12 +7,12 @@ extension TapeDecoder {
         return try value(type)
     }
 
-    /// Returns the records of an array, without those that cannot be decoded.
+    /// Returns the records of an array, without the records that cannot be decoded.
     ///
-    /// `FieldSource.recordsOnTape` serves a property, whose path is made only on demand. Here the path is already
-    /// known.
+    /// `FieldSource.recordsOnTape` reads the array of a property, whose path is made only on demand. Here the path is
+    /// already known.
     ///
-    /// - Parameter isWhole: Whether one record that cannot be decoded makes the array unusable.
+    /// - Parameter isWhole: Whether a record that cannot be decoded makes the whole array unusable.
     @inline(never)
     func records<Record: DefensiveRecord>(
         _ type: Record.Type, _ table: KeyTable, isWhole: Bool
@@ -36,7 +36,7 @@ extension TapeDecoder {
         return records
     }
 
-    /// Returns the records of an array, or throws if one of them cannot be decoded.
+    /// Returns the records of an array, or throws an error if one of them cannot be decoded.
     @inline(never)
     func wholeRecords<Record: DefensiveRecord>(_ type: Record.Type, _ table: KeyTable) throws -> [Record] {
         let count = word.length
@@ -61,7 +61,7 @@ extension TapeDecoder {
         return try session.record(type, table) { $0.turn(to: type, table, at: index, in: self, element: element) }
     }
 
-    /// This is a separate function, so that the container does not stay on the stack.
+    /// The function is separate so that the container does not stay on the stack.
     @inline(never)
     private func replace<Record: DefensiveRecord>(
         in records: inout [Record], after error: any Error, to checkpoint: DecodingReporter.Checkpoint?,

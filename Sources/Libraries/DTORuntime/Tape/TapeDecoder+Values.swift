@@ -3,7 +3,7 @@ import Foundation
 // These functions read values of any type from the tape, without trying one type after the other.
 
 extension TapeDecoder {
-    /// The value in the form of a report, or nil for an object whose keys are converted.
+    /// The value for a report, or nil for an object whose keys are converted.
     var found: FoundValue? {
         let word = word
         switch word.kind {
@@ -28,7 +28,7 @@ extension TapeDecoder {
         return names
     }
 
-    /// The number of levels of a free value that are read here.
+    /// The number of levels of a free value that may be read here.
     var freeLevelCount: Int { NestingLimit.freeValues - path.levelsBelowRecord }
 
     /// The value with all its levels, or nil if a part of it is damaged.
@@ -55,8 +55,8 @@ extension TapePath? {
 }
 
 extension TapeView {
-    /// Returns the number as an `Int64`, or as a `Double` if that keeps its digits, or else as a `Decimal` if possible.
-    /// Returns `.boundlessNumber` if no type has room for it.
+    /// Returns the number as an `Int64`, as a `Double` that keeps its digits, or as a `Decimal`, in this order of
+    /// preference. Returns `.boundlessNumber` if the number is too large for these types.
     fileprivate func foundNumber(_ word: TapeWord) -> FoundValue {
         if word.kind == TapeWord.Kind.number, let exact = NumberSpelling(bytes(of: word)).exactDouble,
             exact != exact.rounded()

@@ -149,7 +149,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         return integer
     }
 
-    /// Returns the number that the options assign to the text.
+    /// Returns the number that the options assign to the string.
     @inline(never)
     private func nonconforming<Number: BinaryFloatingPoint>(_ type: Number.Type) throws -> Number {
         if case .convertFromString(let positive, let negative, let nan) = session.options.nonConformingFloatStrategy,
@@ -169,7 +169,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
         try value(type)
     }
 
-    /// Decodes a value of any type. The options decide the form of some types of Foundation.
+    /// Decodes a value of any type. The options decide how some types of Foundation are read.
     @inline(__always)
     func value<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if session.treatsSpecially(ObjectIdentifier(type)) { return try special(type) }
@@ -252,7 +252,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
     }
 }
 
-/// A dictionary with texts as keys. A decoder that converts keys does not convert these.
+/// A dictionary with strings as keys. A decoder that converts keys does not convert the keys of a dictionary.
 private protocol TextKeyed {
     static func decoded(by decoder: TapeDecoder) throws -> Self
 }

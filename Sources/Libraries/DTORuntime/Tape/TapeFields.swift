@@ -1,11 +1,10 @@
-/// The fields of a record whose object is on a tape. It finds the place of each key's value in one pass over the
-/// object.
+/// The fields of a record whose object is on a tape. One pass over the object finds the value of each key.
 final class TapeFields {
     let session: TapeSession
-    /// The places of the values. This is a pointer, so that each field is read without counting references.
+    /// The positions of the values. The property is a pointer, so that each field is read without counting references.
     let places: UnsafeMutablePointer<FieldPlaces>
-    /// The record that contains the object. The object is under `key`, and is the element `element` of an array there.
-    /// Without a parent, `basePath` leads to the object.
+    /// The record that contains the object. The object is the value of `key`, or the element `element` of an array
+    /// under `key`. Without a parent, `basePath` leads to the object.
     private var parent: TapeFields?
     private var key: JSONKey?
     private var element = -1
@@ -44,7 +43,7 @@ final class TapeFields {
         places.pointee.find(table, in: index)
     }
 
-    /// Releases everything that belongs to the current object.
+    /// Releases the references that belong to the current object.
     @inline(__always)
     func forget() {
         if parent != nil {
@@ -55,7 +54,7 @@ final class TapeFields {
         if knownContainer != nil { knownContainer = nil }
     }
 
-    /// The path of the object. It is made on demand.
+    /// The path of the object, which is made on demand.
     var path: TapePath? {
         let path = if let parent, let key { TapePath(parent.path, key) as TapePath? } else { basePath }
         return element < 0 ? path : TapePath(path, element: element)
@@ -75,14 +74,14 @@ final class TapeFields {
         return container
     }
 
-    /// Returns the decoder of a key's value, or nil if the value is absent or null.
+    /// Returns the decoder of the value under a key, or nil if the value is absent or null.
     func decoder(of key: JSONKey) -> TapeDecoder? {
         let place = place(key)
         guard place != 0, !session.tape.view.pointee[place].isNull else { return nil }
         return TapeDecoder(session, place, at: TapePath(path, key))
     }
 
-    /// Returns the word of a key's value, or 0 if the object does not have the key.
+    /// Returns the index of the value under a key, or 0 if the object does not have the key.
     func place(_ key: JSONKey) -> Int {
         places.pointee.place(key.position) ?? session.tape.view.pointee.member(
             key.stringValue, of: places.pointee.index)
@@ -90,13 +89,14 @@ final class TapeFields {
     }
 }
 
-/// The words of the values of a record's keys.
+/// The indices of the values on the tape, for each key of a record.
 struct FieldPlaces {
     let view: UnsafePointer<TapeView>
-    /// The object's word.
+    /// The index of the object's word.
     private(set) var index = 0
     private var keyCount = 0
-    /// The words by key. A 0, which is the word of the document itself, means that the object does not have the key.
+    /// The index of the value for each position of a key. 0 is the index of the document itself, and here means that
+    /// the object does not have the key.
     private var words: UnsafeMutableBufferPointer<UInt32>
     private var table: KeyTable?
 
@@ -137,8 +137,8 @@ struct FieldPlaces {
         words = .allocate(capacity: keyCount)
     }
 
-    /// Returns the word of a key's value, or 0 if the object does not have the key. Returns nil if the record does not
-    /// have the key.
+    /// Returns the index of the value at a key's position, or 0 if the object does not have the key. Returns nil if
+    /// the record does not have the key.
     @inline(__always)
     func place(_ position: Int) -> Int? {
         UInt(bitPattern: position) < UInt(bitPattern: keyCount) ? Int(words[position]) : nil
@@ -157,7 +157,7 @@ struct FieldPlaces {
         return view.pointee[place]
     }
 
-    // These functions return a value if it has the expected type, or nil for any other value.
+    // These functions return a value if it has the expected type, and otherwise nil.
 
     @inline(__always)
     func text(_ position: Int) -> String? {
@@ -182,7 +182,7 @@ struct FieldPlaces {
         return word.kind == TapeWord.Kind.yes
     }
 
-    /// Returns the elements of an array if all of them are texts.
+    /// Returns the elements of an array if all of them are strings, and otherwise nil.
     func texts(_ position: Int) -> [String]? {
         guard let place = place(position), place != 0 else { return nil }
         return view.pointee.texts(at: place)

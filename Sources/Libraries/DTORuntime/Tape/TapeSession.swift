@@ -2,8 +2,8 @@ import Foundation
 
 /// The state that all decoders of one decoding share.
 ///
-/// A decoding runs on one thread and has one session. If anything else refers to the session at the end of the
-/// decoding, the bytes are kept.
+/// A decoding runs on one thread and has one session. If other objects refer to the session at the end of the
+/// decoding, the tape copies the bytes.
 final class TapeSession {
     let tape: JSONTape
     let options: DTODecoder
@@ -11,12 +11,13 @@ final class TapeSession {
     let context: DecodingContext?
     /// Whether the keys are used as the document spells them.
     let hasPlainKeys: Bool
-    // These are compared with each decoded type. They are stored because asking another module for its type is a call.
+    // These types are compared with each decoded type. They are stored because getting a type of another module is a
+    // function call.
     private let date = ObjectIdentifier(Date.self)
     private let data = ObjectIdentifier(Data.self)
     private let url = ObjectIdentifier(URL.self)
     private let decimal = ObjectIdentifier(Decimal.self)
-    /// The first of the idle sources of fields. Each source refers to the next one.
+    /// The first of the idle sources of fields. Each idle source refers to the next idle source.
     private var idle: FieldSource?
     private var isFinished = false
     private var tables = KnownTypes<KeyTable>()
@@ -27,7 +28,7 @@ final class TapeSession {
     /// A fact about a type: how its values are read.
     private struct Reading: TypeFact {
         let type: ObjectIdentifier
-        /// Whether only the type's own initializer reads it.
+        /// Whether only the type's own initializer reads its values.
         let isByItself: Bool
     }
 
@@ -45,13 +46,13 @@ final class TapeSession {
         type == date || type == data || type == url || type == decimal || !hasPlainKeys
     }
 
-    /// Releases the idle sources, which refer to this session. A decoder that a type has kept can read on without them.
+    /// Releases the idle sources, which refer to this session. A decoder that a type has kept does not need them.
     func finish() {
         idle = nil
         isFinished = true
     }
 
-    /// Returns the keys of a record's type, or nil if each key must be looked up by itself.
+    /// Returns the table of a record's type, or nil if each key must be looked up by itself.
     @inline(__always)
     func table<Record: DefensiveRecord>(of type: Record.Type) -> KeyTable? {
         tables[ObjectIdentifier(type)] ?? rareTable(of: type)
@@ -71,7 +72,7 @@ final class TapeSession {
         readings[ObjectIdentifier(type)]?.isByItself ?? isReadByItself(type)
     }
 
-    /// This is a separate function because finding out takes as long as reading a record.
+    /// The function is separate because the examination of a type takes as long as reading a record.
     @inline(never)
     private func isReadByItself<Value: Decodable>(_ type: Value.Type) -> Bool {
         let id = ObjectIdentifier(type)
@@ -87,7 +88,7 @@ final class TapeSession {
         return table
     }
 
-    /// Returns an idle or new source for the fields of a record.
+    /// Returns an idle source or a new source for the fields of a record.
     @inline(__always)
     func takeSource() -> FieldSource {
         guard let source = idle else { return FieldSource(in: self) }
@@ -96,7 +97,7 @@ final class TapeSession {
         return source
     }
 
-    /// Keeps a source for the next record, unless something else refers to it.
+    /// Keeps a source for the next record, unless another object refers to it.
     @inline(__always)
     func giveBack(_ source: inout FieldSource) {
         guard !isFinished, isKnownUniquelyReferenced(&source) else { return }

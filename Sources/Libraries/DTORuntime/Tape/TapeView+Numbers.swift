@@ -1,14 +1,15 @@
 import Foundation
 
 extension TapeView {
-    /// Returns the number as an integer if the type can represent it exactly, in any spelling of the number.
+    /// Returns the number as an integer if the type can represent it exactly, in any spelling. Returns nil for other
+    /// numbers.
     @inline(__always)
     func integer<Integer: FixedWidthInteger>(of word: TapeWord, as type: Integer.Type) -> Integer? {
         if word.kind == TapeWord.Kind.integer { return Integer(exactly: word.integer) }
         return Self.integer(spelled: bytes(of: word))
     }
 
-    /// Returns the integer of a number that is long, or has a fraction or an exponent: `85.0`, `1e3`.
+    /// Returns the integer of a number that is long, or that has a fraction or an exponent: `85.0`, `1e3`.
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     private static func integer<Integer: FixedWidthInteger>(spelled text: UnsafeBufferPointer<UInt8>) -> Integer? {
         var digits: [UInt8] = []
@@ -63,13 +64,13 @@ extension TapeView {
         return number
     }
 
-    /// Returns the number with 38 digits, or nil if a decimal cannot represent its exponent.
+    /// Returns the number rounded to 38 digits, or nil if a `Decimal` cannot represent its exponent.
     func decimal(of word: TapeWord) -> Decimal? {
         if word.kind == TapeWord.Kind.integer { return Decimal(word.integer) }
         return Decimal(string: numberText(of: word), locale: nil).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Returns the number as the document spells it.
+    /// Returns the number as it is spelled in the document.
     func numberText(of word: TapeWord) -> String {
         word.kind == TapeWord.Kind.integer ? String(word.integer) : String(decoding: bytes(of: word), as: UTF8.self)
     }
@@ -139,14 +140,14 @@ struct NumberSpelling {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// The number if it is exact in decimal digits: the shortest text of the result has the digits of the document. A
+    /// The number as a `Double` whose shortest text has the digits of the document, or nil if this is not certain. A
     /// `Double` keeps 15 digits.
     var exactDouble: Double? {
         digitCount <= 15 ? quickDouble : nil
     }
 
-    /// The number if one multiplication or division of exact numbers gives it. The result is then rounded once, and so
-    /// is correct. Nearly all numbers in documents are like this.
+    /// The number if one multiplication or division of exact numbers gives it, or nil. The result is rounded once and
+    /// is therefore correct. Nearly all numbers in documents have a result here.
     var quickDouble: Double? {
         guard !isCut, digits <= 1 << 53, exponent >= -22, exponent <= 22 else { return nil }
         let power = powersOfTen[abs(exponent)]

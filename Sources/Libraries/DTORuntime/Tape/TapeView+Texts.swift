@@ -1,5 +1,5 @@
 extension TapeView {
-    /// Returns the text of a word that is a text, or nil if the text is not Unicode.
+    /// Returns the string of a word, or nil if the string is not Unicode.
     @inline(__always)
     func text(of word: TapeWord) -> String? {
         word.kind == TapeWord.Kind.ascii ? String(decoding: bytes(of: word), as: UTF8.self) : otherText(of: word)
@@ -14,7 +14,7 @@ extension TapeView {
         }
     }
 
-    /// Returns the text without escapes. The scanner has found the escapes to be valid.
+    /// Returns the string without escapes. The scanner has checked that the escapes are valid.
     private func unescaped(_ source: UnsafeBufferPointer<UInt8>) -> String {
         // An escape is at least as long as the character that it represents.
         String(unsafeUninitializedCapacity: source.count) { target in
@@ -38,7 +38,7 @@ extension TapeView {
         }
     }
 
-    /// Returns the character of the escape at the beginning, and the length of the escape in bytes.
+    /// Returns the character of the escape at the beginning of the bytes, and the length of the escape in bytes.
     private static func escape(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> (Unicode.Scalar, length: Int) {
         switch bytes.dropFirst().first {
         case UInt8(ascii: "b"): return ("\u{8}", 2)
@@ -56,16 +56,16 @@ extension TapeView {
         }
     }
 
-    /// Whether two texts are equal.
+    /// Whether a string of the document is equal to a name.
     ///
-    /// - Parameter isASCII: Whether `name` is only ASCII. It can then be compared by bytes.
+    /// - Parameter isASCII: Whether `name` has only ASCII characters, so that bytes can be compared.
     func isText(_ word: TapeWord, equalTo name: String, _ isASCII: Bool) -> Bool {
         guard isASCII, word.kind == TapeWord.Kind.ascii else { return text(of: word) == name }
         let bytes = bytes(of: word)
         return name.utf8.count == bytes.count && name.utf8.elementsEqual(bytes)
     }
 
-    /// Returns the elements of an array if all of them are texts, or nil.
+    /// Returns the elements of an array if all of them are strings, and otherwise nil.
     func texts(at place: Int) -> [String]? {
         let word = self[place]
         guard word.isArray else { return nil }

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Encodes values directly to the bytes of JSON. It is several times as fast as `JSONEncoder`.
+/// Encodes values directly to the bytes of JSON, several times as fast as `JSONEncoder`.
 ///
 ///     let data = try DTOEncoder().encode(works)
 ///
-/// It encodes any `Encodable` type. The members of an object are in the order in which a type writes them, or sorted.
-/// Several threads may use one encoder.
+/// A `DTOEncoder` encodes any `Encodable` type. The members of an object are in the order in which a type writes them,
+/// or sorted. Several threads may use one encoder.
 ///
-/// With sorted keys it writes the bytes that `JSONEncoder` writes. Tolerance.md lists the differences under "Encoders",
-/// such as values that only one of them refuses.
+/// With sorted keys, the bytes are those of `JSONEncoder`. Tolerance.md lists the differences under "Encoders", such
+/// as values that only one of the encoders refuses.
 public struct DTOEncoder: Sendable {
     /// The layout of the document.
     public var outputFormatting: JSONEncoder.OutputFormatting = []
-    /// The form of a `Date` in the document.
+    /// How dates are written in the document.
     public var dateStrategy = JSONEncoder.DateEncodingStrategy.deferredToDate
-    /// The form of `Data` in the document.
+    /// How `Data` is written in the document.
     public var dataStrategy = JSONEncoder.DataEncodingStrategy.base64
-    /// The spelling of keys in the document. The keys of a dictionary are not converted.
+    /// How keys are written in the document. The keys of a dictionary are not converted.
     public var keyStrategy = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
-    /// The texts that mean infinity and "not a number".
+    /// The strings that represent infinity and "not a number".
     public var nonConformingFloatStrategy = JSONEncoder.NonConformingFloatEncodingStrategy.throw
-    /// Values for the types that are encoded, as in `Encoder.userInfo`.
+    /// Values for the encoded types, which read them in `Encoder.userInfo`.
     public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
 
     /// Makes an encoder with default strategies.
@@ -30,9 +30,9 @@ public struct DTOEncoder: Sendable {
 extension DTOEncoder {
     /// Encodes a value as a document.
     ///
-    /// - Throws: An `EncodingError` in four cases: a number that JSON does not have, a value that is nested too deep
-    ///   for the thread's stack, a type that writes nothing, and a type that uses an encoder after the value of that
-    ///   encoder is complete.
+    /// - Throws: The error of a type's `encode(to:)`. Or an `EncodingError` for a number that JSON does not have, a
+    ///   value that is nested too deep for the thread's stack, or wrong use of an encoder: for example, a type writes
+    ///   nothing, or asks for two kinds of containers, or keeps its encoder and uses it later.
     public func encode(_ value: some Encodable) throws -> Data {
         try WritingSession(self).data(of: value)
     }

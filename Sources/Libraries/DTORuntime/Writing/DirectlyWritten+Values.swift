@@ -103,7 +103,7 @@ extension JSONWriter {
         }
     }
 
-    // This loops over indices because generic code looks up the type of each iterator.
+    // The loop uses indices because generic code looks up the type of each iterator.
     fileprivate func writeElements<Element: Encodable>(_ elements: [Element]) throws {
         let kind = session.kind(of: Element.self)
         path.push(ElementKey(0))

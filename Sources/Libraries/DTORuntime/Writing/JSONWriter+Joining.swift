@@ -1,19 +1,19 @@
 import Foundation
 
 // One `encode(to:)` may write a single value and then use a container. As with `JSONEncoder`, two objects are merged,
-// and so are two arrays.
+// and two arrays are joined.
 //
 //     try payload.encode(to: encoder)  // A free value that is an object.
 //     var container = encoder.container(keyedBy: CodingKeys.self)
 
 extension JSONWriter {
     /// Merges the single value that was written last into the container of the current value. If there is no container
-    /// yet, the single value becomes the beginning of one.
+    /// yet, the single value becomes the beginning of the container.
     ///
     /// - Parameters:
-    ///   - start: The offset at which the single value begins. It extends to the end of the bytes.
+    ///   - start: The offset at which the single value begins. The value extends to the end of the bytes.
     ///   - form: `object` or `array`.
-    /// - Returns: Whether the single value has the form. If it does not, nothing changes.
+    /// - Returns: Whether the single value has the form. If not, nothing changes.
     @inline(never)
     func join(from start: Int, as form: Form) -> Bool {
         guard bytes[start] == UInt8(ascii: form == .object ? "{" : "[") else { return false }

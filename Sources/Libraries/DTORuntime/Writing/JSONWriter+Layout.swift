@@ -40,7 +40,7 @@ extension JSONWriter {
         for _ in 0..<depth { append("  ") }
     }
 
-    /// - Parameter start: The offset of the text's opening quotation mark.
+    /// - Parameter start: The offset of the string's opening quotation mark.
     /// - Returns: The offset after its closing quotation mark.
     func endOfText(from start: Int) -> Int {
         var index = start + 1

@@ -46,10 +46,10 @@ extension JSONWriter {
         if !writeShort(Double(number), isExact: Number.self == Double.self) { writeDescription(of: number) }
     }
 
-    /// Writes a number that has few digits.
+    /// Writes a number that has few digits. Returns false for other numbers.
     ///
-    /// Each number of up to fifteen digits reads back as a different number. So the first power of ten that makes the
-    /// number whole gives its digits, and they are the fewest possible.
+    /// Two different numbers of up to fifteen digits are different `Double`s. The first power of ten that makes the
+    /// number whole therefore gives its digits, and they are the fewest possible.
     ///
     /// - Parameter isExact: Whether the number has the full precision of a `Double`. With less precision, fewer digits
     ///   may read back as the number.

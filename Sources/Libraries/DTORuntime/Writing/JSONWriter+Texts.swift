@@ -1,4 +1,4 @@
-// These functions write texts (RFC 8259 section 7) with the escapes of `JSONEncoder`.
+// These functions write strings (RFC 8259 section 7) with the escapes of `JSONEncoder`.
 
 extension JSONWriter {
     @inline(__always)
@@ -7,7 +7,7 @@ extension JSONWriter {
         text.withUTF8 { write($0) }
     }
 
-    /// Writes a text in quotation marks.
+    /// Writes a string in quotation marks.
     func write(_ text: UnsafeBufferPointer<UInt8>) {
         reserve(text.count + 2)
         put(quotationMark)
@@ -40,7 +40,7 @@ extension JSONWriter {
 
     @inline(never)
     private func writeEscaped(_ rest: UnsafeBufferPointer<UInt8>) {
-        // A byte takes at most six bytes.
+        // An escape of a byte has at most six bytes.
         reserve(6 * rest.count)
         for byte in rest {
             guard needsEscape(byte) else {
@@ -79,8 +79,8 @@ extension UInt64 {
         let quotation = self ^ ones &* UInt64(quotationMark)
         let reverse = self ^ ones &* UInt64(reverseSolidus)
         let forward = self ^ ones &* slash
-        // This has the highest bit of each byte that is zero in one of the three words, or is below a space. Other
-        // bytes may have the bit too, but only above one of these.
+        // The result has the highest bit of each byte that is zero in one of the three words, or is below a space.
+        // Other bytes may have the bit too, but only above one of these bytes.
         let found =
             (quotation &- ones) & ~quotation | (reverse &- ones) & ~reverse | (forward &- ones) & ~forward
             | (self &- ones &* 0x20) & ~self

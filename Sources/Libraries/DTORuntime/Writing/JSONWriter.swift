@@ -44,15 +44,15 @@ final class JSONWriter {
         let firstMember: Int
         var form = Form.none
         var elementCount = 0
-        /// The offset of a single value.
+        /// The offset at which a single value begins.
         var valueStart = 0
         /// The key that was written last, as the number of its type and its position.
         var lastKey = 0
-        /// Whether two members may have one name.
+        /// Whether two members may have equal names.
         var mayRepeat = false
     }
 
-    /// The form that the value of a slot has so far.
+    /// The kind of value that a slot has so far.
     enum Form {
         case none, object, array, value
     }
@@ -127,7 +127,7 @@ extension JSONWriter {
         return data
     }
 
-    /// Makes the writer refuse everything.
+    /// Makes the writer refuse all further values.
     func end() {
         slot = Slot(serial: 0, firstMember: 0)
         count = 0
@@ -155,8 +155,8 @@ extension JSONWriter {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    // This uses `malloc` because `Data` frees the bytes. Without memory the process ends, as it does for Swift's own
-    // types, because nothing could be written.
+    // The memory comes from `malloc` because `Data` frees it. Without memory the process ends, as it does for Swift's
+    // own types, because nothing could be written.
     fileprivate static func allocate(bytes: Int) -> Self {
         guard let memory = malloc(bytes) else { fatalError("The system has no memory for \(bytes) bytes of JSON.") }
         return memory.assumingMemoryBound(to: UInt8.self)

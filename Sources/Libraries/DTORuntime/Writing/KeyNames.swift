@@ -2,8 +2,8 @@ import Foundation
 
 /// The names of a type's keys as they are written, with quotation marks, escapes and the colon.
 ///
-/// It serves key types of at most one byte, such as enumerations without associated values. The byte identifies the
-/// key.
+/// This class is for key types of at most one byte, such as enumerations without associated values. The byte
+/// identifies the key.
 final class KeyNames {
     struct Name {
         let text: UnsafeMutableBufferPointer<UInt8>
@@ -14,7 +14,7 @@ final class KeyNames {
     let number: Int
     private var names: UnsafeMutablePointer<Name?>
     private var capacity = 32
-    /// Whether two keys have one name.
+    /// Whether two keys have equal names.
     private(set) var hasRepetitions = false
     private var known: Set<String> = []
 

@@ -86,8 +86,8 @@ extension KeyedWriter {
         }
     }
 
-    /// Returns the container for a key. If a type asks again, it gets the first container, unless it has written
-    /// something else under the key since then.
+    /// Returns the container for a key. If a type asks again, it gets the first container, unless it has since written
+    /// another value under the key.
     private func part(_ key: Key) -> WrittenPart {
         guard place.isOpen(in: writer) else { return newPart(key) }
         let name = WritingSession.PartName(writer.slot.serial, writer.session.name(of: key, at: codingPath))

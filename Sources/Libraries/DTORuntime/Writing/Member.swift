@@ -10,11 +10,11 @@ struct Member {
 
     /// The facts about a key that make comparisons fast.
     struct Key {
-        /// The first eight bytes of the key as a number. Comparing two such numbers gives the order of the bytes.
+        /// The first eight bytes of the key as a number. The order of two numbers is the order of their bytes.
         let head: UInt64
         /// Whether the key has escapes. Keys without escapes have the order of their bytes.
         let hasEscapes: Bool
-        /// Whether the key is only ASCII. Two such keys are equal only if their bytes are equal.
+        /// Whether the key is only ASCII. Two ASCII keys are equal only if their bytes are equal.
         let isASCII: Bool
 
         /// - Parameter member: The key with quotation marks and a colon.
@@ -56,8 +56,8 @@ extension JSONWriter {
         rewrite(first, order)
     }
 
-    /// Returns the members without repeated names, in the order in which they were written, or nil if no name is
-    /// repeated. The last value counts, as with `JSONEncoder`.
+    /// Returns the members without repeated names, in the order in which they were written. Returns nil if no name is
+    /// repeated. The last value of a name counts, as with `JSONEncoder`.
     private func distinct(_ first: Int) -> [Place]? {
         let own = first..<members.count
         guard own.allSatisfy({ members[$0].key.isASCII }) else { return distinctTexts(own) }
@@ -72,8 +72,8 @@ extension JSONWriter {
         return places.count == own.count ? nil : places.sorted { $0.key < $1.key }
     }
 
-    /// Does the work of `distinct` for names that Swift may treat as equal although their bytes differ, such as the two
-    /// forms of `é`.
+    /// Does the work of `distinct` for names that Swift may treat as equal although their bytes differ, such as the
+    /// two spellings of `é`.
     private func distinctTexts(_ own: Range<Int>) -> [Place]? {
         var places: [Place] = []
         var known: [String: Int] = [:]
@@ -89,13 +89,14 @@ extension JSONWriter {
         return places.count == own.count ? nil : places
     }
 
-    /// Whether the object has a later member with the name of this one.
+    /// Whether the object has a later member with the name of this member.
     func hasNewerMember(than member: Int) -> Bool {
         let name = name(of: members[member])
         return (member + 1..<members.count).contains { self.name(of: members[$0]) == name }
     }
 
-    /// Returns the members sorted by the bytes of their names. Members with one name keep their order.
+    /// Returns the indices of the members, sorted by the bytes of their names. Members with equal names keep their
+    /// order.
     private func sorted(_ first: Int) -> [Int] {
         var indices = Array(first..<members.count)
         guard indices.count <= 32 else { return indices.sorted { precedes($0, $1) } }
@@ -170,7 +171,7 @@ extension JSONWriter {
         defer { former.deallocate() }
         memcpy(former, bytes + start, length)
         func end(of member: Int) -> Int {
-            // A comma follows each member except the last one.
+            // A comma follows each member except the last member.
             member + 1 < members.count ? members[member + 1].start - 1 : start + length
         }
         truncate(to: start)

@@ -1,5 +1,5 @@
 extension String {
-    /// The text in snake case: `myURLProperty` → `my_url_property`. It follows
+    /// The string in snake case: `myURLProperty` → `my_url_property`. The conversion is that of
     /// `JSONEncoder.KeyEncodingStrategy.convertToSnakeCase`: a word begins with a capital after a small letter, and
     /// with the last of several capitals before a small letter.
     var convertedToSnakeCase: String {

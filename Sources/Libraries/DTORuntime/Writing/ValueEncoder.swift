@@ -63,7 +63,7 @@ extension ValueEncoder {
         do {
             try body(writer)
         } catch {
-            // A type may catch this error and write something else.
+            // A type may catch this error and write another value.
             writer.rollBack(to: mark)
             throw error
         }
@@ -96,7 +96,7 @@ struct SlotPlace {
         self.depth = depth
     }
 
-    /// The identity of a value that can no longer be written.
+    /// The place of a value that can no longer be written.
     var closed: SlotPlace { SlotPlace(-1, depth) }
 
     @inline(__always)

@@ -1,8 +1,8 @@
-/// The way in which a type is written.
+/// How a type is written.
 struct ValueKind {
-    /// The type, if the encoder writes it directly, or nil if the type encodes itself.
+    /// The type if the encoder writes it directly, or nil if the type encodes itself.
     let direct: (any DirectlyWritten.Type)?
-    /// Whether values of the type are written without knowing their path.
+    /// Whether writing a value of the type never needs its path.
     let isLeaf: Bool
 
     init(_ type: any Encodable.Type) {
@@ -13,7 +13,7 @@ struct ValueKind {
 
 /// A type that `DTOEncoder` writes directly, because the encoder has an option for it or because the type is frequent.
 protocol DirectlyWritten: Encodable {
-    /// Whether values of the type are written without knowing their path.
+    /// Whether writing a value of the type never needs its path.
     static var isLeaf: Bool { get }
 
     func write(into writer: JSONWriter) throws

@@ -9,7 +9,7 @@ final class WritingSession {
     /// The first error that could not be thrown where it occurred.
     private var fault: EncodingError?
     private var serial = 0
-    /// Whether the document is finished. Encoders that a type has kept can then write nothing.
+    /// Whether the document is finished. Encoders that a type has kept then write nothing.
     private var isOver = false
     /// The independent containers. A type may write to them at any time.
     private var parts: [WrittenPart] = []
@@ -38,7 +38,7 @@ final class WritingSession {
         return pretty.takeData()
     }
 
-    /// Closes all encoders, because a type may keep one after its document is finished.
+    /// Closes all encoders, because a type may keep an encoder after its document is finished.
     private func end(_ document: JSONWriter) {
         isOver = true
         document.end()
@@ -125,8 +125,8 @@ extension WritingSession {
         set { namedParts[name] = newValue }
     }
 
-    /// Returns the document with its parts in their places. This is a loop because containers may be nested deeper than
-    /// any stack allows.
+    /// Returns the document with its parts in their places. The function uses a loop because containers may be nested
+    /// deeper than the stack of a thread allows.
     private func assembled(_ document: JSONWriter) -> JSONWriter {
         let whole = JSONWriter(self)
         var open = [(writer: document, place: 0)]

@@ -1,5 +1,5 @@
-/// A stack of values. Swift checks each access to an array in a class while the program runs, so this is not an array.
-/// It has no memory before the first value, because the stacks of most nested containers stay empty.
+/// A stack of values. Swift checks each access to an array in a class while the program runs, so the stack is not an
+/// array. The stack has no memory before the first value, because the stacks of most nested containers stay empty.
 final class WritingStack<Element> {
     /// The memory, or nil while the capacity is zero.
     private var memory: UnsafeMutablePointer<Element>?

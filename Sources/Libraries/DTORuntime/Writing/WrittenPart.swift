@@ -1,7 +1,7 @@
 import Foundation
 
-/// An independent container: a nested one, or the superclass of a class. A type may write to it at any time, so it has
-/// its own writer. Until the document is finished, a mark in the enclosing bytes reserves its place.
+/// An independent container: a nested container, or the container of a superclass. A type may write to it at any time,
+/// so it has its own writer. Until the document is finished, a mark in the enclosing bytes reserves its place.
 struct WrittenPart {
     let number: Int
     let writer: JSONWriter
