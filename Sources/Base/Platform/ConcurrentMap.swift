@@ -1,9 +1,10 @@
 extension Array where Element: Sendable {
     /// Returns the results in the order of the elements. As many threads compute them as are available.
     ///
-    /// Each thread takes the next few elements that no thread has taken. The cost of elements differs widely. If there
-    /// are only a few elements, they are costly, and a thread takes one at a time, so that no thread has to wait long
-    /// for the last one.
+    /// Each thread takes a run of elements that no other thread has taken. A run has one to eight elements: eight only
+    /// if there are many. Short runs keep a thread from waiting long for the last one, because the cost of elements
+    /// differs
+    /// widely.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

@@ -1,4 +1,4 @@
-/// An error of the system, with the path as the user wrote it.
+/// An error of a system call, with the path as the user wrote it.
 package struct SystemFailure: Error, CustomStringConvertible {
     package var path: String
     /// A value of `errno`.
@@ -28,7 +28,8 @@ package struct SystemFailure: Error, CustomStringConvertible {
 
 /// System calls that throw their errors. A call that a signal interrupts is repeated.
 ///
-/// Foundation's functions follow symbolic links, and make several system calls for one operation.
+/// Foundation's functions are not used, because they follow symbolic links and make several system calls for one
+/// operation.
 package enum SystemCall {
     /// Makes a system call, and repeats it if a signal interrupts it.
     ///

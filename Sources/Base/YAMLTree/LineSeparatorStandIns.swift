@@ -1,11 +1,11 @@
 /// Prevents libyaml from treating U+0085, U+2028 and U+2029 as line breaks.
 ///
-/// They were line breaks in YAML 1.1, which libyaml implements. In YAML 1.2 (section 5.4) they are ordinary text, and
+/// YAML 1.1, which libyaml implements, has them as line breaks. In YAML 1.2 (section 5.4) they are ordinary text, and
 /// texts from word processors contain them. So each is replaced by an equally long character that the document does not
-/// contain, and restored in the scalars. Lengths and places do not change.
+/// contain (its stand-in), and restored in the scalars. Lengths and places do not change.
 ///
-/// An escape in double quotes may produce a stand-in, which would then be changed too. So the stand-ins are characters
-/// without a meaning, from the end of their range.
+/// An escape in double quotes may produce a stand-in, which would then be changed too. To make this unlikely, the
+/// stand-ins are rarely used characters from the end of their range.
 struct LineSeparatorStandIns {
     private struct Pair {
         let separator: [UInt8]

@@ -1,4 +1,5 @@
-/// The keys of mappings. Each different text has a number, in an open-addressing hash table of bytes.
+/// Assigns a number, called symbol, to each different key of mappings. It is a hash table of bytes with open
+/// addressing.
 ///
 /// A `Dictionary` of `String` would make a `String` for each key of the document to look it up. The hash has a random
 /// seed, so a document cannot have keys that are made to collide. Symbols are numbered in the order of appearance, so
@@ -8,7 +9,7 @@ struct SymbolTable: Sendable {
     /// the number of symbols.
     private var slots = [UInt64](repeating: 0, count: 1024)
     private var text: [UInt8] = []
-    /// The end of each symbol's text, which is also the beginning of the next text.
+    /// The offset at which each symbol's text ends and the next one begins.
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 
@@ -38,7 +39,7 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
-    /// The texts of the symbols in memory.
+    /// The texts of all symbols, without copying them.
     struct Texts {
         fileprivate let text: UnsafeBufferPointer<UInt8>
         fileprivate let ends: UnsafeBufferPointer<UInt32>

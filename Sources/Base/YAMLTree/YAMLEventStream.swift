@@ -1,10 +1,10 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text from libyaml. No other type uses libyaml. It owns the parser and the current event, and
-/// converts libyaml's places, which are counted from 0, to places that are counted from 1.
+/// The events of a YAML text from libyaml. No other type uses libyaml. The stream owns the parser and the current
+/// event, and converts libyaml's places, which are counted from 0, to places that are counted from 1.
 ///
-/// It does not compose nodes: an alias is an event, and keys may repeat.
+/// The stream does not compose nodes: an alias is an event, and keys may repeat.
 struct YAMLEventStream: ~Copyable {
     // libyaml keeps pointers into the parser, so the parser needs a fixed address.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -46,8 +46,8 @@ struct YAMLEventStream: ~Copyable {
         parser.deallocate()
     }
 
-    /// Returns the next event. At the end of the stream it returns the end again. Bytes from `withScalarBytes` become
-    /// invalid.
+    /// Returns the next event. After the end of the stream it returns `streamEnd` again. Bytes from `withScalarBytes`
+    /// become invalid.
     mutating func next() throws(ReadingFault) -> YAMLEvent {
         repeat {
             yaml_event_delete(event)
