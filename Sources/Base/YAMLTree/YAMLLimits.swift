@@ -9,7 +9,7 @@ public struct YAMLLimits: Hashable, Sendable {
     public var depth = 512
     /// The number of scalars, sequences and mappings. The keys of mappings do not count.
     public var nodes = 10_000_000
-    /// The number of files to which a document refers, directly or indirectly. Their bytes and nodes count too.
+    /// The number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include these files.
     public var files = 10_000
     /// The number of nodes that aliases and merge keys add. At most 10 million (`aliasExpansionCeiling`), because each
     /// is stored.
