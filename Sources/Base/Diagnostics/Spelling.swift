@@ -59,7 +59,7 @@ public enum Spelling {
         static func < (left: Likeness, right: Likeness) -> Bool { left.order < right.order }
     }
 
-    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two texts: the
+    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two words: the
     /// optimal string alignment (Damerau, 1964; Wagner and Fischer, 1974). Returns nil if the number exceeds a limit.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

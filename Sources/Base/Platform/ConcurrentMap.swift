@@ -19,10 +19,10 @@ extension Array where Element: Sendable {
             return start < count ? start..<Swift.min(start + length, count) : nil
         }
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // All workers write into one buffer because one thread would have to join separate results while the others
-            // wait. `nonisolated(unsafe)`, because a buffer is not Sendable. It is safe: `take` gives each index to one
-            // worker only. The worker writes in that place and reads no other place. This function returns when all
-            // workers have ended.
+            // All workers write into one buffer, because one thread would have to join separate results while the other
+            // threads wait. The buffer is `nonisolated(unsafe)`, because it is not Sendable. The access is safe: `take`
+            // gives each index to only one worker, which reads no other place of the buffer. This function returns
+            // when all workers have ended.
             nonisolated(unsafe) let results = buffer
             withoutActuallyEscaping(transform) { transform in
                 let work: @Sendable (Range<Int>) -> Void = { range in

@@ -19,7 +19,7 @@ public enum DeepStack {
         if let thread = start(body) { thread.join() } else { body() }
     }
 
-    /// Returns the result of work on a thread with a deep stack. This thread waits for it.
+    /// Returns the result of work on a thread with a deep stack. The calling thread waits.
     public static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }

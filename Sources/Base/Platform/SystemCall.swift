@@ -102,7 +102,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
     read(descriptor, buffer, count)
 }
 
-/// An open file or folder. It is closed when the value ends.
+/// An open file or folder, which is closed when the value ends.
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
@@ -113,7 +113,7 @@ package struct Descriptor: ~Copyable {
     deinit { close(number) }
 }
 
-/// A descriptor that several threads use. It is closed when the last thread releases it.
+/// A descriptor that several threads use, and which is closed when the last thread releases it.
 package final class SharedDescriptor: Sendable {
     private let descriptor: Descriptor
 

@@ -5,7 +5,7 @@
 /// too
 /// many may work until another one ends.
 public final class Workers: Sendable {
-    /// One thread, which does everything in turn.
+    /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)
 
     /// The greatest number of threads that work at the same time.

@@ -13,7 +13,7 @@ struct SymbolTable: Sendable {
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 
-    /// Returns the symbol of a text. A new text gets a new symbol.
+    /// Returns the symbol of a key. A new key gets a new symbol.
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let hash = hash(of: bytes)
         let slot = slot(of: bytes, hash: hash)
@@ -25,7 +25,7 @@ struct SymbolTable: Sendable {
         return UInt32(ends.count - 1)
     }
 
-    /// Returns the symbol of a text, or nil if no key has this text.
+    /// Returns the symbol of a key, or nil if no mapping has this key.
     func symbol(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         let entry = slots[slot(of: bytes, hash: hash(of: bytes))]
         return entry == 0 ? nil : UInt32(truncatingIfNeeded: entry) - 1
@@ -39,7 +39,7 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
-    /// The texts of all symbols, without copying them.
+    /// The keys in memory, by their symbols.
     struct Texts {
         fileprivate let text: UnsafeBufferPointer<UInt8>
         fileprivate let ends: UnsafeBufferPointer<UInt32>
@@ -60,7 +60,7 @@ struct SymbolTable: Sendable {
         (symbol == 0 ? 0 : Int(ends[symbol - 1]))..<Int(ends[symbol])
     }
 
-    /// Returns the slot that contains a text, or the free slot where it belongs.
+    /// Returns the slot of a key, or the free slot where the key belongs.
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         let mask = slots.count - 1
         var slot = Int(hash) & mask

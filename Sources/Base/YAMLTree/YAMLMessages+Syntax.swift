@@ -7,7 +7,7 @@ extension YAMLMessages {
     /// Returns the diagnostic for a syntax error.
     ///
     /// - Parameters:
-    /// - character: The character at the location, or nil at the end of the text.
+    ///   - character: The character at the location, or nil at the end of the text.
     ///   - context: The part that libyaml was reading, and its beginning.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,

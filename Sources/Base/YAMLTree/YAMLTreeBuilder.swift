@@ -84,8 +84,8 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Adds a diagnostic after which reading continues. Warnings beyond `diagnosticLimit` are dropped. That many errors
-    /// end the reading.
+    /// Adds a diagnostic after which reading continues. Warnings beyond `diagnosticLimit` are dropped. The error that
+    /// reaches `diagnosticLimit` ends the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
         switch diagnostic.severity {
         case .warning, .note:

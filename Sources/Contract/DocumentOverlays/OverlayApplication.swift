@@ -20,7 +20,7 @@ package struct OverlayApplication {
     /// Returns the document with all changes, or nil if errors were emitted.
     ///
     /// - Parameters:
-    /// - day: The current day. If it is nil, `x-until` is ignored.
+    ///   - day: The current day. If it is nil, `x-until` is ignored.
     ///   - steps: The number of nodes that all actions together may visit.
     package static func apply(
         _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,

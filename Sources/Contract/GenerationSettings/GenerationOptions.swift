@@ -58,7 +58,7 @@ package struct GenerationOptions: Sendable {
     /// Maps component schemas to the user's own types that replace them.
     package var types: [String: ExternalType] = [:]
     package var conformances: [ConformanceRule] = []
-    /// Whether types are `nonisolated`, whatever the default isolation of their module.
+    /// Whether types are `nonisolated`, regardless of the default isolation of their module.
     package var isNonisolated = true
     package var deprecated: DeprecationStyle = .annotate
 

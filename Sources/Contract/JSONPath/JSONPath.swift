@@ -44,7 +44,7 @@ package struct JSONPathMatch: Sendable {
     }
 }
 
-/// The reason why a text is not a query.
+/// The reason why a string is not a query.
 package struct JSONPathFault: Error, Hashable {
     /// The part of a sentence that follows "at character 5,".
     package let reason: String

@@ -81,7 +81,7 @@ public struct ParameterDefinition: Sendable {
     public var serialization: ValueSerialization
     /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).
     public var allowsReserved: Bool
-    /// Whether the parameter may have an empty value whatever its type is (`?flag=`).
+    /// Whether the parameter may have an empty value even if its type does not allow that (`?flag=`).
     public var allowsEmptyValue: Bool?
     /// The type and default, or nil if the configuration leaves out the type.
     public var value: ValueDefinition?

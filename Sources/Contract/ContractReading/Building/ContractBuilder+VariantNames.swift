@@ -152,8 +152,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the empty string is the only value of the enumeration. It clears a value. An enumeration is never named
-    /// after another single value, because the name would change when the document adds a second value.
+    /// Whether the empty string is the only value of the enumeration, which clears a value. An enumeration is never
+    /// named after another single value, because the name would change when the document adds a second value.
     private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
         let values = enumeration.enumeration ?? []
         return values.count == 1 && values[0].isString && values[0].text.isEmpty

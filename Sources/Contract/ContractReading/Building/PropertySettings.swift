@@ -35,7 +35,7 @@ struct PropertySettings {
     /// Returns the settings of a property, and records that the document has the property.
     ///
     /// - Parameter documentNames: The names of the property, after the record that has it and the record that declares
-    /// it.
+    ///   it.
     mutating func setting(for documentNames: [String]) -> Setting {
         var setting = Setting()
         setting.hasExplicitPresence = options.presence == .explicit

@@ -42,8 +42,8 @@ extension YAMLNode {
         }
     }
 
-    /// Returns the path in a tree whose nodes come from several files. Their locations are not in order, so all are
-    /// searched.
+    /// Returns the path in a tree whose nodes come from several files. All nodes are searched, because their locations
+    /// are not in order.
     private func searchedPath(to location: SourceLocation) -> [String]? {
         if self.location == location { return [] }
         for (index, element) in elements.enumerated() {

@@ -55,7 +55,7 @@ extension OpenAPIReader {
             PathItem(node: target.node, path: item.path, pointer: target.pointer ?? item.pointer), to: &operations)
     }
 
-    /// Appends the operations that the path item itself has. It may also have a reference.
+    /// Appends the operations that the path item itself has, also if it has a reference.
     private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
         guard knownPathItems.insert(item.node.identity).inserted else { return }
         let all = parameters(item.node["parameters"])
@@ -98,8 +98,8 @@ extension OpenAPIReader {
     ///
     /// - Parameters:
     ///   - all: The path item's parameters.
-    /// - shared: The parameters of the path item that no operation has yet. The operation takes those that it does not
-    ///     replace. One operation is enough, because they are needed only for their types.
+    ///   - shared: The parameters of the path item that no operation has yet. The operation takes those that it does
+    ///     not replace. One operation is enough, because they are needed only for their types.
     private mutating func append(
         _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
         shared: inout [ParameterObject], to operations: inout [OperationObject]

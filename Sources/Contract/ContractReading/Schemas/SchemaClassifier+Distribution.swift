@@ -259,7 +259,7 @@ extension SchemaClassifier {
     /// only some of its values.
     ///
     /// - Parameter tellApart: Whether a discriminator selects among the choices, so that all choices are kept even if
-    /// they overlap.
+    ///   they overlap.
     private mutating func multiplied(
         _ combinations: [Combination], by choices: [Member], tellApart: Bool, limit: Int
     ) -> [Combination] {
