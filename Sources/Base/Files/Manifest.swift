@@ -66,8 +66,7 @@ extension Manifest {
     ///
     /// Markers of a merge conflict are skipped, and the files of both sides count. So a user who merges two branches
     /// and runs the tool again need not repair the manifest by hand. Any other unexpected line is an error with its
-    /// place,
-    /// because gen-dtos may delete a file that a damaged manifest lists.
+    /// place, because gen-dtos may delete a file that a damaged manifest lists.
     ///
     /// - Returns: Nil if an error was reported.
     package init?(reading file: SourceFile, id: SourceFileID, diagnostics: inout DiagnosticSink) {

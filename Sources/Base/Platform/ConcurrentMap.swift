@@ -3,8 +3,7 @@ extension Array where Element: Sendable {
     ///
     /// Each thread takes a run of elements that no other thread has taken. A run has one to eight elements: eight only
     /// if there are many. Short runs keep a thread from waiting long for the last one, because the cost of elements
-    /// differs
-    /// widely.
+    /// differs widely.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

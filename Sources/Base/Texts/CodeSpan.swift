@@ -9,8 +9,7 @@ public enum CodeSpan {
     }
 
     /// Splits prose at its code spans. Elements with an even index are prose, and those with an odd index are the
-    /// contents
-    /// of spans. Backticks that open no span belong to the prose.
+    /// contents of spans. Backticks that open no span belong to the prose.
     public static func parts(of text: String) -> [String] {
         var parts = [""]
         var rest = text[...]

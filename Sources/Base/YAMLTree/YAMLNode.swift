@@ -7,8 +7,7 @@ public struct YAMLNode: Sendable {
 
     public let tree: YAMLTree
     /// The number of the node in the tree. Each collection has its own number, and so does each copy of a collection
-    /// that
-    /// replaces an alias. A scalar and its aliases share one number.
+    /// that replaces an alias. A scalar and its aliases share one number.
     public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
@@ -85,8 +84,7 @@ public struct YAMLNode: Sendable {
     }
 
     /// The value of the key with an index in `YAMLTree.symbols`. It is nil if the node is not a mapping or does not
-    /// have
-    /// the key.
+    /// have the key.
     public subscript(symbol symbol: Int) -> YAMLNode? {
         pairPosition(of: symbol).map { YAMLNode(tree: tree, id: tree.pairs[$0].value) }
     }

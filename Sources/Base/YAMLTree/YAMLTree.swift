@@ -103,8 +103,8 @@ struct PairRecord {
     var keyColumn: UInt32
     var value: UInt32
 
-    /// The symbol of a merge key `<<`. The end of the mapping replaces it by the pairs of its value.
+    /// The symbol of a merge key `<<`. When its mapping ends, the pairs of its value replace it.
     static let mergeSymbol = UInt32.max
-    /// The symbol of a key that was refused and reported. The end of the mapping removes the pair.
+    /// The symbol of a key that was refused and reported. When its mapping ends, the pair is removed.
     static let refusedSymbol = UInt32.max - 1
 }

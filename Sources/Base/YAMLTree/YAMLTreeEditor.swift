@@ -162,8 +162,7 @@ public struct YAMLTreeEditor {
     // MARK: The result
 
     /// Returns the edited tree without the parts that were removed. Returns nil after emitting a diagnostic, such as
-    /// that
-    /// a limit is exceeded.
+    /// that a limit is exceeded.
     public func finished(limits: YAMLLimits, diagnostics: inout DiagnosticSink) -> YAMLTree? {
         var builder = YAMLTreeBuilder(fileID: original.fileID, limits: limits, sourceSize: text.count * 2)
         var scalars = [UInt32?](repeating: nil, count: records.count)

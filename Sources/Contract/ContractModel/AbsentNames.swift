@@ -3,8 +3,7 @@ public struct AbsentNames: Sendable {
     /// The names that the document had until recently: `Schema`, `Schema.property`.
     public var former: Set<String> = []
     /// The owners of types that the configuration leaves out: schemas by key and by JSON pointer, operations by name,
-    /// and
-    /// other components as `section.component`.
+    /// and other components as `section.component`.
     public var leftOutOwners: Set<String> = []
     /// The names of the operations that the configuration leaves out, in each form that the configuration can use.
     public var leftOutOperations: Set<String> = []

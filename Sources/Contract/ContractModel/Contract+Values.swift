@@ -47,7 +47,7 @@ extension Contract {
         }
     }
 
-    /// Returns the value that replaces an absent property. Returns nil if decoding does not replace it by such a value,
+    /// Returns the value that replaces an absent property. Returns nil if decoding does not replace the property,
     /// for example if it decodes a record from `{}`.
     public func absentValue(of property: PropertyDefinition) -> ContractValue? {
         switch property.absence {
@@ -103,7 +103,8 @@ extension Contract {
         return result.count == given.count ? .object(result) : nil
     }
 
-    /// Converts a scalar or array as the only variant that accepts it unchanged. Returns nil for other values.
+    /// Converts a scalar or array to the type of the only variant that accepts it unchanged. Returns nil for other
+    /// values.
     ///
     /// - Parameter unions: The unions that have already been examined for this value. A union may contain itself.
     private func value(
@@ -289,8 +290,7 @@ extension ContractValue {
     }
 
     /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original one
-    /// has
-    /// more than 15 characters. Other numbers are returned unchanged.
+    /// has more than 15 characters. Other numbers are returned unchanged.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
         case .number(let text) where double == 0 && text.isMoreThanZero:

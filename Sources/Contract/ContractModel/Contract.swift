@@ -82,8 +82,7 @@ public struct ContractInfo: Hashable, Sendable {
     public var contentHash: String
 
     /// The place where the document begins, for messages about the whole document. It is nil if the document has
-    /// neither
-    /// title nor version.
+    /// neither title nor version.
     public var beginning: SourceLocation? {
         (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }
     }

@@ -37,8 +37,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads entries such as `Work: [Identifiable]`, `Edition: {identity: isbn}`, or `Work: {add: [Identifiable], without:
-    /// Hashable}`.
+    /// Reads entries such as `Work: [Identifiable]`, `Edition: {identity: isbn}`, or
+    /// `Work: {add: [Identifiable], without: Hashable}`.
     mutating func readConformances(_ node: YAMLNode) {
         for pair in entries(node, of: .conformances) {
             var rule = ConformanceRule(schemas: NamePattern(pair.key, at: pair.keyLocation))

@@ -57,8 +57,7 @@ package struct ModelRule: Sendable {
         /// The type of the member, without `Optional`.
         package var type: ExternalType
         /// The static function of the model that converts a value of the contract if possible. It is nil for `Date`,
-        /// which
-        /// the library converts.
+        /// which the library converts.
         package var from: Word?
         /// The static function of the model that converts back to the contract's value. It is nil for `Date`.
         package var to: Word?

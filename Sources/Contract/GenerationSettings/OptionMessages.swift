@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // Some YAML readers read a plain key that begins with another character as a number (YAML 1.1, 1.2).
+        // Some YAML readers read a plain key that does not begin with a letter or `_` as a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())

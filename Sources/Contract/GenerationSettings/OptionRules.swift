@@ -92,8 +92,7 @@ package struct EnvelopeRule: Hashable, Sendable {
     /// (`x-envelope`).
     package var schemas: [NamePattern] = []
     /// The key of the payload's property. For these three keys, nil means that the document or its wrappers determine
-    /// the
-    /// property.
+    /// the property.
     package var payload: String?
     package var success: String?
     package var error: String?
@@ -108,8 +107,7 @@ package struct EnvelopeRule: Hashable, Sendable {
 
     /// Returns the length of the longest pattern that matches a schema's name, without `*`, or nil if none matches. A
     /// pattern without `*` counts as the longest. If two envelopes match, the schema belongs to the envelope with the
-    /// longer
-    /// pattern: `*ListResponse` before `*Response`.
+    /// longer pattern: `*ListResponse` before `*Response`.
     package func closeness(to name: String) -> Int? {
         schemas.filter { $0.matches(name) }.map { $0.isExact ? .max : $0.text.utf8.count { $0 != UInt8(ascii: "*") } }
             .max()

@@ -3,7 +3,7 @@
 /// `Documentation/Diagnostics.md` shows this catalogue as a table. A test compares both with the messages in the
 /// sources.
 public enum DiagnosticCatalogue {
-    /// The general description of the diagnostics with one id.
+    /// Describes all diagnostics with the same id.
     public struct Entry: Sendable {
         public let id: String
         /// The usual severity. It may be lower, for example with `dangling: JSONValue`, or in a part of the document

@@ -2,8 +2,7 @@
 struct SourceExcerpt: Equatable {
     var line: String
     /// The spaces and tabs before the caret. They are as wide as the text before the column. Tabs are kept, so that
-    /// both
-    /// lines align.
+    /// both lines align.
     var indentation: String
 
     /// The number of scalars that are shown on each side of the column. A longer line is cut, and `…` marks the cut.

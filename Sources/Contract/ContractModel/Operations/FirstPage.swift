@@ -3,8 +3,7 @@ extension OperationDefinition {
     /// Returns the number of the first page, or nil if the document does not show it.
     ///
     /// The description of the parameter decides. If it does not state the number, the default decides, then the
-    /// smallest
-    /// allowed value, and then the form of the response: Spring Data counts from 0.
+    /// smallest allowed value, and then the form of the response: Spring Data counts from 0.
     ///
     /// - Parameter name: The name of a query parameter, or of a property of the request body.
     public func firstPage(countedBy name: String, in contract: Contract) -> Int? {

@@ -32,8 +32,7 @@ public struct OperationInterface: Sendable {
     /// The alternative security requirements, one of which is enough. Nil for operations that the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
     /// The names of the callbacks. Each operation of a callback is in `Contract.operations`, and its pointer begins
-    /// with
-    /// this operation's pointer.
+    /// with this operation's pointer.
     public var callbacks: [String] = []
     /// The messages of the web socket that the operation opens (`x-websocket-message`).
     public var message: ValueDefinition?

@@ -13,8 +13,7 @@ extension BodyDefinition {
 
 extension BodyDefinition {
     /// The contents among which a caller can choose, with the principal one first. Of several JSON or form contents
-    /// with
-    /// one type, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
+    /// with one type, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
@@ -62,8 +61,7 @@ extension OperationInterface {
 extension StatusDefinition {
     /// The content that a client reads: the first JSON content, or the first file if the JSON has no known type. If
     /// there is no JSON, it is the first stream, and then the first text. If there is none of these, the first content
-    /// is
-    /// read as bytes.
+    /// is read as bytes.
     public var principal: ContentDefinition? {
         let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
         if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }

@@ -96,8 +96,7 @@ extension ValueConstraints {
 
 extension ScalarType {
     /// Returns the variant of the type that is decoded from strings of the format. Returns nil if the type cannot
-    /// decode
-    /// strings that conform to the format, or encodes other strings.
+    /// decode strings that conform to the format, or encodes other strings.
     fileprivate func text(of format: String) -> ScalarType? {
         if self == .string || external != nil { return self }
         let variants = Self.known.filter { $0.facts.name == facts.name && $0.jsonTypes == .string }

@@ -30,8 +30,7 @@ extension InlineRole {
     }
 
     /// The end of the pointer to a schema with this role. Unlike `pointerSuffix`, it leads to an element or value of
-    /// the
-    /// owner itself instead of one of the owner's properties.
+    /// the owner itself instead of one of the owner's properties.
     public var bareSuffix: String {
         switch self {
         case .element: "/items"

@@ -1,7 +1,6 @@
 extension [PropertyDefinition] {
     /// Maps the index of each deprecated property to the index of its replacement, which `x-replaced-by` names.
-    /// Generated
-    /// code has a member that reads both properties, such as `effectiveToken` for `token`.
+    /// Generated code has a member that reads both properties, such as `effectiveToken` for `token`.
     ///
     /// The types of both properties must be equal, apart from optionality. One may be required and the other optional,
     /// because that changes while a backend migrates.

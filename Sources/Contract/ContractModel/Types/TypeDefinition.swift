@@ -27,8 +27,7 @@ public struct TypeDefinition: Sendable {
     /// empty for an envelope, which several schemas declare.
     public var pointer: String
     /// The place of an inline schema in the document. It may differ from the place that its roles describe. For
-    /// example,
-    /// the second variant of a union is at `…/oneOf/1`.
+    /// example, the second variant of a union is at `…/oneOf/1`.
     public var sourceLocation: SourceLocation?
     /// The file of the schema, relative to the root document's folder, or nil for the root document.
     @Rare public var file: String?
@@ -101,8 +100,7 @@ public enum InlineRole: Hashable, Sendable {
     /// The body of a response: `Response200`, `ResponseDefault`.
     case response(String)
     /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two parameters with
-    /// equal
-    /// names.
+    /// equal names.
     case parameter(String, location: String)
     /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)

@@ -36,7 +36,7 @@ public enum ScalarType: Hashable, Sendable {
     case base64URL
     /// `Timestamp` of the runtime.
     case timestamp
-    /// Foundation's `Date` in RFC 3339 text, if the configuration asks for it.
+    /// Foundation's `Date`, encoded as an RFC 3339 string, if the configuration asks for it.
     case date
     /// Foundation's `Date` as the first moment of a day in UTC, written as `full-date` of RFC 3339.
     case day

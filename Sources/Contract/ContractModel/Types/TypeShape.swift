@@ -71,8 +71,7 @@ public struct PropertyDefinition: Sendable {
     /// The value that decoding expects: `const`, or the single value of an enumeration in a branch of a union.
     @Rare public var constant: ContractValue?
     /// Whether decoding cannot compare the constant, because Swift has no literal for it or decodes the value to
-    /// another
-    /// form.
+    /// another form.
     public var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     public var aliases: [String]

@@ -1,9 +1,8 @@
 /// These functions return the discriminator's values for the variants of a union.
 extension Contract {
     /// Returns the discriminator's key and value for a variant whose record does not declare the discriminator. The
-    /// union
-    /// encodes them, so that a reader can identify the variant. If the variant has several values, the first one is
-    /// used.
+    /// union encodes them, so that a reader can identify the variant. If the variant has several values, the first one
+    /// is used.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
             isObject(union.variants[index].use.reference, without: key)
@@ -56,9 +55,8 @@ extension Contract {
         }
     }
 
-    /// Returns the inner variant for a tag, if the variant is a union with an equal discriminator. Returns nil for
-    /// other
-    /// variants.
+    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with an equal
+    /// discriminator. Returns nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
         for depth in 0..<Self.nestedUnions {

@@ -48,8 +48,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
     // MARK: The calendar
 
     /// Returns the number of days from 1970-01-01 to the first day of a month. The computation begins each year in
-    /// March,
-    /// so that the leap day is the last day of a year.
+    /// March, so that the leap day is the last day of a year.
     private static func days(before year: Int, _ month: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let monthsSinceMarch = (month + 9) % 12

@@ -3,8 +3,7 @@ import Foundation
 /// These functions combine the constraints of several schemas.
 extension ValueConstraints {
     /// Returns constraints that combine the given ones. Of several bounds, the strictest one counts. Of several
-    /// patterns or
-    /// formats, one counts, and `restrictions` has all. The order of the schemas does not matter.
+    /// patterns or formats, one counts, and `restrictions` has all. The order of the schemas does not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }

@@ -200,8 +200,7 @@ extension ContractBuilder {
     }
 
     /// Adds the examples of version 2.0, which are a map from media types to examples (section 5.2.13). The example of
-    /// a
-    /// media type that has a schema is added to its content.
+    /// a media type that has a schema is added to its content.
     func addExamples(of body: BodyObject, to status: inout StatusDefinition) {
         guard let node = body.node?["examples"], node.kind == .mapping else { return }
         for pair in node.pairs.prefix(Self.mediaTypeLimit) {

@@ -31,8 +31,7 @@ extension ContractBuilder {
     }
 
     /// Returns the text of each value: from the map if it has the value, or from the list. A list may or may not have
-    /// an
-    /// entry for null.
+    /// an entry for null.
     private mutating func texts(_ texts: EnumerationNotes.Texts, for values: [YAMLNode]) -> [String?] {
         let list = texts.list ?? []
         let count = values.filter { !$0.isNull }.count

@@ -73,8 +73,7 @@ extension ContractBuilder {
     // MARK: Parameters
 
     /// Returns the path item's parameters that the operation does not replace. Returns no parameters, and `omits:
-    /// true`,
-    /// if they would be repeated too often.
+    /// true`, if they would be repeated too often.
     private mutating func inheritedParameters(
         of operation: OperationObject, besides own: [ParameterObject]
     ) -> (parameters: [ParameterObject], omits: Bool) {

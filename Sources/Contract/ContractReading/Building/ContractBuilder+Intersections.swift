@@ -17,8 +17,7 @@ struct IntersectionTable {
         /// Whether the parts are alternatives (`anyOf`). If not, all parts apply.
         var isChoice = false
         /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type, and the union that
-        /// also
-        /// accepts these schemas, have equal parts but need two types.
+        /// also accepts these schemas, have equal parts but need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 
@@ -71,8 +70,7 @@ extension ContractBuilder {
             return .json
         }
         // The schema is requested again while its own type is being made, so it contains itself in arrays or
-        // dictionaries.
-        // The inner reference needs a type with a name.
+        // dictionaries. The inner reference needs a type with a name.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
         }

@@ -6,8 +6,7 @@ import YAMLTree
 /// Finds the owners of schemas that are inside of other schemas and to which references lead.
 extension ContractBuilder {
     /// Returns the owner and the role of the schema at a place. So a reference to a schema inside of another schema
-    /// finds
-    /// the type that is nested in its owner.
+    /// finds the type that is nested in its owner.
     mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
         let nodes = place.node.tree.root.nodes(along: place.pointer)
         let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }

@@ -48,8 +48,7 @@ extension ContractBuilder {
         /// The declarations of the values under undeclared keys.
         var additional: Source?
         /// The visited schemas, each with whether it certainly applies. `required` is read only in schemas that
-        /// certainly
-        /// apply.
+        /// certainly apply.
         private var seen: [ObjectIdentifier: Bool] = [:]
         /// The keys of properties that `after-sunset` leaves out, and the keys of the properties that replace them.
         var ended: Set<String> = []

@@ -105,8 +105,7 @@ extension ContractBuilder {
     }
 
     /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch.
-    /// This
-    /// happens if the schema is an intersection of unions, and one of its branches contains no branch of the
+    /// This happens if the schema is an intersection of unions, and one of its branches contains no branch of the
     /// discriminator's union.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
@@ -125,8 +124,7 @@ extension ContractBuilder {
     }
 
     /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself. A base
-    /// that
-    /// lists its alternatives is not a variant itself.
+    /// that lists its alternatives is not a variant itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [VariantDefinition] = []
@@ -194,10 +192,8 @@ extension ContractBuilder {
     }
 
     /// Returns the schemas that a discriminator's mapping may name for a branch: the branch itself, as bundlers write
-    /// it
-    /// (`#/…/oneOf/1`), and the schema to which it refers, directly or as the only part of `allOf`. If a branch
-    /// combines the
-    /// document's branch with the keywords next to the composition, the document's branch comes last.
+    /// it (`#/…/oneOf/1`), and the schema to which it refers, directly or as the only part of `allOf`. If a branch
+    /// combines the document's branch with the keywords next to the composition, the document's branch comes last.
     private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
         var schemas = [branch]
         for _ in 0..<classifier.limits.depth {

@@ -32,8 +32,7 @@ extension ContractBuilder {
     }
 
     /// Returns the inline properties of a branch, including those of inline `allOf` parts. The types of a named
-    /// schema's
-    /// properties are nested in that schema, so these properties are left out.
+    /// schema's properties are nested in that schema, so these properties are left out.
     private mutating func inlineProperties(of branch: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var pending = [branch]

@@ -203,16 +203,14 @@ extension ContractBuilder {
     }
 
     /// Whether the schema allows anything, so that its type is any JSON. A branch of a union stays a dictionary,
-    /// because
-    /// decoding chooses the branch by the JSON type of the value.
+    /// because decoding chooses the branch by the JSON type of the value.
     private mutating func isFree(_ schema: SchemaObject, as role: InlineRole) -> Bool {
         if case .branch = role { return false }
         return classifier.standsForAnything(schema)
     }
 
     /// Returns the type of an array or dictionary. If the schema contains itself and is not a component, it gets its
-    /// own
-    /// definition.
+    /// own definition.
     private mutating func collection(
         _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
     ) -> TypeReference {

@@ -259,8 +259,7 @@ extension ContractBuilder {
     }
 
     /// Returns names from the keys that a record requires and not all records require. If this gives no unique name,
-    /// uses
-    /// the keys that a record has and not all records have. The name is nil if neither distinguishes the record.
+    /// uses the keys that a record has and not all records have. The name is nil if neither distinguishes the record.
     private mutating func namesByKeys(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?] {
         let merged = records.map { classifier.mergedKeys(of: classifier.resolvedForm(of: $0).schema) }
         let required = Self.names(of: merged.map(\.required)), all = Self.names(of: merged.map(\.keys))

@@ -40,8 +40,7 @@ package struct ContractBuilder {
     /// Maps the pointers of operations and components to their namespaces.
     var namespaces: [String: TypeID] = [:]
     /// The number of path item parameters that may still be repeated for operations. It limits the product of
-    /// parameters
-    /// and operations.
+    /// parameters and operations.
     var pathParameterBudget = 1 << 17
     /// The number of parts of shared bodies and responses that may still be repeated.
     var sharedPartBudget = 1 << 17

@@ -122,8 +122,7 @@ enum ContractMessages {
     }
 
     /// Swift strings are equal if they are canonically equivalent (Unicode Standard Annex 15). The keys of a decoder
-    /// are
-    /// Swift strings.
+    /// are Swift strings.
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",

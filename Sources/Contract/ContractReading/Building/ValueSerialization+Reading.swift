@@ -4,7 +4,7 @@ package import YAMLTree
 extension ValueSerialization {
     /// Reads the serialization of a parameter or header.
     ///
-    /// - Parameter place: One of `query`, `path`, `header` or `cookie`.
+    /// - Parameter place: The value of `in` of a parameter, or `header`.
     package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
         if version == .swagger20 || Self.isInWordsOfSwagger(node) {
             self = Self.swagger(node, in: place)

@@ -27,8 +27,7 @@ struct ContractCompletion {
         }
         guard let present, !history.isEmpty else {
             // In the first run with a lock, the lock does not affect the contract, so the contract is completed and the
-            // lock is
-            // made at the same time.
+            // lock is made at the same time.
             let (_, lock) = concurrently(
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })

@@ -22,8 +22,7 @@ struct DiscriminatorTags {
     }
 
     /// Returns the discriminator's values that select a schema. The result is empty if the discriminator does not apply
-    /// to
-    /// the schema. A name that the schema's own property does not allow is left out.
+    /// to the schema. A name that the schema's own property does not allow is left out.
     ///
     /// - Parameter itself: The schema's name, which counts unless the schema states another value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {

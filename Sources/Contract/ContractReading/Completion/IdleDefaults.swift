@@ -5,8 +5,7 @@ import Diagnostics
 /// such default usually has many. So each reason is reported once, with the number of defaults.
 struct IdleDefaults {
     /// Maps each reason to the locations of the defaults and the keys of their properties. Several records may share
-    /// one
-    /// property, and so its default.
+    /// one property, and so its default.
     private var places: [String: [SourceLocation: String]] = [:]
 
     mutating func note(_ property: PropertyDefinition) {

@@ -5,8 +5,7 @@ import GenerationSettings
 /// Marks the records that keep unknown keys (`keep-unknown` of the configuration).
 ///
 /// A name in the configuration selects a schema and all records that its values can contain. Without the nested
-/// records,
-/// a program that reads, changes and writes a value would lose the unknown keys of nested objects.
+/// records, a program that reads, changes and writes a value would lose the unknown keys of nested objects.
 enum KeptUnknown {
     static func mark(
         in contract: inout Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink

@@ -12,8 +12,8 @@ struct Knots {
         /// The member that is classified first, whichever member is requested.
         let head: SchemaObject
         /// The branches outside of the knot, if every member is only a union of other schemas. Each member then
-        /// contains every
-        /// other member, so all members are the union of these branches. It is nil for a knot with intersections.
+        /// contains every other member, so all members are the union of these branches. It is nil for a knot with
+        /// intersections.
         let branches: [SchemaObject]?
     }
 
@@ -27,8 +27,7 @@ struct Knots {
     }
 
     /// Returns the rank of a schema in the order of references. It is greater than the ranks of all schemas to which
-    /// the
-    /// schema refers, except those in its knot. It is nil for a schema without references and compositions.
+    /// the schema refers, except those in its knot. It is nil for a schema without references and compositions.
     func rank(of schema: SchemaObject) -> Int? {
         ranks[schema]
     }

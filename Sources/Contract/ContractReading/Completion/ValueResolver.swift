@@ -74,8 +74,7 @@ struct ValueResolver {
     }
 
     /// Whether the property is a string, or an enumeration that allows the discriminator's value. Other types would
-    /// decode
-    /// the value with another meaning.
+    /// decode the value with another meaning.
     private func names(_ value: String, _ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar(let type): return type == .string
@@ -117,8 +116,7 @@ struct ValueResolver {
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
         // A missing value of a property that has left the document becomes nil. Decoding does not throw, and does not
-        // make
-        // a record from `{}`.
+        // make a record from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {
         case .failure, .emptyRecord: property.absence = .none
@@ -127,8 +125,7 @@ struct ValueResolver {
     }
 
     /// Sets the value for a missing required property: the string that the configuration has for its format, or the
-    /// zero
-    /// value of its type.
+    /// zero value of its type.
     private mutating func settleRequired(_ property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         guard let format = contract.resolved(property.use).constraints.format,
             let text = options.missingTexts[format]
@@ -186,8 +183,7 @@ struct ValueResolver {
 
     /// A missing required record is replaced by the record that is decoded from `{}`. There is no such record if one of
     /// its properties has no replacement for a missing value, or if the record requires itself. Then decoding throws.
-    /// The
-    /// search begins with records that require no other record.
+    /// The search begins with records that require no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {

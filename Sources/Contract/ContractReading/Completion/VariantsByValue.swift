@@ -32,8 +32,7 @@ enum VariantsByValue {
         return values.map { value in
             var other = variant
             // Names that the mapping does not list belong to the variant with the smallest value, so that the order of
-            // the mapping
-            // has no effect.
+            // the mapping has no effect.
             other.discriminatorValues = [value] + (value == values.min() ? names : [])
             other.nameHint = value
             return other

@@ -15,8 +15,7 @@ extension DocumentSet {
 
 extension YAMLNode {
     /// Returns the keys and indices that lead to the value at a location of the file. The search relies on the order in
-    /// the
-    /// file, so the path may end early at merge keys and aliases.
+    /// the file, so the path may end early at merge keys and aliases.
     package func path(to location: SourceLocation) -> [String] {
         if tree.files.count > 1 { return searchedPath(to: location) ?? [] }
         var path: [String] = []
@@ -57,8 +56,7 @@ extension YAMLNode {
     }
 
     /// Returns the last index that satisfies the condition, by binary search, or nil. All indices before it must
-    /// satisfy
-    /// the condition.
+    /// satisfy the condition.
     private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
         var (low, high) = (0, count)
         while low < high {

@@ -112,8 +112,7 @@ extension DocumentSet {
 
     /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around
     /// the reference that has such a part. According to the specification, the reference begins at the root of the
-    /// document
-    /// (3.1.1, section 4.6), which seldom has the part.
+    /// document (3.1.1, section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)
@@ -151,8 +150,7 @@ extension DocumentSet {
     }
 
     /// Returns the place to which an entry of a discriminator's mapping leads. The entry is the plain name of a
-    /// component
-    /// (3.1.1, section 4.8.25.4), or a reference.
+    /// component (3.1.1, section 4.8.25.4), or a reference.
     package func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
@@ -220,8 +218,7 @@ extension DocumentSet {
             return DocumentPlace(node: node, pointer: origin.pointer + pointer)
         }
         // A schema with an `$id` is a document of its own. But within it, nearly all authors mean a part of the whole
-        // file
-        // by `#/components/…`.
+        // file by `#/components/…`.
         guard !origin.pointer.isEmpty else { return nil }
         return origin.node.tree.root.node(at: pointer[...]).map { DocumentPlace(node: $0, pointer: pointer) }
     }

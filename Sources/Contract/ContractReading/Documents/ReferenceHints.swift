@@ -24,10 +24,9 @@ package struct ReferenceHints {
     }
 
     /// Returns references that the author may have meant. The first choice is the reference in another form that leads
-    /// to
-    /// an object, such as `#/definitions/Pet` for `definitions/Pet`. The second choice are objects of the root document
-    /// with
-    /// that name, in any section and with any capitals. The third choice is the object with the most similar name.
+    /// to an object, such as `#/definitions/Pet` for `definitions/Pet`. The second choice are objects of the root
+    /// document with that name, in any section and with any capitals. The third choice is the object with the most
+    /// similar name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
         if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)

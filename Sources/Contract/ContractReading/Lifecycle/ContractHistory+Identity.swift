@@ -3,12 +3,10 @@ import Diagnostics
 
 extension ContractHistory {
     /// Returns an error if the lock belongs to another contract: its title differs, and the document has almost no part
-    /// of
-    /// the lock. This is probably a mistake, because nearly all of the output would be removed parts.
+    /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
     ///
     /// Returns nil if the document continues the contract. If the title differs, more than a fifth of the names must
-    /// remain.
-    /// If the title is equal, all names may change.
+    /// remain. If the title is equal, all names may change.
     ///
     /// - Parameter present: The contract of the document.
     func otherContract(than present: ContractLock) -> Diagnostic? {
@@ -32,8 +30,7 @@ extension ContractHistory {
 
 extension DefinitionPath.Root {
     /// Whether the name was chosen for this contract. Responses and parameters have names such as `NotFound` and
-    /// `limit` in
-    /// any contract.
+    /// `limit` in any contract.
     fileprivate var isNamedByAuthors: Bool {
         switch self {
         case .schema, .file, .operation: true

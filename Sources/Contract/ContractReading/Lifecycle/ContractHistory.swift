@@ -6,16 +6,14 @@ package import GenerationSettings
 /// Combines the past and present state of a contract.
 ///
 /// A part is removed from the day of the first run without it. If the part returns, its removal is forgotten. A
-/// property
-/// whose type changes keeps its former types until the configuration declares the migration finished.
+/// property whose type changes keeps its former types until the configuration declares the migration finished.
 package struct ContractHistory {
     /// The state of the last run, or nil in the first run.
     package var past: ContractLock?
     /// The state of the last run, before expired parts were removed.
     package var known: ContractLock?
     /// Returns whether the document has a schema, operation or component. Parts that the configuration excludes count
-    /// too,
-    /// because they are not removed.
+    /// too, because they are not removed.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
     /// The names of the places of enumerations that the configuration combines into one type. They are not removed
     /// either.
@@ -79,8 +77,7 @@ package struct ContractHistory {
     }
 
     /// The names of schemas and members, as `Schema` and `Schema.member`, in the last run. A configuration may still
-    /// use
-    /// them.
+    /// use them.
     var knownNames: Set<String> {
         var names: Set<String> = []
         for definition in known?.definitions ?? [] {

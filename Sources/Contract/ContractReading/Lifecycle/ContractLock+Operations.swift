@@ -86,9 +86,8 @@ extension LockedParameter {
 
 extension ContractHistory {
     /// Returns the operations of both states. An operation or parameter that only the past has is marked as removed,
-    /// unless
-    /// the configuration excludes it. A past operation whose name differs from a present one only in its spelling is
-    /// dropped.
+    /// unless the configuration excludes it. A past operation whose name differs from a present one only in its
+    /// spelling is dropped.
     func continued(_ past: [LockedOperation], by present: [LockedOperation], now: () -> Departure) -> [LockedOperation]
     {
         let former = Dictionary(past.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

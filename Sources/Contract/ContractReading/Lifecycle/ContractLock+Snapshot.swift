@@ -215,8 +215,7 @@ struct FactList {
 
 extension ContractValue {
     /// Whether a key has more than 500 bytes. With escapes, it might exceed the 1,024 bytes that YAML allows for a key
-    /// on
-    /// one line with its value.
+    /// on one line with its value.
     fileprivate var hasLongKeys: Bool {
         switch self {
         case .null, .boolean, .integer, .number, .string: false

@@ -54,8 +54,7 @@ package struct ContractLockReader {
     }
 
     /// Returns the character of a conflict marker, or nil. A marker has exactly seven equal characters, and then
-    /// nothing
-    /// or a space. A common ancestor may contain longer markers.
+    /// nothing or a space. A common ancestor may contain longer markers.
     private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
         guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
         let count = line.prefix { $0 == first }.count

@@ -63,8 +63,7 @@ struct ContractMerge {
     }
 
     /// Whether the path is an envelope, or a definition that is declared next to an envelope because it cannot be
-    /// nested in
-    /// the envelope.
+    /// nested in the envelope.
     private func isOfEnvelope(_ path: DefinitionPath) -> Bool {
         guard case .schema(let name) = path.root, let space = name.firstIndex(of: " ") else { return path.isEnvelope }
         return types.past[DefinitionPath(root: .envelope(String(name[..<space])))] != nil
@@ -99,8 +98,7 @@ struct ContractMerge {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
         // The configuration excludes the definition, so the document has not changed. The lock keeps the definition,
-        // but no
-        // type is generated for it.
+        // but no type is generated for it.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
         // If the path of an owner is now an alias of another type, it cannot contain types.

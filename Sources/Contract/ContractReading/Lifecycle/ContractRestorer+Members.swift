@@ -46,8 +46,7 @@ extension ContractRestorer {
     }
 
     /// Adds removed properties to the present ones, in the order of the lock. A property whose type changed also
-    /// accepts
-    /// its former types.
+    /// accepts its former types.
     private mutating func completed(
         _ present: [PropertyDefinition], of definition: LockedDefinition, in id: TypeID,
         _ isWanted: (LockedMember.Name) -> Bool

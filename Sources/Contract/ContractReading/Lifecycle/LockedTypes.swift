@@ -6,8 +6,7 @@ import GenerationSettings
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
     /// The longest chain of aliases that is followed. The generator writes shorter chains, but an edited lock may have
-    /// a
-    /// longer one.
+    /// a longer one.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -115,8 +114,7 @@ private struct MigrationQuestion {
     }
 
     /// Whether the former record's values have all keys that the current record requires, and the current record keeps
-    /// all
-    /// their keys.
+    /// all their keys.
     private mutating func reads(_ current: LockedDefinition, _ former: LockedDefinition) -> Bool {
         let properties = Dictionary(
             current.members.compactMap { member in member.name.key.map { ($0, member) } },

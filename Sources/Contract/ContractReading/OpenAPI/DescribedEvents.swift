@@ -3,8 +3,7 @@ import Diagnostics
 import YAMLTree
 
 /// The types of JSON data in server-sent events, which come from a schema of the whole event (3.2.0, section 4.14.4).
-/// The
-/// schema uses `contentSchema`, once for all events or for each name.
+/// The schema uses `contentSchema`, once for all events or for each name.
 ///
 /// ```yaml
 /// itemSchema:
@@ -36,8 +35,7 @@ enum DescribedEvents {
     }
 
     /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if an event does not show
-    /// which
-    /// of several kinds it has.
+    /// which of several kinds it has.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)
@@ -53,8 +51,7 @@ enum DescribedEvents {
     }
 
     /// Returns the names that several alternatives with different data share, if some of the data is JSON. Each name
-    /// has
-    /// the locations of a later alternative and of the first one.
+    /// has the locations of a later alternative and of the first one.
     static func repeated(
         in item: YAMLNode, _ references: inout ReferenceIndex
     ) -> [DocumentOutline.RepeatedEvent] {
@@ -81,8 +78,7 @@ enum DescribedEvents {
     }
 
     /// Returns the kinds of events, each with a name. An event without a name is a `message` (WHATWG HTML, section
-    /// 9.2.6).
-    /// Returns nil if no kind has a name, or if names are unknown or repeated.
+    /// 9.2.6). Returns nil if no kind has a name, or if names are unknown or repeated.
     private static func named(_ kinds: [EventKind]) -> [Kind]? {
         guard kinds.contains(where: { $0.names != nil }) else { return nil }
         var named: [Kind] = []
@@ -113,8 +109,7 @@ private struct EventKind {
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
     /// Combines the descriptions of one event in two schemas: the names that both allow, and the other facts from
-    /// `other`
-    /// if `other` has them. Returns nil if no name is common to both.
+    /// `other` if `other` has them. Returns nil if no name is common to both.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names

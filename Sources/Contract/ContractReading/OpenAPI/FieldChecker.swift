@@ -3,8 +3,7 @@ import Diagnostics
 import YAMLTree
 
 /// Checks the keys of all objects except schemas, including objects that no type needs. `SchemaReader` checks the keys
-/// of
-/// a schema while it reads the schema.
+/// of a schema while it reads the schema.
 struct FieldChecker {
     private struct Visit: Hashable {
         var node: YAMLNode.ID

@@ -16,10 +16,8 @@ struct FixedFields {
 
 extension ObjectKind {
     /// The fixed fields of the object in all versions (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). The list is
-    /// empty
-    /// for an object whose keys are names of the document. For a schema, the list has only the fields that contain
-    /// objects,
-    /// because `SchemaKeyword` has the others.
+    /// empty for an object whose keys are names of the document. For a schema, the list has only the fields that
+    /// contain objects, because `SchemaKeyword` has the others.
     var fixedFields: [FixedFields] {
         switch self {
         case .document: Self.documentFields
@@ -88,7 +86,7 @@ extension ObjectKind {
 
     private static let documentation = FixedFields("externalDocs", content: .object(.externalDocumentation))
     private static let servers = FixedFields("servers", in: .since30, content: .list(.server))
-    /// The keywords of a schema that a parameter or header of 2.0 has itself.
+    /// The keywords that a parameter or header of 2.0 has in place of a schema.
     private static let inlineSchema = FixedFields(
         "type", "format", "items", "collectionFormat", "default", "maximum", "exclusiveMaximum", "minimum",
         "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "enum",

@@ -36,7 +36,7 @@ enum ForeignDocument: CaseIterable {
         }
     }
 
-    /// What the document is, and what the user can do with it.
+    /// The message text, which names the kind of the document and a remedy.
     var words: String {
         switch self {
         case .postmanCollection:

@@ -27,7 +27,7 @@ enum ForeignExtensions {
         return names.first(where: IdentifierGrammar.isIdentifier).map { $0.prefix(1).lowercased() + $0.dropFirst() }
     }
 
-    /// Whether another tool is told to make no method for an operation.
+    /// Whether an extension asks another tool to make no method for an operation.
     static func leavesOut(_ operation: YAMLNode) -> Bool {
         operation.isTrue("x-fern-ignore") || operation.isTrue("x-speakeasy-ignore")
     }
@@ -66,8 +66,7 @@ enum ForeignExtensions {
     }
 
     /// Reads `{type: cursor, inputs: [{name: after, in: parameters, type: cursor}], outputs: {results: $.data,
-    /// nextCursor:
-    /// $.next}}`.
+    /// nextCursor: $.next}}`.
     private static func speakeasyRule(_ node: YAMLNode) -> PaginationRule? {
         guard let outputs = node["outputs"], let items = path(outputs["results"]) else { return nil }
         func parameter(_ type: String) -> String? {

@@ -54,8 +54,7 @@ struct NodeReader {
     }
 
     /// The sections of the root that contain paths. AutoRest uses `x-ms-paths` for paths that differ only in their
-    /// queries:
-    /// `/books?deleted=true`.
+    /// queries: `/books?deleted=true`.
     static let pathSections = ["paths", "x-ms-paths"]
 
     /// Returns the document's paths, for each section that contains paths.

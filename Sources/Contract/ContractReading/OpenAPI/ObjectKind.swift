@@ -40,8 +40,7 @@ package enum ObjectKind: Int, CaseIterable {
     }
 
     /// Whether a member of a map of these objects is an extension. The maps of paths, responses and callbacks may
-    /// contain
-    /// extensions. In other maps, all keys are names of the document.
+    /// contain extensions. In other maps, all keys are names of the document.
     func isExtension(_ member: YAMLPair) -> Bool {
         (self == .pathItem || self == .response) && member.key.hasPrefix("x-")
     }

@@ -168,8 +168,7 @@ extension OpenAPIReader {
         case .text(let format):
             let schema = nodes.schemas.newSchema(at: location)
             // The format may make the data a number. The specification says in an example: "we need a format to signal
-            // that it
-            // should be handled as a 64-bit integer".
+            // that it should be handled as a 64-bit integer".
             let type = format.flatMap(Self.numericType)
             schema.types = type ?? .string
             if type != nil { schema.format = format }
@@ -210,8 +209,7 @@ extension OpenAPIReader {
         }
         let known = names.filter { $0.kind == .scalar }
         // An event that ends a stream without data needs no type, so it need not be listed. Only a name that is similar
-        // to
-        // the name of a listed event is reported as misspelt. Lint reports other names that are not listed.
+        // to the name of a listed event is reported as misspelt. Lint reports other names that are not listed.
         for name in known where !events.contains(name.text) {
             guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
             nodes.schemas.reader.diagnostics.emit(
@@ -246,8 +244,7 @@ extension OpenAPIReader {
 
 extension NodeReader {
     /// Returns the schema of each item of a stream, or nil. Before `itemSchema` (3.2), documents described the item, or
-    /// a
-    /// list of all items, in `schema`.
+    /// a list of all items, in `schema`.
     func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
         if let item = mediaType["itemSchema"] { return item }
         guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }

@@ -4,8 +4,7 @@ package import Diagnostics
 import YAMLTree
 
 /// Reads a document of version 3, but only the parts that types need. Links, servers and security requirements are
-/// later
-/// read from the nodes for `OperationInterface`.
+/// later read from the nodes for `OperationInterface`.
 package struct OpenAPIReader {
     var nodes: NodeReader
     /// The path items that were read, because each is read once.

@@ -26,8 +26,7 @@ package struct ReferenceObject: Hashable, Sendable {
     }
 
     /// The unescaped tokens of a JSON pointer within the document. It is nil for a reference to another document, or to
-    /// an
-    /// anchor.
+    /// an anchor.
     package var localPointer: [String]? {
         guard text.hasPrefix("#") else { return nil }
         let fragment = text.dropFirst()

@@ -1,7 +1,6 @@
 extension ObjectKind {
     /// The fields that an object must have in some versions (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). Objects
-    /// that
-    /// types need, such as `info`, are not listed, because the stage that reads them reports missing fields.
+    /// that types need, such as `info`, are not listed, because the stage that reads them reports missing fields.
     package var requiredFields: [(name: String, versions: SpecificationVersions)] {
         switch self {
         // Later versions also accept `components` or `webhooks` in place of `paths`.

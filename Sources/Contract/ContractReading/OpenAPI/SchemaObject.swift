@@ -5,10 +5,8 @@ import YAMLTree
 /// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with the keywords of the document.
 ///
 /// It is a class, because schemas are many and large, and references and YAML aliases share them. `SchemaReader` fills
-/// it,
-/// and the preparation of `ContractBuilder` may change a few keywords. Each schema of the document is one object, and
-/// so
-/// it has one Swift type.
+/// it, and the preparation of `ContractBuilder` may change a few keywords. Each schema of the document is one object,
+/// and so it has one Swift type.
 final class SchemaObject {
     var location: SourceLocation
     /// The number of the schema among all schemas, including those that the builder makes. Numbers begin at 0.
@@ -26,8 +24,7 @@ final class SchemaObject {
     var isReadOnly = false
     var isWriteOnly = false
     /// Whether values other than those of `enum` are allowed. This is so if the values come from `x-extensible-enum`,
-    /// or if
-    /// an alternative allows all values of the type: `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    /// or if an alternative allows all values of the type: `anyOf: [{type: string}, {type: string, enum: […]}]`.
     var allowsOtherValues = false
 
     /// The `$ref`. The other properties of this object have the keywords next to it.
@@ -91,7 +88,7 @@ struct RequiredKey: Hashable, Sendable {
     var location: SourceLocation
 }
 
-/// An example, with its key in `examples`. The name is nil for other examples.
+/// An example. Its name is its key in an `examples` map, or nil if it has no key.
 struct ExampleObject {
     var name: String?
     var node: YAMLNode
@@ -114,12 +111,10 @@ struct DiscriminatorObject {
     var propertyName: String
     var mapping: [Mapping]
     /// The schema for values that are not in the mapping (`defaultMapping`, 3.2.0, section 4.25.1). The entry's `value`
-    /// is
-    /// empty.
+    /// is empty.
     var defaultMapping: Mapping?
     /// The only schemas to which the discriminator applies, if other branches of the union do not extend its base. It
-    /// is
-    /// nil if the discriminator applies to every branch.
+    /// is nil if the discriminator applies to every branch.
     var heirs: Set<ObjectIdentifier>?
     var location: SourceLocation
 
@@ -154,8 +149,7 @@ final class SchemaExtensions {
 
 extension SchemaExtensions {
     /// Returns the combined extensions of several declarations of one property. If an extension can have only one
-    /// value,
-    /// the last declaration counts. Returns nil for an empty list.
+    /// value, the last declaration counts. Returns nil for an empty list.
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()

@@ -32,8 +32,7 @@ extension SchemaReader {
     }
 
     /// Records the text of a keyword that restricts values in a way that Swift types cannot express. Keywords that
-    /// belong
-    /// together, such as conditions and counts, are recorded as one text.
+    /// belong together, such as conditions and counts, are recorded as one text.
     mutating func restrict(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
     ) {
@@ -78,8 +77,7 @@ extension SchemaReader {
     }
 
     /// Whether all alternatives except null are one scalar type with different bounds. In `anyOf`, an alternative
-    /// without
-    /// bounds would allow every value of the type.
+    /// without bounds would allow every value of the type.
     private static func areBounds(_ list: YAMLNode, _ keyword: SchemaKeyword) -> Bool {
         let branches = list.elements.filter { $0["type"]?.text != "null" }
         guard branches.count > 1, let type = branches[0]["type"]?.text,

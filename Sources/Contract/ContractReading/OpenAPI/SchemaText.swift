@@ -19,9 +19,8 @@ struct SchemaText {
     private var budget: Int
 
     /// Returns the text of a keyword, or nil for a keyword without effect, such as `propertyNames: true`. If the budget
-    /// is
-    /// exceeded, returns `ValueConstraints.unknownRestriction`, because a partial text would depend on the texts before
-    /// it.
+    /// is exceeded, returns `ValueConstraints.unknownRestriction`, because a partial text would depend on the texts
+    /// before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
         // The types of values are compared separately, so the text does not contain their schema.
         if keyword == .additionalProperties, node.kind == .mapping {

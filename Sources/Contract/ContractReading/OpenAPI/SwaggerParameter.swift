@@ -97,8 +97,7 @@ extension SwaggerReader {
     }
 
     /// Reports a list within a list. The inner list has its own `collectionFormat` (2.0, "Items Object"), for which
-    /// version
-    /// 3 has no style.
+    /// version 3 has no style.
     private mutating func reportInnerLists(of parameter: YAMLNode) {
         guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
             return

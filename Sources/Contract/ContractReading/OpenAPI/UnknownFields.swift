@@ -78,8 +78,7 @@ struct UnknownFields {
     }
 
     /// Returns the advice for an unknown key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section
-    /// 4.8.24).
-    /// So the key is a mistake only if it is similar to a known keyword or looks like a property.
+    /// 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a property.
     private func adviceForSchema(_ name: Name) -> String? {
         if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
             return "did you mean '\(nearest)'?"

@@ -3,8 +3,7 @@ package import Diagnostics
 package import YAMLTree
 
 /// The facts that the rules of lint need, collected in one walk over the nodes of a document. They include parts that
-/// no
-/// type needs. Of other files, they include only the targets of references, because the rest may belong to another
+/// no type needs. Of other files, they include only the targets of references, because the rest may belong to another
 /// document.
 package struct DocumentOutline {
     /// A member of `components`, or of the corresponding sections in Swagger 2.0.

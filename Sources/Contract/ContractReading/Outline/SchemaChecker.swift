@@ -5,13 +5,11 @@ import Foundation
 import GenerationSettings
 
 /// Checks whether a value satisfies its schema, keyword by keyword. This includes keywords that no Swift type
-/// expresses,
-/// such as patterns, unique items, numbers of properties, and forbidden keys.
+/// expresses, such as patterns, unique items, numbers of properties, and forbidden keys.
 ///
 /// `ExampleChecker` compares examples with the types of the contract, to find values for fixtures. `SchemaChecker` is
 /// stricter, with some exceptions: it accepts null everywhere, ignores formats, `not`, `if` and similar keywords, and
-/// lets
-/// several branches of `oneOf` apply. It reports nothing if a check would take too long.
+/// lets several branches of `oneOf` apply. It reports nothing if a check would take too long.
 package struct SchemaChecker {
     package typealias Mismatch = ValueMismatch
 
@@ -224,8 +222,7 @@ package struct SchemaChecker {
     }
 
     /// Whether a required property must be present. A property that only one side sends may be absent. If the schema
-    /// does
-    /// not declare the property, and other schemas also describe the value, the property need not be present.
+    /// does not declare the property, and other schemas also describe the value, the property need not be present.
     private mutating func isNeeded(_ property: SchemaObject?, _ context: Context) -> Bool {
         guard var schema = property else { return !context.isPart }
         for _ in 0..<16 {
@@ -309,8 +306,7 @@ extension ContractValue {
     }
 
     /// Whether two values are equal or have equal texts. `enum: [1]` with `type: string` means `"1"`, which another
-    /// check
-    /// reports.
+    /// check reports.
     fileprivate func isAlike(_ other: ContractValue) -> Bool {
         canonical == other.canonical || scalarText != nil && scalarText == other.scalarText
     }

@@ -4,8 +4,7 @@ import GenerationSettings
 import YAMLTree
 
 /// Selects the parts of a document that `include:` and `exclude:` of the configuration select, and everything that
-/// these
-/// parts need. With `after-sunset:`, parts with a sunset are dropped.
+/// these parts need. With `after-sunset:`, parts with a sunset are dropped.
 ///
 /// The filter works on the document before references are resolved, so that a fault in an excluded part cannot stop a
 /// run.

@@ -2,11 +2,9 @@ import ContractModel
 import YAMLTree
 
 /// Gives a union whose branches extend one base the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). The
-/// base's
-/// discriminator applies to every schema that extends the base, so a union of some of these schemas need not repeat the
-/// discriminator. If only some branches extend a base, the discriminator selects among these branches, and the keys of
-/// a
-/// value select any other branch.
+/// base's discriminator applies to every schema that extends the base, so a union of some of these schemas need not
+/// repeat the discriminator. If only some branches extend a base, the discriminator selects among these branches, and
+/// the keys of a value select any other branch.
 extension SchemaClassifier {
     /// Completes the unions among the given schemas, and those that they contain.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {

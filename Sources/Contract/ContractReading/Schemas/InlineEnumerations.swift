@@ -54,8 +54,7 @@ package struct InlineEnumerations {
     }
 
     /// Returns the values of an enumeration of strings or numbers. Returns nil for another schema, and for fewer than
-    /// two
-    /// values.
+    /// two values.
     static func values(of schema: SchemaObject) -> Set<ContractValue>? {
         guard let nodes = schema.onlyValues, schema.types.subtracting([.null, .string, .integer, .number]).isEmpty,
             nodes.allSatisfy({ $0.kind == .scalar })
@@ -67,8 +66,7 @@ package struct InlineEnumerations {
 
 extension ContractBuilder {
     /// Applies `shared:` of the configuration. Inline enumerations with equal values become one type with the name of
-    /// the
-    /// rule. If a schema has this name and these values, it becomes their type.
+    /// the rule. If a schema has this name and these values, it becomes their type.
     mutating func shareEnumerations() {
         if options.shared.isEmpty { return }
         let places = InlineEnumerations(of: schemas).places

@@ -30,8 +30,8 @@ struct Polymorphism {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
             let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            // A union with a discriminator is not a base if other schemas extend it without being its branches. Each of
-            // these schemas is then a union of the branches with the schema's own additions.
+            // A union is a base only if a branch extends it. If the union is not a base, each schema that extends it is
+            // a union of the branches with the schema's own additions.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
             let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
@@ -79,8 +79,7 @@ struct Polymorphism {
 
 extension SchemaObject {
     /// The value of a base's discriminator that selects this schema, unless the mapping has another value for it. If it
-    /// is
-    /// nil, the value is the schema's name.
+    /// is nil, the value is the schema's name.
     var discriminatorValue: String? {
         extensions?.discriminatorValue
     }

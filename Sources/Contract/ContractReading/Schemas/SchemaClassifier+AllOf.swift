@@ -6,8 +6,8 @@ import YAMLTree
 /// Classifies `allOf`, whose parts apply together (JSON Schema 2020-12, section 10.2.1.1).
 ///
 /// Each part describes a set of values, and the result is the intersection of these sets. So a repeated part counts
-/// once,
-/// a part that allows anything has no effect, and a union keeps the branches that share a value with the other parts.
+/// once, a part that allows anything has no effect, and a union keeps the branches that share a value with the other
+/// parts.
 extension SchemaClassifier {
     /// A part with its classification.
     struct ResolvedPart {
@@ -70,10 +70,8 @@ extension SchemaClassifier {
     }
 
     /// Returns a schema that only states that the value is an object, if a part also allows other values. It comes from
-    /// a
-    /// part of `allOf`, or from `type: object` next to `allOf`. Authors write the latter by habit, so it has an effect
-    /// only if a
-    /// part is a union and all parts allow objects.
+    /// a part of `allOf`, or from `type: object` next to `allOf`. Authors write the latter by habit, so it has an
+    /// effect only if a part is a union and all parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {
@@ -91,8 +89,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the parts without repetitions. The type is named after the part that is kept, so a reference is
-    /// preferred
-    /// to a copy of its target.
+    /// preferred to a copy of its target.
     private mutating func distinct(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         guard parts.count > 1 else { return parts }
         var kept: [ResolvedPart] = []

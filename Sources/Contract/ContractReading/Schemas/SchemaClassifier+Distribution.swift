@@ -16,8 +16,7 @@ extension SchemaClassifier {
 
     /// Returns the form of parts that apply together, some of which are unions. The branches of each union are combined
     /// with the combinations that were found before. The result is a union, or a single schema if only one combination
-    /// has
-    /// values.
+    /// has values.
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
         let parts = withoutUnionsAround(parts)
@@ -25,8 +24,7 @@ extension SchemaClassifier {
         var combinations: [Combination] = [Combination()]
         let told = toldApart(parts)
         // Parts that are not unions come first, because they exclude branches of the unions. The next part is the union
-        // whose
-        // branches a discriminator distinguishes.
+        // whose branches a discriminator distinguishes.
         let ranks = parts.indices.map { !parts[$0].form.isUnion ? 0 : $0 == told ? 1 : 2 }
         for place in parts.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
             let choices = choices(of: parts[place], at: place)
@@ -54,8 +52,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the form of a schema that is equivalent to another schema. A schema that extends a base with a
-    /// discriminator
-    /// keeps its own type.
+    /// discriminator keeps its own type.
     private mutating func form(of schema: SchemaObject, asNoMoreThan other: SchemaObject) -> SchemaForm {
         guard polymorphism.isChild(schema) else { return .same(other) }
         narrowed[schema] = other
@@ -63,8 +60,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the branches among which the discriminator of a union selects. If the builder made the union, these are
-    /// the
-    /// branches in the document.
+    /// the branches in the document.
     private func discriminatedBranches(of union: ResolvedPart) -> [SchemaObject] {
         if let branches = distributedBranches[union.schema] { return branches }
         return if case .union(let branches) = union.form { branches } else { [] }
@@ -93,8 +89,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the index of the union whose discriminator has the most entries. Returns nil unless all discriminators
-    /// have
-    /// one common property.
+    /// have one common property.
     private func toldApart(_ parts: [ResolvedPart]) -> Int? {
         let discriminators = parts.map { $0.form.isUnion ? $0.schema.discriminator : nil }
         guard Set(discriminators.compactMap(\.?.propertyName)).count == 1 else { return nil }
@@ -203,8 +198,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the meanings of the parts of a schema that consists only of an `allOf`, behind references too. For
-    /// another
-    /// schema, returns its own meaning.
+    /// another schema, returns its own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [schema]
@@ -253,10 +247,8 @@ extension SchemaClassifier {
     }
 
     /// Returns each combination with one of the choices added, for all pairs that have a common value. A combination
-    /// that
-    /// already includes a choice, or a branch of a choice, is returned unchanged, because a larger combination would
-    /// describe
-    /// only some of its values.
+    /// that already includes a choice, or a branch of a choice, is returned unchanged, because a larger combination
+    /// would describe only some of its values.
     ///
     /// - Parameter tellApart: Whether a discriminator selects among the choices, so that all choices are kept even if
     ///   they overlap.
@@ -289,16 +281,14 @@ extension SchemaClassifier {
     }
 
     /// Returns the branch of the document from which an intersection made a branch, if a discriminator distinguishes
-    /// it.
-    /// Returns nil for other branches.
+    /// it. Returns nil for other branches.
     func toldBranch(of branch: SchemaObject) -> SchemaObject? {
         guard let branches = distributedBranches[branch], branches.count == 1 else { return nil }
         return branches[0]
     }
 
     /// Removes a combination that includes all members of another combination, and all but one of equal combinations.
-    /// If
-    /// a union lists both a branch and a nested branch of it, the combinations with both are kept.
+    /// If a union lists both a branch and a nested branch of it, the combinations with both are kept.
     private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
         guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
             return combinations

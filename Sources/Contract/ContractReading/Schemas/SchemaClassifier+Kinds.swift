@@ -40,8 +40,7 @@ extension SchemaClassifier {
 
 extension YAMLNode {
     /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section
-    /// 4.2.3).
-    /// NaN and infinity, which JSON cannot express, count as a number and as a string.
+    /// 4.2.3). NaN and infinity, which JSON cannot express, count as a number and as a string.
     package var jsonTypes: JSONTypes {
         switch kind {
         case .mapping: .object

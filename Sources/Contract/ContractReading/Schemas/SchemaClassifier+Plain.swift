@@ -73,10 +73,8 @@ extension SchemaClassifier {
     }
 
     /// Whether all elements of an array with `prefixItems` have one type and equal constraints, and the array has
-    /// exactly
-    /// one element for each position: `[longitude, latitude]`. In an array of another length, elements that cannot be
-    /// decoded
-    /// are dropped, and the other elements would move to wrong positions.
+    /// exactly one element for each position: `[longitude, latitude]`. In an array of another length, elements that
+    /// cannot be decoded are dropped, and the other elements would move to wrong positions.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
         let elements = schema.prefixItems
         guard schema.constraints.fixedCount == elements.count else { return false }
@@ -161,8 +159,7 @@ extension SchemaClassifier {
     }
 
     /// Whether the schema is only `type: object`, which frameworks write for values of any kind. An `allOf` that
-    /// consists
-    /// only of such schemas also counts.
+    /// consists only of such schemas also counts.
     mutating func standsForAnything(_ schema: SchemaObject) -> Bool {
         if schema.isAlone { return schema.saysNothingButObject }
         guard case .dictionary(nil) = form(of: schema) else { return false }

@@ -15,9 +15,8 @@ extension SchemaClassifier {
     }
 
     /// Merges the branches that are strings. Enumerations become one enumeration, which allows other values if one
-    /// branch
-    /// is a plain string. If the enumerations next to plain strings list only the empty string, the result is a plain
-    /// string.
+    /// branch is a plain string. If the enumerations next to plain strings list only the empty string, the result is a
+    /// plain string.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
         guard strings.count > 1 else { return branches }
@@ -47,8 +46,7 @@ extension SchemaClassifier {
     }
 
     /// Merges listed numbers into a branch for any number. An integer remains a separate branch, because `Double`
-    /// cannot
-    /// represent every integer.
+    /// cannot represent every integer.
     private mutating func mergedNumbers(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
         guard numbers.count > 1 else { return branches }
@@ -126,8 +124,7 @@ extension SchemaClassifier {
     }
 
     /// Returns an enumeration that also allows other values. A named enumeration is copied, because other places use
-    /// the
-    /// original.
+    /// the original.
     private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }

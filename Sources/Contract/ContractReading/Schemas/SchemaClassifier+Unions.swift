@@ -40,8 +40,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the form of a schema during a migration (`x-also-accepts`): a union of the declared type and the types
-    /// from
-    /// or to which the backend migrates.
+    /// from or to which the backend migrates.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
         let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
@@ -111,8 +110,7 @@ extension SchemaClassifier {
     }
 
     /// Whether the branch itself has every property that is next to the composition, and the schemas of these
-    /// properties
-    /// have no properties themselves.
+    /// properties have no properties themselves.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
         // The final form of the property is not requested here, because this function may be called while it is
@@ -155,9 +153,8 @@ extension SchemaClassifier {
     }
 
     /// Returns the other schemas that describe a record: its parts and the schema to which it refers, or the schema
-    /// that
-    /// is known to be its form. The final form is not requested here, because this function may be called while it is
-    /// determined.
+    /// that is known to be its form. The final form is not requested here, because this function may be called while it
+    /// is determined.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -182,8 +179,7 @@ extension SchemaClassifier {
     }
 
     /// The identity with which branches are compared. Two named schemas are two types, even if their contents are
-    /// equal.
-    /// Inline schemas with equal contents are one type, unless their titles differ.
+    /// equal. Inline schemas with equal contents are one type, unless their titles differ.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -291,8 +287,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the values of `const` or `enum`, behind references and compositions of one schema and null. The final
-    /// form
-    /// of the schema is not requested here, because this function may be called while it is determined.
+    /// form of the schema is not requested here, because this function may be called while it is determined.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {

@@ -131,8 +131,7 @@ struct SchemaClassifier {
     }
 
     /// Counts the properties that a composition copies from a schema. Returns false if the limit is exceeded, and
-    /// reports
-    /// an error the first time. Without a limit, the result could be as large as the square of the document.
+    /// reports an error the first time. Without a limit, the result could be as large as the square of the document.
     mutating func allowsComposing(_ schema: SchemaObject) -> Bool {
         allowsComposing(schema.properties.count + 1, of: schema)
     }
@@ -211,8 +210,7 @@ struct SchemaClassifier {
     }
 
     /// Determines a Boolean for all members of a knot. It is true for a member only if this follows from schemas
-    /// outside
-    /// of the knot (the least fixed point).
+    /// outside of the knot (the least fixed point).
     private mutating func settle(
         _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
         _ answer: (inout Self, SchemaObject) -> Bool
@@ -240,8 +238,7 @@ struct SchemaClassifier {
             return true
         }
         // A `type` without null next to the branches excludes null. But a schema that itself lists null as a branch
-        // allows
-        // null, even if its `type` excludes it.
+        // allows null, even if its `type` excludes it.
         let excludesNull = !schema.types.isEmpty && !isOnlyReference(schema)
         if !excludesNull, let target = target(of: schema), isNullable(target) { return true }
         for branch in schema.oneOf + schema.anyOf {
@@ -294,7 +291,7 @@ struct SchemaClassifier {
 }
 
 extension SchemaObject {
-    /// Whether the schema has keywords that describe a value, besides annotations, bounds, and `type: object`.
+    /// Whether the schema has keywords other than annotations, bounds, and `type: object`.
     var hasStructure: Bool {
         hasProperties || !required.isEmpty || additionalProperties?.boolean == nil && additionalProperties != nil
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil

@@ -40,10 +40,8 @@ struct SchemaGatherer {
     // MARK: Components that are references
 
     /// Gives names to schemas without names. If a component is only a reference to such a schema, it becomes that
-    /// schema,
-    /// with the component's name. If several components refer to it, the one with the schema's own name is preferred,
-    /// and then
-    /// the alphabetically first one. The others remain aliases.
+    /// schema, with the component's name. If several components refer to it, the one with the schema's own name is
+    /// preferred, and then the alphabetically first one. The others remain aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {
@@ -113,8 +111,7 @@ struct SchemaGatherer {
     }
 
     /// Returns the named schema at a place or around it. Returns nil if the place is in a component or an operation,
-    /// which
-    /// names its schemas.
+    /// which names its schemas.
     private func namedPlace(around place: DocumentPlace) -> DocumentPlace? {
         let length = SchemaPlaces.nameLength(of: place.pointer)
         let root = place.node.tree.root

@@ -32,8 +32,7 @@ extension SchemaObject {
     }
 
     /// Whether all strings that the schema allows spell numbers. Patterns that look like numbers may allow strings such
-    /// as
-    /// `50%` and `00501`, so only the patterns that .NET writes count.
+    /// as `50%` and `00501`, so only the patterns that .NET writes count.
     private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)

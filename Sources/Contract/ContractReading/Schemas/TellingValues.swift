@@ -3,10 +3,8 @@ import YAMLTree
 
 /// Converts enumerations with one value to constants. In OpenAPI 3.0, `const: open` is written as `enum: [open]` for a
 /// required key, with `enum: [shut]` in other branches. A value that distinguishes the branches of a union needs no
-/// type. A
-/// discriminator that has one value in a variant is also converted, required or not, because later versions of the
-/// document
-/// add no value to it.
+/// type. A discriminator that has one value in a variant is also converted, required or not, because later versions of
+/// the document add no value to it.
 struct TellingValues {
     private var resolver: ReferenceResolver
     /// The results for branches that were examined, because many unions may share branches.
@@ -55,8 +53,7 @@ struct TellingValues {
     }
 
     /// Converts the value of a discriminator in one of its variants. The schema that declares the discriminator is
-    /// skipped,
-    /// because it may list the values of all variants.
+    /// skipped, because it may list the values of all variants.
     private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
         forEachPart(of: variant) { schema in
             if schema.discriminator?.propertyName == key { return }

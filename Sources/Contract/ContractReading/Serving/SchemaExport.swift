@@ -98,8 +98,7 @@ package struct SchemaExport: Sendable {
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
             // A Boolean `required` belongs to a parameter of 2.0, which is also exported as a schema. In a schema, the
-            // value is
-            // a list.
+            // value is a list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key) || key == "xml":
                 return ContractValue(pair.value)
@@ -108,10 +107,8 @@ package struct SchemaExport: Sendable {
         }
 
         /// Returns the discriminator with a mapping from its values to the indices of alternatives. The values come
-        /// from the
-        /// mapping of the document, and from the names of schemas (3.1.1, section 4.8.25). Returns nil without
-        /// alternatives,
-        /// because the schema does not list its variants.
+        /// from the mapping of the document, and from the names of schemas (3.1.1, section 4.8.25). Returns nil without
+        /// alternatives, because the schema does not list its variants.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil
@@ -160,8 +157,7 @@ package struct SchemaExport: Sendable {
         }
 
         /// The names, each different. Schemas of several files may have equal names, so a number is appended to all but
-        /// the
-        /// first of them.
+        /// the first of them.
         var distinctNames: [Int: String] {
             var taken: Set<String> = []
             var distinct: [Int: String] = [:]

@@ -69,8 +69,7 @@ struct EqualTypes {
     private static let titleLimit = 60
 
     /// Excludes types that contain a nested type to which they do not refer. If they were joined, the nested type would
-    /// lose
-    /// its owner.
+    /// lose its owner.
     private mutating func keepOwnersOfUnusedTypes() {
         var used: [TypeID: Set<TypeID>] = [:]
         for definition in contract.definitions {

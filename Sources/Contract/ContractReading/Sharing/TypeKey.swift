@@ -5,8 +5,7 @@ import Diagnostics
 ///
 /// Two inline types with equal keys become one type. The titles, descriptions and examples of the types themselves may
 /// differ, but those of their members may not. A reference is represented by its definition, which is replaced by the
-/// first
-/// of the definitions that are known to be equal.
+/// first of the definitions that are known to be equal.
 struct TypeKey: Hashable {
     enum Members: Hashable {
         case record([Property], bases: [String], additional: Use?, isError: Bool, isWrapper: Bool)
