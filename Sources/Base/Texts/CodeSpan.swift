@@ -1,7 +1,7 @@
 /// Code spans within prose (CommonMark 0.31 section 6.1).
 public enum CodeSpan {
-    /// Returns a text as a code span. The fence is longer than any run of backticks in the text. A space is added at
-    /// both ends where a Markdown parser would remove a space, or where backticks could touch the fence.
+    /// Returns a string as a code span. The fence is longer than any run of backticks in the string. A space is added
+    /// at both ends where a Markdown parser would remove a space, or where backticks could touch the fence.
     public static func text(of content: String) -> String {
         let fence = String(repeating: "`", count: longestRunOfBackticks(in: content) + 1)
         let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") && content.hasSuffix(" ")

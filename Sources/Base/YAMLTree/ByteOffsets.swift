@@ -1,6 +1,6 @@
 import Platform
 
-/// The offsets of a byte in a text, in ascending order.
+/// The offsets at which a byte occurs in a buffer, in ascending order.
 ///
 /// The C library's search examines many bytes at once. So this is fast for rare bytes in a whole document.
 struct ByteOffsets: Sequence, IteratorProtocol {

@@ -157,7 +157,7 @@ extension JSONReader {
         unescaped.removeAll(keepingCapacity: true)
         unescaped.append(contentsOf: plain)
         try readRestOfString()
-        // This is copied to a variable, so that the builder can change while the bytes are read.
+        // `unescaped` is copied, so that the builder can change while the bytes are read.
         let text = unescaped
         try text.withUnsafeBufferPointer { bytes throws(ReadingFault) in try add(bytes, isKey: isKey, at: mark) }
     }

@@ -14,7 +14,7 @@ struct LineSeparatorStandIns {
 
     private let pairs: [Pair]
 
-    /// Chooses the stand-ins for a text. Returns nil if the text has no separators, which is usual.
+    /// Chooses the stand-ins for a document. Returns nil if the document has no separators, which is usual.
     init?(for text: UnsafeBufferPointer<UInt8>) {
         let candidates: [(separator: Unicode.Scalar, standIns: ClosedRange<UInt32>)] = [
             ("\u{85}", 0x0100...0x07FF), ("\u{2028}", 0xE000...0xEFFF), ("\u{2029}", 0xF000...0xF8FF),

@@ -112,7 +112,8 @@ extension YAMLComposer {
         key.withUnsafeBufferPointer { builder.addKey($0, at: mark) }
     }
 
-    /// Reports a wrong alias. A value is replaced by an empty mapping, which is also valid for a merge key.
+    /// Reports a wrong alias. If the alias is a value, an empty mapping replaces it. The mapping is also valid for a
+    /// merge key.
     private mutating func composeFaultyAlias(_ diagnostic: Diagnostic, at mark: YAMLMark) throws(ReadingFault) {
         try builder.report(diagnostic)
         if builder.expectsKey {

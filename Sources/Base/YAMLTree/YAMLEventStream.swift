@@ -13,7 +13,7 @@ struct YAMLEventStream: ~Copyable {
     private let standIns: LineSeparatorStandIns?
     private let fileID: SourceFileID
 
-    /// Opens the stream of a text. Returns nil if there is not enough memory.
+    /// Opens the stream of a document. Returns nil if there is not enough memory.
     ///
     /// - Parameters:
     ///   - source: The text. It must exist as long as the stream.
@@ -129,7 +129,7 @@ extension YAMLEventStream {
     private func syntaxDiagnostic(_ problem: String) -> Diagnostic {
         var mark = YAMLMark(parser.pointee.problem_mark)
         let character = mark.character(in: text)
-        // libyaml counts one more line at the end of a text without a final line break.
+        // libyaml counts one more line at the end of a document without a final line break.
         if character == nil { mark = YAMLMark(ofOffset: text.count, in: text) }
         let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
         return YAMLMessages.syntax(

@@ -1,7 +1,7 @@
 import Diagnostics
 
-// libyaml describes a fault by a fixed English text. Most of these texts mention tokens instead of the cause, so each
-// is replaced by a message for the author of the document.
+// libyaml describes a fault by a fixed English sentence. Most of these sentences mention tokens instead of the cause,
+// so each is replaced by a message for the author of the document.
 
 extension YAMLMessages {
     /// Returns the diagnostic for a syntax error.

@@ -39,7 +39,7 @@ extension YAMLNode {
 }
 
 extension YAMLScalar {
-    /// Whether two scalars have equal values. Numbers are compared by value, and texts by their bytes.
+    /// Whether two scalars have equal values. Numbers are compared by value, and strings by their bytes.
     public func isEqual(to other: YAMLScalar) -> Bool {
         if case .string(let left) = self, case .string(let right) = other {
             return left.utf8.elementsEqual(right.utf8)

@@ -2,10 +2,10 @@ public import Diagnostics
 
 /// Reads YAML or JSON. The content decides which.
 ///
-/// A text that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow collection
-/// (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a `#` comment. If YAML
-/// refuses the text too, the error is described in terms of the format that the text resembles. A file named `.json`
-/// that is only YAML gets a warning.
+/// A document that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow
+/// collection (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a `#` comment.
+/// If YAML refuses the text too, the error is described in terms of the format that the text resembles. A file named
+/// `.json` that is only YAML gets a warning.
 public enum YAMLReader {
     /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier ones, which takes
     /// quadratic time.

@@ -214,7 +214,7 @@ extension YAMLTreeEditor {
     /// The number of nodes, including those that were removed.
     public var nodeCount: Int { records.count }
 
-    /// The number of bytes of all texts, including those that were removed. They must stay below 4 GiB.
+    /// The number of bytes of all scalars, including removed scalars. The bytes must stay below 4 GiB.
     public var textSize: Int { text.count }
 
     /// Returns a node of the current tree.

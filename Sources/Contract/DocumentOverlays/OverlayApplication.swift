@@ -9,7 +9,7 @@ package struct OverlayApplication {
     package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
-    /// The number of bytes that all texts together may have. Offsets of 32 bits can count them.
+    /// The number of bytes that all scalars together may have. It fits offsets of 32 bits.
     private let textLimit: Int
     private let day: CalendarDay?
     private var editor: YAMLTreeEditor
@@ -173,7 +173,7 @@ package struct OverlayApplication {
     }
 
     /// Checks that new nodes do not nest too deeply, because later stages visit the document by recursion. Spends the
-    /// steps for copying the nodes, and checks that their texts fit.
+    /// steps for copying the nodes, and checks that their scalars fit.
     private mutating func check(_ nodes: [YAMLNode], below depth: Int) throws(OverlayFault) {
         var textSize = editor.textSize
         for node in nodes {

@@ -72,7 +72,7 @@ public struct DiagnosticFormatter {
         "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
     }
 
-    /// Returns a text in the colour of a severity, for a terminal that shows colours.
+    /// Returns a string in the colour of a severity, for a terminal that shows colours.
     public static func coloured(_ text: String, _ severity: Severity) -> String {
         styled(text, style(of: severity))
     }

@@ -79,7 +79,7 @@ extension StatusDefinition {
 }
 
 extension ContentDefinition {
-    /// Whether the content is bytes, even if its media type is that of a text.
+    /// Whether the content is bytes, even if its media type is a text type.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }
 
     fileprivate var isAnyJSON: Bool { (value?.use.reference ?? .json) == .json }

@@ -243,7 +243,7 @@ extension ScalarFacts {
         readFormats: ["date-time"], textFormats: ["date-time"], uncheckedForm: "UncheckedTimestamp",
         testType: "text(.timestamp)", uncheckedTestType: "text(.anyTimestamp)", abilities: [.moment])
 
-    /// A record with an unusable date can still be decoded, because the date has a zero value.
+    /// The zero value replaces an unusable date, so the record can still be decoded.
     fileprivate static let date = ScalarFacts(
         name: "Date", module: .foundation,
         content: .texts(

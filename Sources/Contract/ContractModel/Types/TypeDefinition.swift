@@ -142,7 +142,7 @@ public struct Documentation: Hashable, Sendable {
     /// Constraints and notes in the words of this tool, such as `0 to 100` or `At most 200 characters.`
     public var remarks: [String] { texts?.remarks ?? [] }
 
-    /// Uses a text as the description, if this documentation has no title, summary or description.
+    /// Uses a string as the description, if this documentation has no title, summary or description.
     public mutating func fill(with other: String?) {
         guard title == nil, summary == nil, description == nil, let other else { return }
         self = Documentation(description: other, remarks: remarks)

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Reads the names and descriptions that vendor extensions give the values of an enumeration.
 extension ContractBuilder {
-    /// Returns the names in the order of the values. A text that cannot be a Swift name is reported and left out.
+    /// Returns the names in the order of the values. A string that cannot be a Swift name is reported and left out.
     mutating func caseNames(of schema: SchemaObject) -> [String?] {
         let values = schema.enumeration ?? []
         guard let names = schema.extensions?.caseNotes.names else { return values.map { _ in nil } }

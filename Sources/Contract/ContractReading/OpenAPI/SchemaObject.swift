@@ -174,7 +174,7 @@ extension SchemaExtensions {
 /// The notes of extensions on the values of an enumeration: in lists parallel to `enum`, or in maps with values as
 /// keys.
 struct EnumerationNotes {
-    /// The texts of one extension. The list has one text for each value.
+    /// The strings of one extension, one for each value.
     struct Texts {
         var list: [String]?
         var byValue: [String: String] = [:]

@@ -14,7 +14,7 @@ struct SchemaReader {
     var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
-    /// The number of characters that may still be written for texts of rules, in the whole document.
+    /// The number of characters that rules may still take, in the whole document.
     var textBudget = SchemaText.budget
     private var count = 0
 

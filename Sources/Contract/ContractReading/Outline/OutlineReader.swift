@@ -163,7 +163,7 @@ extension OutlineReader {
             .init(schema: schema, value: pair.value, location: pair.keyLocation))
     }
 
-    /// Records a JSON body, whose examples are values of its schema. The examples of other media types are texts.
+    /// Records a JSON body, whose examples are values of its schema. The examples of other media types are strings.
     private mutating func noteBody(_ member: YAMLPair) {
         guard MediaType.names(in: member.key).contains(where: MediaType.isJSON),
             let schema = member.value["schema"]

@@ -305,8 +305,8 @@ extension ContractValue {
         }
     }
 
-    /// Whether two values are equal or have equal texts. `enum: [1]` with `type: string` means `"1"`, which another
-    /// check reports.
+    /// Whether two values are equal, also after conversion to strings. `enum: [1]` with `type: string` means `"1"`, and
+    /// another check reports the number.
     fileprivate func isAlike(_ other: ContractValue) -> Bool {
         canonical == other.canonical || scalarText != nil && scalarText == other.scalarText
     }

@@ -70,7 +70,7 @@ extension SchemaClassifier {
     }
 
     /// Returns a schema that only states that the value is an object, if a part also allows other values. It comes from
-    /// a part of `allOf`, or from `type: object` next to `allOf`. Authors write the latter by habit, so it has an
+    /// a part of `allOf`, or from `type: object` next to `allOf`. Authors write `type: object` by habit, so it has an
     /// effect only if a part is a union and all parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
