@@ -1,4 +1,4 @@
-/// Finds the intended word for a misspelt one.
+/// Finds the intended word for a misspelt word.
 public enum Spelling {
     /// The greatest length, in Unicode scalars, of a name for which candidates are compared.
     private static let longestName = 200

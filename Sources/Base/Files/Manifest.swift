@@ -25,7 +25,7 @@ package struct Manifest: Equatable, Sendable {
         self.paths = paths
     }
 
-    /// Returns the files of this manifest that the other one does not list.
+    /// Returns the files of this manifest that the other manifest does not list.
     package func subtracting(_ other: Manifest?) -> [String] {
         var rest = other?.paths[...] ?? []
         return paths.filter { path in

@@ -2,7 +2,7 @@ extension Array where Element: Sendable {
     /// Returns the results in the order of the elements. As many threads compute them as are available.
     ///
     /// Each thread takes a run of elements that no other thread has taken. A run has one to eight elements: eight only
-    /// if there are many. Short runs keep a thread from waiting long for the last one, because the cost of elements
+    /// if there are many. Short runs keep a thread from waiting long for the last thread, because the cost of elements
     /// differs widely.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
@@ -48,7 +48,7 @@ extension Array where Element: Sendable {
 }
 
 /// Returns the results of two functions. A second thread runs the second function if one is available. The first
-/// function runs on the calling thread, and does not wait for the second one.
+/// function runs on the calling thread, and does not wait for the second function.
 public func concurrently<First, Second: Sendable>(
     workers: Workers, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {

@@ -2,7 +2,7 @@
 ///
 /// Code asks for another thread wherever it can use one. While a thread waits for others, another thread may be started
 /// in its place, so that all parts of a run share the threads. When the waiting thread continues, one thread too many
-/// may work until another one ends.
+/// may work until another thread ends.
 public final class Workers: Sendable {
     /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)

@@ -39,7 +39,7 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
-    /// The keys in memory, by their symbols.
+    /// The keys in memory, indexed by their symbols.
     struct Texts {
         fileprivate let text: UnsafeBufferPointer<UInt8>
         fileprivate let ends: UnsafeBufferPointer<UInt32>

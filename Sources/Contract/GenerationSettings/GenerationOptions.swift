@@ -40,7 +40,8 @@ package struct GenerationOptions: Sendable {
     package var clientModule = Library.client.rawValue
     /// The module of the library that generated mocks also import.
     package var mocksModule = Library.mocks.rawValue
-    /// The module of the mock server, which answers requests within a test. It imports the two modules below.
+    /// The module of the mock server, which responds to requests within a test. The mock server needs the two modules
+    /// below.
     package var serverModule = Library.server.rawValue
     package var contractModule = Library.contract.rawValue
     package var patternModule = Library.patterns.rawValue
@@ -292,7 +293,7 @@ extension GenerationOptions {
         case objectToList = "object-to-list"
         /// Converts `[]` to an empty object with arbitrary keys.
         case listToObject = "list-to-object"
-        /// Converts dates and times in other forms than that of RFC 3339, and numbers that count from 1970.
+        /// Converts dates and times in forms other than RFC 3339, and numbers of seconds or milliseconds since 1970.
         case dateTimes = "date-times"
         /// Converts base64 without its padding, in the other alphabet, or with line breaks.
         case base64

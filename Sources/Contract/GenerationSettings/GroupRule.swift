@@ -26,8 +26,8 @@ package struct GroupRule: Sendable {
     package var entries: [Entry] = []
     package var flat = FlatMethods.deprecated
 
-    /// Returns the name that the configuration or the document gives to the operation's group, or nil if it is in no
-    /// group.
+    /// Returns the name that the configuration or the document gives to the operation's group, or nil if the operation
+    /// has no group.
     package func name(of operation: OperationDefinition) -> String? {
         let names = operation.selectionNames
         if let entry = entries.first(where: { $0.operations.contains { names.contains(where: $0.matches) } }) {

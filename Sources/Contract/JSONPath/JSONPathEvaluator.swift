@@ -201,7 +201,7 @@ struct JSONPathEvaluator {
     private mutating func matcher(of pattern: String) -> PatternMatcher? {
         if let known = patterns[pattern] { return known }
         let matcher = PatternMatcher(pattern)
-        // A document may have a different pattern for each node, so only the first ones are kept.
+        // A document may have a different pattern for each node, so only the first patterns are kept.
         if patterns.count < Self.patternLimit { patterns[pattern] = .some(matcher) }
         return matcher
     }

@@ -40,7 +40,7 @@ extension ParameterDefinition {
             } + ["first page is \(number)", "\(number) is the first page", "\(number) for the first page"]
     }
 
-    /// The default, if it is 0 or 1. Another default chooses a page that is not the first one.
+    /// The default, if it is 0 or 1. Another default chooses a page other than the first page.
     fileprivate var defaultPage: Int? {
         switch value?.defaultValue {
         case .integer("0"): 0

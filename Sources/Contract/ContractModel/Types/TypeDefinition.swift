@@ -191,7 +191,7 @@ public struct Removal: Hashable, Sendable {
     }
 }
 
-/// A key that the document has replaced by another one.
+/// A key that the document has replaced by another key.
 public struct FormerKey: Hashable, Sendable {
     /// The key that the document used before.
     public var key: String

@@ -326,7 +326,7 @@ extension PropertyDefinition {
 }
 
 extension PropertyDefinition {
-    /// The name of the property that replaces this deprecated one.
+    /// The name of the property that replaces this deprecated property.
     public var replacedBy: String? {
         deprecation?.replacedBy
     }

@@ -2,8 +2,9 @@ import Foundation
 
 /// These functions combine the constraints of several schemas.
 extension ValueConstraints {
-    /// Returns constraints that combine the given ones. Of several bounds, the strictest one counts. Of several
-    /// patterns or formats, one counts, and `restrictions` has all. The order of the schemas does not matter.
+    /// Returns the combination of several constraints. Of several bounds, the strictest bound counts. Of several
+    /// patterns or formats, only one counts, but `restrictions` has all of them. The order of the constraints does
+    /// not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
@@ -111,7 +112,7 @@ extension ValueConstraints {
         return stricter(left, right)
     }
 
-    /// Returns the larger number, or the second one if they are equal. A number that `Decimal` cannot represent is
+    /// Returns the larger number, or the second number if both are equal. A number that `Decimal` cannot represent is
     /// ignored.
     private static func larger(_ left: String, _ right: String) -> String {
         guard let first = DecimalText.value(of: left) else { return right }

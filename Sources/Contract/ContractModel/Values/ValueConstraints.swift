@@ -6,7 +6,7 @@
 /// Most values have no constraints. The keywords are stored separately, so that empty constraints take only one word.
 @dynamicMemberLookup
 public struct ValueConstraints: Sendable {
-    /// The keywords, with nil or `false` for absent ones. Numbers are strings of digits, so that no digit is lost.
+    /// The keywords, with nil or `false` for absent keywords. Numbers are strings of digits, so that no digit is lost.
     public struct Keywords: Hashable, Sendable {
         /// The `format`.
         public var format: String?

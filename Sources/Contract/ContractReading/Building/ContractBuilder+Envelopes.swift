@@ -154,7 +154,8 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Reports the first difference between the first wrapper and another one. Returns whether there is no difference.
+    /// Reports the first difference between the first wrapper and another wrapper. Returns whether there is no
+    /// difference.
     mutating func areAlike(
         _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
     ) -> Bool {

@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Reads examples of parameters and headers. An example of the object itself has priority over one of its schema
+/// Reads examples of parameters and headers. An example of the object itself has priority over an example of its schema
 /// (3.1.1, section 4.8.12.2).
 extension ContractBuilder {
     /// Returns a short scalar example, or nil. Other examples are not needed, and each operation would repeat a long

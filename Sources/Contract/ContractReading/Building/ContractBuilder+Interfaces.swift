@@ -61,7 +61,7 @@ extension ContractBuilder {
         return interface
     }
 
-    /// Returns the string at the first key that has one. The strings of a list are joined with spaces.
+    /// Returns the string at the first key that has a string. The strings of a list are joined with spaces.
     private static func text(at keys: [String], in node: YAMLNode) -> String? {
         let texts = keys.lazy.compactMap { node[$0] }.map { value in
             (value.kind == .sequence ? Array(value.elements) : [value]).filter(\.isString).map(\.text)

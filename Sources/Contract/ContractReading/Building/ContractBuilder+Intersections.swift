@@ -5,7 +5,7 @@ import YAMLTree
 /// The types of values to which several schemas apply together, although the document has no schema for the
 /// combination. For example, two parts of an `allOf` declare one property.
 ///
-/// The schemas for combinations are made while shapes are built. Recursion could request equal ones without end: if
+/// The schemas for combinations are made while shapes are built. Recursion could request equal schemas without end: if
 /// two trees apply together, their children do too. Therefore, within one component, equal sets of parts have one type.
 /// Other components have no influence, so the order of components does not matter.
 struct IntersectionTable {
@@ -150,7 +150,7 @@ extension SchemaClassifier {
         return parts
     }
 
-    /// Whether the schema is only a reference to another one.
+    /// Whether the schema is only a reference to another schema.
     func isOnlyReference(_ schema: SchemaObject) -> Bool {
         schema.reference != nil && (version.ignoresSiblingsOfReferences || !schema.hasStructure)
     }

@@ -5,7 +5,7 @@ import References
 
 /// Declares the types of operations and of the components to which they refer.
 extension ContractBuilder {
-    /// The object whose inline types are nested in the object's namespace.
+    /// The object that contains the inline schemas. Their types are nested in the namespace of the object.
     private enum Place {
         case operation(OperationObject)
         case component(ComponentObject)

@@ -256,7 +256,7 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // With `after-sunset`, a property that replaces another one is required and strict.
+            // With `after-sunset`, a property that replaces another property is required and strict.
             property.isRequired = true
             property.absence = .failure
         }

@@ -1,7 +1,7 @@
 import ContractModel
 import YAMLTree
 
-/// The names that a union gives one of its branches.
+/// The names that a union gives to a branch.
 struct VariantName {
     /// The name of the case.
     var name: String
@@ -13,8 +13,8 @@ struct VariantName {
         typeName = isTelling ? name : nil
     }
 
-    /// Makes a name that differs for the type, as in `string(StringValue)`. The type must not have the name of a
-    /// well-known type.
+    /// Makes different names for the case and the type, as in `string(StringValue)`. The type must not have the name of
+    /// a well-known type.
     init(_ name: String, type: String) {
         self.name = name
         typeName = type

@@ -202,7 +202,7 @@ package struct ContractBuilder {
     }
 
     /// Orders the queue so that a branch is nested in its union. A composition may contain both the union and the
-    /// branch, so it comes after the union.
+    /// branch, so the composition comes after the union.
     private mutating func orderQueue() {
         let ranked = queue.map { entry in
             let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
@@ -245,8 +245,8 @@ package struct ContractBuilder {
     }
 
     /// If a schema consists of only one other schema, such as the only branch of `oneOf`, makes the definition of the
-    /// schema also the definition of the other one. Returns false if the other schema already has a definition or needs
-    /// none.
+    /// schema also the definition of the other schema. Returns false if the other schema already has a definition or
+    /// needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,

@@ -39,7 +39,7 @@ package struct DocumentSet: Sendable {
         members[path] = member
         guard case .tree(let tree) = member else { return }
         trees[tree.fileID] = tree
-        // If references name a file by a path and by a URL, it keeps the name under which it was first read.
+        // If references name a file by a path and by a URL, the file keeps the name under which it was first read.
         guard paths[tree.fileID] == nil else { return }
         paths[tree.fileID] = path
         identifiers.add(tree, name: path)

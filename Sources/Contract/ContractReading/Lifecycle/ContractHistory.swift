@@ -134,8 +134,8 @@ extension OpenAPIDocument {
         return { root in
             switch root {
             case .schema(let name):
-                // Types that cannot be nested in a schema are declared next to it, with its name at the beginning of
-                // theirs.
+                // Types that cannot be nested in a schema are declared next to it, and their names begin with its
+                // name.
                 names.contains(name)
                     || name.indices.contains { name[$0] == " " && names.contains(String(name[..<$0])) }
             case .operation(let name): operationNames.contains(name)

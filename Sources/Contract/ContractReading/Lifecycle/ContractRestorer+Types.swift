@@ -24,8 +24,8 @@ extension ContractRestorer {
                 documentation: Documentation(description: Self.migrationNote(member.changed)),
                 shape: .union(UnionShape(variants: variants)), location: property.location))
         if property.isRequired, case .zero = property.absence {
-            // A union has no zero value. But decoding must not throw if the property is missing, so the first variant's
-            // is used.
+            // A union has no zero value. But decoding must not throw if the property is missing, so the zero value
+            // of the first variant is used.
             property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .none
         }
         property.use = TypeUse(.definition(id))

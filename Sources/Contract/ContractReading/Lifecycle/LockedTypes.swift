@@ -6,7 +6,7 @@ import GenerationSettings
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
     /// The longest chain of aliases that is followed. The generator writes shorter chains, but an edited lock may have
-    /// a longer one.
+    /// a longer chain.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {

@@ -51,7 +51,7 @@ enum DescribedEvents {
     }
 
     /// Returns the names that several alternatives with different data share, if some of the data is JSON. Each name
-    /// has the locations of a later alternative and of the first one.
+    /// has the locations of a later alternative and of the first alternative.
     static func repeated(
         in item: YAMLNode, _ references: inout ReferenceIndex
     ) -> [DocumentOutline.RepeatedEvent] {

@@ -66,8 +66,8 @@ struct NodeReader {
         node[key].flatMap { schemas.reader.string($0, key) }
     }
 
-    /// Returns the object, or the object at the end of a chain of references that it begins. Returns nil for a broken
-    /// reference, and records it.
+    /// Returns the object at a node, or the object at the end of a chain of references that begins at the node. Returns
+    /// nil for a broken reference, and records it.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
         switch references.target(of: node) {

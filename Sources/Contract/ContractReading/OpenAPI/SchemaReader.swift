@@ -164,7 +164,7 @@ struct SchemaReader {
     }
 
     /// Reads a reference. `$dynamicRef` (JSON Schema 2020-12, section 8.2.3.2) and `$recursiveRef` (2019-09, section
-    /// 8.2.4.2.1) are read as a plain `$ref`, which is their meaning unless another document extends this one.
+    /// 8.2.4.2.1) are read as a plain `$ref`, which is their meaning unless another document extends the schema.
     private mutating func readReference(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
     ) {

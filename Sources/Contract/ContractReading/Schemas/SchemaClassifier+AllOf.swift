@@ -209,8 +209,8 @@ extension SchemaClassifier {
         return nil
     }
 
-    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last one
-    /// has the larger rank, so that their order has no effect.
+    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last
+    /// format has the larger rank, so that their order has no effect.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
         let isListed = part.schema.constant != nil || part.schema.enumeration != nil

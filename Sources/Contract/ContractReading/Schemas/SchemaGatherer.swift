@@ -40,8 +40,8 @@ struct SchemaGatherer {
     // MARK: Components that are references
 
     /// Gives names to schemas without names. If a component is only a reference to such a schema, it becomes that
-    /// schema, with the component's name. If several components refer to it, the one with the schema's own name is
-    /// preferred, and then the alphabetically first one. The others remain aliases.
+    /// schema, with the component's name. If several components refer to it, the component with the schema's own name
+    /// is preferred, and then the alphabetically first component. The others remain aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {
@@ -102,8 +102,8 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// Follows an entry of a discriminator's mapping into another file. If it leads nowhere, the union reports it
-    /// later.
+    /// Follows an entry of a discriminator's mapping into another file. If the entry leads nowhere, the union reports
+    /// it later.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }
