@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The configuration's settings of properties, which are named as `Schema.property`. It also records which settings
-/// were used.
+/// The configuration's settings of properties, which are named as `Schema.property`. This type also records which
+/// settings were used.
 struct PropertySettings {
     /// The settings of one property.
     struct Setting {

@@ -32,7 +32,7 @@ struct SchemaClassifier {
     /// The number of pairs of branches that were compared so far.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// Maps each schema that keeps its own type to an equivalent schema.
+    /// Maps a schema to an equivalent schema whose type it does not use.
     var narrowed = SchemaTable<SchemaObject>()
     /// Maps schemas that an intersection made to branches of the document to which a discriminator applies. A union is
     /// mapped to all branches of the original union. A branch is mapped to the original branch from which it was made.
