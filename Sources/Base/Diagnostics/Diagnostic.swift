@@ -8,13 +8,13 @@ public enum Severity: String, Sendable {
     case note
 }
 
-/// A fault of the input: what is wrong, where it is, and what to do about it.
+/// A message about the input or the output: what is wrong, where it is, and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
     /// Another place that belongs to a diagnostic, such as the first of two declarations that clash.
     public struct Note: Hashable, Sendable {
-        /// The message: what is wrong, and what to do about it.
+        /// The text of the note, which may name a remedy.
         public var message: String
-        /// The place, or nil.
+        /// The place, or nil for a note without a place in a file.
         public var location: SourceLocation?
 
         public init(_ message: String, at location: SourceLocation? = nil) {
@@ -23,8 +23,8 @@ public struct Diagnostic: Hashable, Sendable {
         }
     }
 
-    /// The id in kebab case, such as `duplicate-key`. It never changes. It is printed in brackets, and the
-    /// documentation and filters use it.
+    /// The id in kebab case, such as `duplicate-key`. Messages show it in brackets. An id never changes, because
+    /// scripts and documentation refer to it.
     public var id: String
     public var severity: Severity
     /// The message, which names the fault and the remedy.
@@ -33,8 +33,8 @@ public struct Diagnostic: Hashable, Sendable {
     public var location: SourceLocation?
     /// Other places that belong to the diagnostic.
     public var notes: [Note]
-    /// A text that identifies the diagnostic even if it moves within its file, for comparing runs. With nil, the
-    /// message identifies it.
+    /// The string that identifies the diagnostic when two runs are compared, even if the diagnostic moves within its
+    /// file. If it is nil, the message identifies the diagnostic.
     public var fingerprint: String?
 
     public init(

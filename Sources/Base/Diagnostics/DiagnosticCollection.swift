@@ -1,5 +1,5 @@
-/// Collects the diagnostics of several runs for output formats that are one document, such as SARIF. It keeps the paths
-/// of the files, but not their contents.
+/// Collects the diagnostics of several runs for output formats that are one document, such as SARIF. The collection
+/// keeps the paths of the files, but not their contents.
 public struct DiagnosticCollection: Sendable {
     /// The diagnostics of all runs.
     public private(set) var diagnostics: [Diagnostic] = []

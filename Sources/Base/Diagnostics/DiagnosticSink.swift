@@ -1,4 +1,4 @@
-/// Collects the diagnostics of a run. It is a value: stages take it `inout`, and the pipeline examines it between
+/// Collects the diagnostics of a run. It is a value: stages take it `inout`, and the pipeline reads it between
 /// stages.
 public struct DiagnosticSink: Sendable {
     private var collected: [Diagnostic] = []
@@ -22,7 +22,8 @@ public struct DiagnosticSink: Sendable {
         for diagnostic in other.collected { emit(diagnostic) }
     }
 
-    /// The diagnostics sorted by place, with those without a place first, and then in the order of their emission.
+    /// The diagnostics sorted by place. Those without a place come first. Diagnostics at an equal place keep the order
+    /// in which they were emitted.
     public var sorted: [Diagnostic] {
         collected.enumerated().sorted { left, right in
             switch (left.element.location, right.element.location) {

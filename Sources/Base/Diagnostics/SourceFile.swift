@@ -3,7 +3,7 @@
 /// The bytes are UTF-8. Later stages keep only lines and columns, so that their values need no reference to the text. A
 /// line ends with LF, CR LF or CR.
 public final class SourceFile: Sendable {
-    /// The path as the user wrote it on the command line, or `<stdin>` for standard input.
+    /// The path that messages print, or `<stdin>` for standard input.
     public let path: String
     /// The bytes as they were read, except that UTF-16 with a byte order mark, which PowerShell's `>` writes, is
     /// converted to UTF-8. The reader reports other bytes that are not UTF-8.
@@ -14,12 +14,12 @@ public final class SourceFile: Sendable {
         self.bytes = Self.transcodedFromUTF16(bytes) ?? bytes
     }
 
-    /// Makes a file of a text.
+    /// Makes a file from a string.
     public convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// Returns the offset of each line's beginning. A byte order mark belongs to no line.
+    /// Returns the byte offset at which each line begins. The first line begins after a byte order mark.
     func lineStarts() -> [Int] {
         var starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
         bytes.withUnsafeBufferPointer { bytes in

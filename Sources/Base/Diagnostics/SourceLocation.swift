@@ -1,6 +1,6 @@
-/// A file of a run. The number is its index in the run's `SourceFileTable`.
+/// Identifies a file of a run by its index in the run's `SourceFileTable`.
 public struct SourceFileID: Hashable, Sendable {
-    /// The index of the file.
+    /// The index of the file in `SourceFileTable.files`.
     public let rawValue: UInt32
 
     /// Makes the id of a file from its index.
@@ -11,8 +11,8 @@ public struct SourceFileID: Hashable, Sendable {
 
 /// A place in an input file.
 ///
-/// Lines and columns are counted from 1. Like libyaml, columns count Unicode scalars. A location takes twelve bytes
-/// because each node of a document has one.
+/// Lines and columns are counted from 1. Columns count Unicode scalars, as libyaml does. A location takes only
+/// twelve bytes, because each node of a document has one.
 public struct SourceLocation: Hashable, Sendable {
     public var file: SourceFileID
     /// The line, counted from 1.

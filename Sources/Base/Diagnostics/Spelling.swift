@@ -1,15 +1,16 @@
-/// Finds the intended word for a misspelt one.
+/// Finds the intended word for a misspelt word.
 public enum Spelling {
-    /// The greatest length of names that are compared.
+    /// The greatest length, in Unicode scalars, of a name for which candidates are compared.
     private static let longestName = 200
 
-    /// Returns the candidate that differs least: only in case, or in at most a third of the name's letters.
+    /// Returns the candidate that needs the fewest edits to become the name, or nil if each needs too many. Case is
+    /// ignored. A third of the name's letters may be edited, and always at least one.
     ///
-    /// If several candidates differ equally, the one with equal letters wins, because typists more often swap letters
-    /// than hit wrong keys. After that a candidate with an equal first letter wins, then one with an equal last letter,
-    /// and then the alphabetically first one.
+    /// Of several candidates with equally many edits, the one that shares the most letters with the name wins, because
+    /// typists more often swap letters than hit wrong keys. After that a candidate with an equal first letter wins,
+    /// then one with an equal last letter, and then the alphabetically first one.
     ///
-    /// - Parameter edits: The greatest number of differences, in place of a third of the letters.
+    /// - Parameter edits: The greatest number of edits. If it is nil, a third of the letters.
     public static func nearest(
         to name: String, among candidates: some Sequence<String>, atMost edits: Int? = nil
     ) -> String? {
@@ -30,10 +31,10 @@ public enum Spelling {
         return best?.name
     }
 
-    /// The similarity of a candidate. The smallest value is the most similar.
+    /// Measures how similar a candidate is to the name. A smaller value is more similar.
     private struct Likeness: Comparable {
         let distance: Int
-        /// The number of letters that only one of the texts has.
+        /// The number of letters that occur in only one of the two words.
         let strangeLetters: Int
         let hasOtherFirst: Bool
         let hasOtherLast: Bool
@@ -57,7 +58,7 @@ public enum Spelling {
         static func < (left: Likeness, right: Likeness) -> Bool { left.order < right.order }
     }
 
-    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two texts: the
+    /// Returns the number of insertions, deletions, replacements and exchanges of neighbours between two words: the
     /// optimal string alignment (Damerau, 1964; Wagner and Fischer, 1974). Returns nil if the number exceeds a limit.
     private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
         var beforeLast = [Int](repeating: 0, count: right.count + 1)

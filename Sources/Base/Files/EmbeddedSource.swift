@@ -1,5 +1,5 @@
-/// A source file of a library that generated code uses. The tool's binary contains it. The program `embed-sources`
-/// generates the list of these files while the tool is built.
+/// A source file of a library that generated code uses. The tool's binary contains these files. The program
+/// `embed-sources` generates their list while the tool is built.
 package struct EmbeddedSource: Sendable {
     /// The path below the library's folder: `JSON/JSONParser.swift`.
     package let path: String

@@ -3,14 +3,14 @@ package import References
 
 /// Loads the files to which a document refers. The generator does not open files itself.
 package struct FileLoader: Sendable {
-    /// Returns the file for a URL, or for a path relative to the root document's folder, or the reason why it is not
-    /// available. If a file is longer than `limit` bytes, only its first `limit + 1` bytes are needed.
+    /// Returns the file for a URL or for a path relative to the root document's folder, or the reason why the file is
+    /// not available. If a file is longer than `limit` bytes, only its first `limit + 1` bytes are needed.
     package var load: @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>
 
     /// The URL prefixes that `references:` and `--map` map to local folders. `load` still receives the URL itself.
     package var references = ReferenceMap()
 
-    /// Folders that should be read but do not exist.
+    /// The folders of `references:`, `--map` and `--allow-path` that do not exist.
     package var missingFolders: [MissingFolder] = []
 
     package init(load: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<SourceFile, FileFault>) {
@@ -32,7 +32,7 @@ package enum FileFault: Error, Hashable, Sendable {
     case missing
     /// The root document is not in a folder, so it has no other files.
     case noFolder
-    /// The file is in a folder that the tool may not read.
+    /// The file is in a folder that the tool is not allowed to read.
     /// - Parameter folder: The folder that must be allowed.
     case outside(folder: String)
     /// - Parameter reason: The reason in the words of the system.

@@ -1,7 +1,7 @@
-/// Stores the files of a run as they are made, so that they need not be in memory at the same time. The generator does
-/// not write files itself.
+/// Stores the files of a run as they are rendered, so that they need not be in memory at the same time. The
+/// generator does not write files itself.
 package struct FileStore: Sendable {
-    /// Stores a file. It is called on the thread that has made the file.
+    /// Stores a file. It is called on the thread that has rendered the file.
     /// - Returns: The value that the run keeps: the whole file, or the file without its bytes if they are stored
     ///   elsewhere.
     package var take: @Sendable (GeneratedFile) -> GeneratedFile

@@ -7,8 +7,8 @@ package struct GeneratedFile: Sendable {
     /// The bytes in pieces, so that a long file is never in memory twice. The array is empty if a `FileStore` has taken
     /// the bytes.
     package private(set) var parts: [[UInt8]]
-    /// Whether the user owns the file. A run writes the user's file only if it does not exist, and never changes it
-    /// again.
+    /// Whether the user owns the file. A run writes a user's file only if it does not exist, and never changes it
+    /// afterwards.
     package private(set) var isUsers = false
     /// The digest of the bytes. The thread that renders the file computes it.
     package let digest: SHA256Digest
@@ -23,7 +23,7 @@ package struct GeneratedFile: Sendable {
         digest = SHA256Digest(of: parts)
     }
 
-    /// The file with the user as its owner.
+    /// A copy of the file that the user owns.
     package var users: GeneratedFile {
         var file = self
         file.isUsers = true
@@ -37,7 +37,7 @@ package struct GeneratedFile: Sendable {
     /// Whether a store has taken the bytes.
     package private(set) var isStored = false
 
-    /// The file without its bytes, which are stored elsewhere.
+    /// A copy of the file without its bytes, for a file whose bytes are stored elsewhere.
     package var stored: GeneratedFile {
         var file = self
         file.parts = []
@@ -45,7 +45,7 @@ package struct GeneratedFile: Sendable {
         return file
     }
 
-    /// The file without unused memory. Appending may reserve as much memory again as the bytes take.
+    /// A copy of the file with little unused memory. Appending may have reserved twice the memory that the bytes take.
     package var fitted: GeneratedFile {
         var file = self
         file.parts = parts.map(\.fitted)

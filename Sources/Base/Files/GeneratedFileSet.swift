@@ -10,7 +10,7 @@ package struct GeneratedFileSet: Sendable {
     /// The name of the file of each type of the contract. Types that share a file repeat its name.
     package var types: [String] = []
 
-    /// Checks the paths of the files, and sorts the files.
+    /// Checks the paths of the files, and sorts the files by path.
     ///
     /// - Parameter workers: The threads that may check paths.
     /// - Returns: Nil if a path is invalid, or if two paths are equal on a file system that ignores case. Each fault is
@@ -24,7 +24,7 @@ package struct GeneratedFileSet: Sendable {
             (fault: OutputPath.fault(in: file.path), place: OutputPath.Place(file.path))
         }
         var isValid = true
-        // The index of the file at each path.
+        // Maps each path to the index of its file.
         var places: [OutputPath.Place: Int] = [:]
         places.reserveCapacity(all.count)
         for index in all.indices {
@@ -45,8 +45,8 @@ package struct GeneratedFileSet: Sendable {
         if !isValid { return nil }
     }
 
-    /// Returns all folders of the files, each once and after the folder that contains it. Files of one folder are
-    /// adjacent, so only the differences between neighbouring paths matter.
+    /// Returns the folders of all files, each once and after the folder that contains it. Files of one folder are
+    /// adjacent, so comparing each path with the path before it finds all folders.
     private static func folders(of files: [GeneratedFile]) -> [String] {
         var folders: [String] = []
         var last = ""

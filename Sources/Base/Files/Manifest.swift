@@ -2,8 +2,8 @@ package import Diagnostics
 
 /// The list of the files in an output folder that the tool owns.
 ///
-/// It has a sorted line for each file, and nothing that depends on the contents. So two branches that change different
-/// types can be merged.
+/// The manifest has one line for each file, in sorted order. No line depends on the contents of a file. So two
+/// branches that change different types can be merged.
 ///
 /// ```json
 /// {
@@ -25,7 +25,7 @@ package struct Manifest: Equatable, Sendable {
         self.paths = paths
     }
 
-    /// Returns the files of this manifest that the other one does not list.
+    /// Returns the files of this manifest that the other manifest does not list.
     package func subtracting(_ other: Manifest?) -> [String] {
         var rest = other?.paths[...] ?? []
         return paths.filter { path in
@@ -34,8 +34,8 @@ package struct Manifest: Equatable, Sendable {
         }
     }
 
-    /// Returns a manifest with the files of both. A run writes it before it changes the first file, so that every file
-    /// always has an owner.
+    /// Returns a manifest with the files of both. A run writes it before it changes the first file, so that the
+    /// manifest lists all files even if the run is interrupted.
     package func union(_ other: Manifest?) -> Manifest {
         Manifest((paths + (other?.subtracting(self) ?? [])).sorted(by: OutputPath.precedes))
     }
@@ -61,12 +61,12 @@ extension Manifest {
 // MARK: Reading
 
 extension Manifest {
-    /// Reads the lines that `bytes` writes. White space is ignored, and so are the additions of earlier versions:
-    /// hashes, and the inputs of the output.
+    /// Reads the lines that `bytes` writes. White space is ignored, and so are the members that earlier versions wrote:
+    /// hashes, and lists of inputs.
     ///
-    /// Lines that mark a merge conflict are skipped, and the files of both sides count. A user who merges two branches
-    /// and runs the tool again need not repair the manifest by hand. Every other unexpected line is an error with its
-    /// place, because a wrongly owned file could be lost.
+    /// Markers of a merge conflict are skipped, and the files of both sides count. So a user who merges two branches
+    /// and runs the tool again need not repair the manifest by hand. Any other unexpected line is an error with its
+    /// place, because gen-dtos may delete a file that a damaged manifest lists.
     ///
     /// - Returns: Nil if an error was reported.
     package init?(reading file: SourceFile, id: SourceFileID, diagnostics: inout DiagnosticSink) {

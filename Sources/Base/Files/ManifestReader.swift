@@ -12,12 +12,12 @@ struct ManifestReader {
     /// The number of open braces.
     private var depth = 0
     private var hasBegun = false
-    /// Whether the line is in the list `refers-to`, which earlier versions of the tool wrote.
+    /// Whether the current line is in the list `refers-to`, which earlier versions of the tool wrote.
     private var isInReferences = false
     /// Whether the manifest has markers of a merge conflict. Each side of the conflict may then end the list.
     private var isMerged = false
 
-    /// Reads all lines, and stops at the first fault. Further faults of a damaged or foreign file would not help.
+    /// Reads all lines, and stops at the first fault. More faults of a damaged or foreign file would not help the user.
     ///
     /// - Returns: The fault, or nil.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
@@ -66,7 +66,7 @@ struct ManifestReader {
 
     private mutating func takeMember(_ line: Line) -> String? {
         if line.starts(with: "\"files\": {".utf8) {
-            // Earlier versions of the tool wrote this line. `{}` opens and closes the list at once.
+            // Earlier versions of the tool wrote this line. `{}` opens and closes the list on one line.
             if line.last == UInt8(ascii: "{") { depth += 1 }
         } else if line.starts(with: "\"refers-to\": [".utf8) {
             isInReferences = true
@@ -78,7 +78,7 @@ struct ManifestReader {
 
     private static let memberStarts = ["\"files\": [", "\"findings\": ", "\"made-from\": \""]
 
-    /// Reads `"path"`, which may have a hash and a comma. Paths need no escapes (`OutputPath`).
+    /// Reads `"path"`, after which a hash and a comma may follow. Paths need no escapes (`OutputPath`).
     private mutating func takePath(_ line: Line) -> String? {
         guard let path = Self.quoted(line) else { return Self.unexpected }
         if path.rest.first == UInt8(ascii: ":") {

@@ -1,16 +1,15 @@
 import Platform
 
-/// The rules for paths within the output folder.
+/// The rules for paths in the output folder.
 ///
-/// They apply to generated files and to the files in a manifest. So neither a document nor an edited manifest can make
-/// the tool write or remove anything outside of the folder, or a hidden file within it. The rules are those of the
-/// strictest file system, so that generated files can be checked out on every system.
+/// The rules apply to generated files and to the files in a manifest. So neither a document nor an edited manifest
+/// can make the tool write or remove anything outside of the folder, or a hidden file within it. The rules are those of
+/// the strictest file system, so that generated files can be checked out on every system.
 package enum OutputPath {
     /// The name of the manifest, which no generated file may have.
     package static let manifest = "manifest.json"
 
-    /// The only hidden file that is allowed in every folder. It keeps an empty folder in a repository, and has no meaning
-    /// for programs.
+    /// The only hidden file that is allowed in every folder. It keeps an empty folder in a git repository.
     private static let kept = ".gitkeep"
     /// The settings of the Swift Package Index, which are read only at the root of a package.
     package static let packageIndex = ".spi.yml"
@@ -54,8 +53,8 @@ package enum OutputPath {
         path.lowercased()
     }
 
-    /// Identifies the file that a path names on a file system that ignores case. It does not store the folded text,
-    /// which would take memory for thousands of files.
+    /// Identifies the file that a path names on a file system that ignores case. The folded path is not stored, because
+    /// it would take memory for thousands of files.
     package struct Place: Hashable, Sendable {
         private let path: String
         private let hash: Int
@@ -74,8 +73,8 @@ package enum OutputPath {
         }
     }
 
-    /// Returns the index of the last slash, after which the name of the file begins. It works on bytes because strings
-    /// are slow to read backwards.
+    /// Returns the index of the last slash, after which the name of the file begins. The search uses bytes, because
+    /// strings are slow to read backwards.
     package static func lastSlash(in path: String) -> String.Index? {
         let bytes = path.utf8
         let offset = bytes.withContiguousStorageIfAvailable { $0.lastIndex(of: UInt8(ascii: "/")) }
@@ -83,7 +82,7 @@ package enum OutputPath {
         return offset.map { bytes.index(bytes.startIndex, offsetBy: $0) }
     }
 
-    /// Returns the folders of a path that the other path does not have, with the outermost first. It works on bytes.
+    /// Returns the folders of a path that the other path does not have, with the outermost first.
     package static func folders(of path: String, besides other: String) -> [String] {
         var (path, other) = (path, other)
         return path.withUTF8 { path in

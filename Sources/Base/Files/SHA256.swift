@@ -1,7 +1,7 @@
 import CPlatform
 
 /// A SHA-256 digest (FIPS 180-4 section 6.2). It is written in Swift because the tool has no dependency that offers
-/// SHA-256 on every platform. If the processor has instructions for it, they take a tenth of the time.
+/// SHA-256 on every platform. If the processor has SHA-256 instructions, C code uses them, in a tenth of the time.
 package struct SHA256Digest: Hashable, Sendable {
     /// The eight words of the state, with the most significant first.
     private let words: SIMD8<UInt32>
@@ -52,7 +52,7 @@ package struct SHA256Digest: Hashable, Sendable {
 
     /// Reads a digest.
     ///
-    /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other texts give nil.
+    /// - Parameter hexadecimal: 64 hexadecimal digits in lower-case ASCII. Other strings give nil.
     package init?(hexadecimal digits: some Collection<UInt8>) {
         guard digits.count == 64 else { return nil }
         var words = SIMD8<UInt32>()
@@ -94,7 +94,7 @@ package struct SHA256Digest: Hashable, Sendable {
     }
 }
 
-/// Hashes bytes as they arrive. It keeps at most one piece of them.
+/// Hashes bytes as they arrive. It keeps less than `pieceSize` bytes at a time.
 package struct SHA256Stream {
     private var state = SHA256State(isInHardware: SHA256Digest.isInHardware)
     /// The bytes that are not yet part of the state.
@@ -139,7 +139,7 @@ private struct SHA256State {
         self.isInHardware = isInHardware
     }
 
-    /// Returns the state after a whole message.
+    /// Returns the digest of a whole message.
     static func digest(of message: UnsafeRawBufferPointer, inHardware: Bool) -> SIMD8<UInt32> {
         var state = SHA256State(isInHardware: inHardware)
         return state.finish(message)
@@ -151,7 +151,7 @@ private struct SHA256State {
         compress(blocks)
     }
 
-    /// Adds the rest of the message, and the padding of section 5.1.1.
+    /// Adds the rest of the message and the padding of section 5.1.1. Returns the digest.
     mutating func finish(_ rest: UnsafeRawBufferPointer) -> SIMD8<UInt32> {
         let whole = rest.count & ~63
         take(UnsafeRawBufferPointer(rebasing: rest[..<whole]))

@@ -1,4 +1,4 @@
-/// The folder in which programs may keep files that they can make again.
+/// The folder for files that a program can generate again.
 package enum CachesFolder {
     /// Returns the folder of one program: in `XDG_CACHE_HOME`, or in the system's folder for caches in the user's home.
     ///

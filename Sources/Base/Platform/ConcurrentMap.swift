@@ -1,9 +1,9 @@
 extension Array where Element: Sendable {
     /// Returns the results in the order of the elements. As many threads compute them as are available.
     ///
-    /// Each thread takes the next few elements that no thread has taken. The cost of elements differs widely. If there
-    /// are only a few elements, they are costly, and a thread takes one at a time, so that no thread has to wait long
-    /// for the last one.
+    /// Each thread takes a run of elements that no other thread has taken. A run has one to eight elements: eight only
+    /// if there are many. Short runs keep a thread from waiting long for the last thread, because the cost of elements
+    /// differs widely.
     public func concurrentMap<Result: Sendable>(
         workers: Workers, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
@@ -18,10 +18,10 @@ extension Array where Element: Sendable {
             return start < count ? start..<Swift.min(start + length, count) : nil
         }
         return [Result](unsafeUninitializedCapacity: count) { buffer, initializedCount in
-            // All workers write into one buffer because one thread would have to join separate results while the others
-            // wait. `nonisolated(unsafe)`, because a buffer is not Sendable. It is safe: `take` gives each index to one
-            // worker only. The worker writes in that place and reads no other place. This function returns when all
-            // workers have ended.
+            // All workers write into one buffer, because one thread would have to join separate results while the other
+            // threads wait. The buffer is `nonisolated(unsafe)`, because it is not Sendable. The access is safe: `take`
+            // gives each index to only one worker, which reads no other place of the buffer. This function returns
+            // when all workers have ended.
             nonisolated(unsafe) let results = buffer
             withoutActuallyEscaping(transform) { transform in
                 let work: @Sendable (Range<Int>) -> Void = { range in
@@ -48,7 +48,7 @@ extension Array where Element: Sendable {
 }
 
 /// Returns the results of two functions. A second thread runs the second function if one is available. The first
-/// function runs on the calling thread, and does not wait for the second one.
+/// function runs on the calling thread, and does not wait for the second function.
 public func concurrently<First, Second: Sendable>(
     workers: Workers, _ first: () -> First, _ second: @escaping @Sendable () -> Second
 ) -> (First, Second) {

@@ -1,7 +1,7 @@
 /// Runs work on a thread whose stack is deep enough for every document within the limits.
 ///
 /// The main thread's stack has the size that the shell allows, often 8 MiB. That is too small for functions that
-/// recurse through a chain of a thousand schemas. The memory is reserved, and is used only when something needs it.
+/// recurse through a chain of a thousand schemas. The system assigns memory to the stack only where it is used.
 public enum DeepStack {
     private static let size = 512 << 20
 
@@ -19,7 +19,7 @@ public enum DeepStack {
         if let thread = start(body) { thread.join() } else { body() }
     }
 
-    /// Returns the result of work on a thread with a deep stack. This thread waits for it.
+    /// Returns the result of work on a thread with a deep stack. The calling thread waits.
     public static func result<Result>(of body: @escaping () -> Result) -> Result {
         var result: Result?
         run { result = body() }
@@ -54,7 +54,7 @@ public enum DeepStack {
 
     /// Starts work on a new thread with a deep stack.
     ///
-    /// - Returns: Nil if the system has no more threads. Then nothing is done.
+    /// - Returns: Nil if the system has no more threads. The work is not done then.
     public static func start(_ body: @escaping () -> Void) -> Thread? {
         let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
         defer { attributes.deallocate() }

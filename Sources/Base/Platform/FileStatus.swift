@@ -19,7 +19,7 @@ package struct FileStatus: Sendable {
         }
     }
 
-    /// The time of the last change of the content, counted from 1970.
+    /// The time of the last change of the content, counted from 1970-01-01 UTC.
     package struct Time: Hashable, Sendable {
         package let seconds: Int
         package let nanoseconds: Int

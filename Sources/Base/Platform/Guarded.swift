@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that several threads change, one at a time.
 ///
-/// The standard library's `Mutex` would do, but it needs macOS 15.
+/// The standard library's `Mutex` would also do this, but it needs macOS 15.
 public final class Guarded<Value: Sendable>: Sendable {
     private let lock = NSLock()
     // `nonisolated(unsafe)`, because the compiler does not know what the lock protects. It is safe: only `with`

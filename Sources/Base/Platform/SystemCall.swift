@@ -1,4 +1,4 @@
-/// An error of the system, with the path as the user wrote it.
+/// An error of a system call, with the path as the user wrote it.
 package struct SystemFailure: Error, CustomStringConvertible {
     package var path: String
     /// A value of `errno`.
@@ -28,7 +28,8 @@ package struct SystemFailure: Error, CustomStringConvertible {
 
 /// System calls that throw their errors. A call that a signal interrupts is repeated.
 ///
-/// Foundation's functions follow symbolic links, and make several system calls for one operation.
+/// Foundation's functions are not used, because they follow symbolic links and make several system calls for one
+/// operation.
 package enum SystemCall {
     /// Makes a system call, and repeats it if a signal interrupts it.
     ///
@@ -101,7 +102,7 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
     read(descriptor, buffer, count)
 }
 
-/// An open file or folder. It is closed when the value ends.
+/// An open file or folder, which is closed when the value ends.
 package struct Descriptor: ~Copyable {
     package let number: Int32
 
@@ -112,7 +113,7 @@ package struct Descriptor: ~Copyable {
     deinit { close(number) }
 }
 
-/// A descriptor that several threads use. It is closed when the last thread releases it.
+/// A descriptor that several threads use, and which is closed when the last thread releases it.
 package final class SharedDescriptor: Sendable {
     private let descriptor: Descriptor
 

@@ -1,4 +1,4 @@
-/// Facts about paths that the system knows.
+/// Reads facts about paths from the file system.
 package enum SystemPath {
     /// Whether the path leads to a file or folder. Symbolic links are followed.
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -1,10 +1,10 @@
 /// Limits the number of threads that work at the same time in one run, including the first thread.
 ///
-/// Code asks for another thread wherever it can use one. A thread that waits for others gives its place to another
-/// thread, so that all parts of a run share the threads. When it continues, one thread too many may work until the
-/// thread in its place ends.
+/// Code asks for another thread wherever it can use one. While a thread waits for others, another thread may be started
+/// in its place, so that all parts of a run share the threads. When the waiting thread continues, one thread too many
+/// may work until another thread ends.
 public final class Workers: Sendable {
-    /// One thread, which does everything in turn.
+    /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)
 
     /// The greatest number of threads that work at the same time.
@@ -37,7 +37,7 @@ public final class Workers: Sendable {
         }
     }
 
-    /// Waits for other threads. Meanwhile another thread may work in place of this one.
+    /// Waits for other threads. In the meantime, another thread may start in place of this one.
     func wait<Result>(_ body: () -> Result) -> Result {
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }

@@ -25,7 +25,7 @@ public struct ReferenceMap: Hashable, Sendable {
     /// Makes a map without entries.
     public init() {}
 
-    /// Whether a text can be the beginning of a URL.
+    /// Whether the text can be the beginning of a URL.
     public static func isPrefix(_ text: String) -> Bool {
         URIReference.isRemote(text)
     }
@@ -36,8 +36,8 @@ public struct ReferenceMap: Hashable, Sendable {
         entries.append(entry)
     }
 
-    /// Returns the folder of a document and the path below it, or nil if no prefix fits. The longest prefix decides.
-    /// The path is empty if the prefix is the whole URL.
+    /// Returns the folder of a document and the path below it, or nil if no prefix fits. If several prefixes fit, the
+    /// longest one decides. The path is empty if the prefix is the whole URL.
     public func file(of url: String) -> (folder: String, path: String)? {
         let fitting = entries.filter { Self.fits($0.prefix, url) }
         guard let entry = fitting.max(by: { $0.prefix.utf8.count < $1.prefix.utf8.count }) else { return nil }

@@ -3,7 +3,7 @@
 /// The name of a file is its path relative to the root document's folder. It has `/` between folders, and `..` only at
 /// the beginning.
 public struct URIReference {
-    /// The document, or an empty text for a reference within the document. The name of a file is not percent-encoded.
+    /// The document, or an empty string for a reference within the document. The name of a file is not percent-encoded.
     public let document: String
     /// The fragment as written, without `#`. It is empty if the whole document is meant.
     public let fragment: String
@@ -23,12 +23,12 @@ public struct URIReference {
             ? written : PercentDecoding.decoded(written).replacing("\\", with: "/")
     }
 
-    /// Whether a URL names the document. A URL begins with a scheme such as `https:` or `urn:`.
+    /// Whether the document is named by a URL, which begins with a scheme such as `https:` or `urn:`, or with `//`.
     public var isRemote: Bool {
         Self.isRemote(document)
     }
 
-    /// Whether the name of a document is a URL.
+    /// Whether the name of a document is a URL. See `isRemote` of a reference.
     public static func isRemote(_ document: String) -> Bool {
         hasScheme(document) || document.hasPrefix("//")
     }
@@ -38,7 +38,8 @@ public struct URIReference {
         document.isEmpty
     }
 
-    /// Returns the document's name, given the name of the document that has the reference (RFC 3986 section 5.2).
+    /// Returns the name of the document, resolved against the name of the document that contains the reference
+    /// (RFC 3986 section 5.2).
     public func document(seenFrom base: String) -> String {
         if document.isEmpty || Self.hasScheme(document) { return document.isEmpty ? base : document }
         let (authority, path) = Self.split(base)
@@ -49,7 +50,7 @@ public struct URIReference {
     }
 
     /// Whether the text begins with a scheme: a letter, then letters, digits and `+-.` up to a colon (RFC 3986 section
-    /// 3.1). `C:\x.yaml` counts too.
+    /// 3.1). `C:\x.yaml` counts as a URL with the scheme `C`.
     private static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), let first = text.utf8.first else { return false }
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
@@ -66,8 +67,8 @@ public struct URIReference {
         return (String(base[..<end]), base[end...])
     }
 
-    /// Returns the path without `.` and empty parts. `..` remains only at the beginning, if it leads out of the first
-    /// folder.
+    /// Returns the path without `.` and empty parts. `..` remains only at the beginning of a relative path that leads
+    /// out of its first folder.
     private static func normalized(_ path: some StringProtocol, isRooted: Bool) -> String {
         var parts: [Substring] = []
         for part in String(path).split(separator: "/") where part != "." {

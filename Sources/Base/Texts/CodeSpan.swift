@@ -1,14 +1,15 @@
 /// Code spans within prose (CommonMark 0.31 section 6.1).
 public enum CodeSpan {
-    /// Returns a text as a code span. The fence is longer than any run of backticks in the text. A space is added at
-    /// both ends where a Markdown parser would remove a space, or where backticks could touch the fence.
+    /// Returns a string as a code span. The fence is longer than any run of backticks in the string. A space is added
+    /// at both ends where a Markdown parser would remove a space, or where backticks could touch the fence.
     public static func text(of content: String) -> String {
         let fence = String(repeating: "`", count: longestRunOfBackticks(in: content) + 1)
         let isPadded = fence.utf8.count > 1 || content.hasPrefix(" ") && content.hasSuffix(" ")
         return isPadded ? "\(fence) \(content) \(fence)" : fence + content + fence
     }
 
-    /// Returns words and the contents of spans in turn, beginning with words. Backticks that open no span are words.
+    /// Splits prose at its code spans. Elements with an even index are prose, and those with an odd index are the
+    /// contents of spans. Backticks that open no span belong to the prose.
     public static func parts(of text: String) -> [String] {
         var parts = [""]
         var rest = text[...]
@@ -28,7 +29,7 @@ public enum CodeSpan {
         return parts
     }
 
-    /// Returns the next run of backticks that is as long as the fence.
+    /// Returns the range of the next run of backticks that is as long as the fence, or nil.
     private static func closing(_ fence: Substring, of text: Substring) -> Range<Substring.Index>? {
         var rest = text
         while let start = rest.firstIndex(of: "`") {
@@ -39,7 +40,7 @@ public enum CodeSpan {
         return nil
     }
 
-    /// Returns the content of a span without the spaces at its ends.
+    /// Returns the content of a span without one space at each end, if both ends have a space.
     private static func content(_ span: Substring) -> String {
         let isPadded = span.hasPrefix(" ") && span.hasSuffix(" ") && span.contains { $0 != " " }
         return String(isPadded ? span.dropFirst().dropLast() : span)

@@ -1,7 +1,7 @@
 /// Finds the singular of a plain English plural: `works → work`, `categories → category`.
 ///
-/// It returns nil in doubt: for a word that is not a plural, or that may have several singulars (`status`, `axes`,
-/// `leaves`).
+/// `singular(of:)` returns nil in doubt: for a word that is not a plural, or that may have several singulars
+/// (`status`, `axes`, `leaves`).
 package enum EnglishNoun {
     /// Returns the singular of one word. The word may be an acronym: `ISBNs → ISBN`.
     package static func singular(of word: String) -> String? {
@@ -36,7 +36,7 @@ package enum EnglishNoun {
     private static let pluralsInES: Set<String> = [
         "aliases", "approaches", "atlases", "beaches", "biases", "canvases", "coaches", "gases",
     ]
-    /// Singulars in s, plurals with two singulars, and plurals whose singular has another stem.
+    /// Singulars that end in s, plurals with two singulars, and plurals whose singular has another stem.
     private static let doubtful: Set<String> = [
         "alias", "always", "analyses", "analytics", "atlas", "aws", "axes", "bases", "bias", "bookshelves", "calves",
         "canvas", "chaos", "css", "diagnoses", "dns", "gas", "goods", "gps", "halves", "has", "https", "hypotheses",

@@ -1,4 +1,4 @@
-/// A short hash of a text (FNV-1a), which is equal on all platforms. It distinguishes names if nothing else does.
+/// Computes a short hash of a string (FNV-1a) that is equal on all platforms.
 public enum StableHash {
     /// Returns 32 of the 64 bits, as eight lower-case hexadecimal digits.
     public static func digits(of text: String) -> String {
@@ -10,7 +10,7 @@ public enum StableHash {
         padded(hash(of: text), count: 16)
     }
 
-    /// Returns the hash as a number from 0.
+    /// Returns a number from 0 up to, but not including, `bound`.
     public static func number(of text: String, below bound: UInt32) -> Int {
         Int(folded(text) % bound)
     }

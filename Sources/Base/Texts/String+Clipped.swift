@@ -1,6 +1,6 @@
 extension String {
-    /// Returns the text, cut and with an ellipsis if it is too long to be repeated. A text of several words is cut
-    /// between words. The rest of a long text is not examined.
+    /// Returns the string itself, or its beginning with an ellipsis if it is longer than `limit`. The cut is at the
+    /// last space within the limit, if there is a space. Only the beginning of a long string is examined.
     ///
     /// - Parameter limit: The greatest length in Unicode scalars.
     public func clipped(to limit: Int) -> String {

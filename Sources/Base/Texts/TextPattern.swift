@@ -1,4 +1,4 @@
-/// A pattern of texts, in which a star stands for any characters: `*/Tests/*`.
+/// A pattern for strings, in which `*` matches any number of characters: `*/Tests/*`.
 public struct TextPattern: Hashable, Sendable {
     private let bytes: [UInt8]
 
@@ -6,12 +6,12 @@ public struct TextPattern: Hashable, Sendable {
         bytes = Array(text.utf8)
     }
 
-    /// Whether the pattern describes a whole text. The time is at most the product of both lengths.
+    /// Whether the pattern matches the whole text. The time is at most the product of both lengths.
     public func matches(_ text: String) -> Bool {
         let star = UInt8(ascii: "*")
         let text = Array(text.utf8)
         var (index, position) = (0, 0)
-        // The last star, and the end of the characters that it takes.
+        // The index of the last star, and the position in the text after the characters that the star matches.
         var last: (index: Int, position: Int)?
         while position < text.count {
             if index < bytes.count, bytes[index] == star {

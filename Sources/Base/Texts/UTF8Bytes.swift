@@ -1,21 +1,21 @@
-// These functions work on UTF-8 bytes in memory. A `String` looks up each index again, which takes several times as
+// These functions work on UTF-8 bytes in memory. A `String` computes each index again, which takes several times as
 // long.
 
 extension [UInt8] {
-    /// Adds a text.
+    /// Appends the UTF-8 bytes of a string.
     @inlinable public mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
 
-    /// Adds the text of a literal in the program.
+    /// Appends the UTF-8 bytes of a literal in the program.
     @inlinable public mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
 }
 
 extension String {
-    /// Makes a text of bytes that are valid UTF-8.
+    /// Makes a string from UTF-8 bytes.
     ///
     /// The standard library's `init(validating:as:)` needs macOS 15.
     /// - Returns: Nil for bytes that are not valid UTF-8.
@@ -25,14 +25,14 @@ extension String {
         guard utf8.elementsEqual(bytes) else { return nil }
     }
 
-    /// Whether all UTF-8 bytes of the text satisfy a condition.
+    /// Whether all UTF-8 bytes of the string satisfy a condition.
     @inlinable public func hasOnlyBytes(where condition: (UInt8) -> Bool) -> Bool {
         utf8.withContiguousStorageIfAvailable { $0.allSatisfy(condition) } ?? utf8.allSatisfy(condition)
     }
 }
 
 extension [UInt8] {
-    /// The bytes in an array without unused memory. Appending may reserve twice the memory that the bytes take.
+    /// The bytes in an array with little unused memory. Appending may reserve twice the memory that the bytes take.
     public var fitted: [UInt8] {
         guard capacity - count > count / 8 else { return self }
         return [UInt8](unsafeUninitializedCapacity: count) { $1 = $0.initialize(from: self).index }

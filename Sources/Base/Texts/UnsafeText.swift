@@ -1,5 +1,5 @@
-/// Characters of a document that must be escaped in a source file: they end lines, are invisible, or make a line look
-/// like another one (Trojan Source, CVE-2021-42574).
+/// Recognizes characters of a document that must be escaped in a source file: they end lines, are invisible, or make
+/// a line look like another line (Trojan Source, CVE-2021-42574).
 ///
 /// The ranges are written out. Unicode properties differ between versions of the standard library, but a document must
 /// give equal files everywhere.

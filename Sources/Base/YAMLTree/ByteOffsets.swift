@@ -1,9 +1,8 @@
 import Platform
 
-/// The offsets of a byte in a text, in ascending order.
+/// The offsets at which a byte occurs in a buffer, in ascending order.
 ///
-/// It uses the C library's search, which examines many bytes at once. It is meant for searches of whole documents for
-/// rare bytes.
+/// The C library's search examines many bytes at once. So this is fast for rare bytes in a whole document.
 struct ByteOffsets: Sequence, IteratorProtocol {
     private let text: UnsafeBufferPointer<UInt8>
     private let byte: UInt8

@@ -1,6 +1,6 @@
 /// A fault of a JSON text.
 enum JSONProblem: Equatable {
-    /// The end of the text, with the bracket that should close the innermost collection.
+    /// The text ends too early. The value is the missing bracket or quote, or nil if the whole value is missing.
     case unexpectedEnd(Character?)
     case unclosedString
     case trailingComma(Character)

@@ -3,15 +3,15 @@ import Diagnostics
 /// Reads JSON (RFC 8259) into the arena of a `YAMLTree`.
 ///
 /// YAML 1.2 includes JSON, but libyaml refuses surrogate pairs in escapes, keys of more than 1,024 bytes, and U+007F.
-/// This reader accepts them, and is several times faster. It is a loop that remembers which token may come next. It
-/// does not recurse, so a deeply nested document needs no deep stack.
+/// This reader accepts them, and is several times faster. The reader is a loop that remembers which tokens may come
+/// next. It does not recurse, so a deeply nested document needs no deep stack.
 struct JSONReader {
     private(set) var builder: YAMLTreeBuilder
     private var cursor: JSONCursor
-    /// The text of a string with escapes.
+    /// The bytes of the current string, with its escapes replaced.
     private var unescaped: [UInt8] = []
 
-    /// What may come next in the text.
+    /// The tokens that may come next in the text.
     private enum Expectation {
         case value
         case elementOrEnd
@@ -50,13 +50,13 @@ struct JSONReader {
 
     private func fault(_ problem: JSONProblem) -> ReadingFault {
         let location = builder.location(cursor.mark)
-        // YAML would read a comment as a part of the next key.
+        // In YAML, `//` and `/*` do not begin a comment, but would become a part of the next key.
         let kind: ReadingFault.Kind = problem == .comment ? .final : problem.isForeign ? .foreignSyntax : .syntax
         return ReadingFault(
             kind: kind, diagnostic: YAMLMessages.json(problem, at: location))
     }
 
-    /// The bracket that closes the innermost collection.
+    /// The bracket that closes the innermost collection, or nil if no collection is open.
     private var closing: Character? {
         switch builder.openKind {
         case .mapping: "}"
@@ -69,7 +69,7 @@ struct JSONReader {
 // MARK: - Structure
 
 extension JSONReader {
-    /// Reads a scalar, or the beginning of a collection. Returns what may come next.
+    /// Reads a scalar, or the beginning of a collection. Returns the tokens that may come next.
     private mutating func readValue(_ byte: UInt8) throws(ReadingFault) -> Expectation {
         switch byte {
         case UInt8(ascii: "{"):
@@ -157,7 +157,7 @@ extension JSONReader {
         unescaped.removeAll(keepingCapacity: true)
         unescaped.append(contentsOf: plain)
         try readRestOfString()
-        // This is copied to a variable, so that the builder can change while the bytes are read.
+        // `unescaped` is copied, so that the builder can change while the bytes are read.
         let text = unescaped
         try text.withUnsafeBufferPointer { bytes throws(ReadingFault) in try add(bytes, isKey: isKey, at: mark) }
     }

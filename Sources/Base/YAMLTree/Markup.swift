@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// HTML or XML that was given instead of an OpenAPI document. The YAML reader would accept much of it, and report
-/// misleading faults.
+/// A file format that is given by mistake instead of an OpenAPI document. The YAML reader would accept parts of some
+/// of these files, and report misleading faults.
 enum Markup {
     case html
     case xml
@@ -9,7 +9,7 @@ enum Markup {
     case gzip
     case zip
 
-    /// Recognizes markup by its beginning. Returns nil for other texts.
+    /// Recognizes the format by the first bytes. Returns nil for other files.
     init?(_ text: UnsafeBufferPointer<UInt8>.SubSequence) {
         switch text.first {
         case 0x1F where text.starts(with: [0x1F, 0x8B]): self = .gzip
@@ -28,7 +28,7 @@ enum Markup {
         }
     }
 
-    /// Whether the first line that is not a comment begins a definition of GraphQL: `type Query {`, `scalar Date`.
+    /// Whether the first line that is not a comment begins a GraphQL definition: `type Query {`, `scalar Date`.
     private static func isGraphQL(_ text: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
         let lines = text.split { $0 == 0x0A || $0 == 0x0D }
         guard let line = lines.first(where: { $0.first != UInt8(ascii: "#") }) else { return false }
@@ -40,9 +40,9 @@ enum Markup {
 }
 
 extension YAMLReader {
-    /// Returns the error for a text that is HTML or XML.
+    /// Returns the error for a file in one of the formats of `Markup`.
     ///
-    /// - Returns: Nil if the text is not markup.
+    /// - Returns: Nil for other files.
     static func markupFault(_ bytes: UnsafeBufferPointer<UInt8>, in file: SourceFileID) -> Diagnostic? {
         let text = withoutByteOrderMark(bytes)
         guard let start = text.firstIndex(where: { !isSpace($0) }), let markup = Markup(text[start...]) else {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Finds the markers of a git merge in a text that is neither YAML nor JSON because of them.
+/// Finds the markers of a git merge in a file that is neither valid YAML nor valid JSON because of them.
 enum MergeConflicts {
-    /// The greatest number of faults. More would not help.
+    /// The greatest number of faults. More faults would not help the user.
     private static let limit = 20
 
-    /// - Returns: The faults. The list is empty if the text has no markers.
+    /// - Returns: One fault for each marker, or an empty list if there are none.
     static func faults(in bytes: [UInt8], _ id: SourceFileID) -> [Diagnostic] {
         let marker = Array("<<<<<<< ".utf8)
         var faults: [Diagnostic] = []

@@ -6,8 +6,8 @@ struct PairIndex {
     static let threshold = 16
 
     private var starts: [UInt32: Int] = [:]
-    /// The symbols and positions of the pairs of all indexed mappings, sorted within each mapping: `symbol << 32 |
-    /// pair`.
+    /// The symbols and positions of the pairs of all indexed mappings, as `symbol << 32 | position`. The entries of
+    /// each mapping are adjacent and sorted.
     private var entries: [UInt64] = []
 
     mutating func add(mapping: UInt32, pairs: ArraySlice<PairRecord>) {
@@ -16,8 +16,8 @@ struct PairIndex {
         entries += added.sorted()
     }
 
-    /// Returns the position of a symbol among all pairs of the tree. The mapping must have been added with `count`
-    /// pairs.
+    /// Returns the position of the mapping's pair with the symbol, among all pairs of the tree, or nil. The mapping
+    /// must have been added with `count` pairs.
     func pair(of symbol: UInt32, mapping: UInt32, count: Int) -> Int? {
         guard let start = starts[mapping] else { return nil }
         var low = start

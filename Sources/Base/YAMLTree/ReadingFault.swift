@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The reason why a document cannot be read further. It stays within this module: `YAMLReader` converts it to a
-/// diagnostic.
+/// The reason why a document cannot be read further. `YAMLReader` converts it to a diagnostic.
 ///
-/// It is thrown because reading cannot continue after it. Other diagnostics are emitted.
+/// The fault is thrown because reading cannot continue after it. `YAMLTreeBuilder` collects all other diagnostics.
 struct ReadingFault: Error {
     enum Kind {
         /// The text is not valid in its format.
         case syntax
         /// The text is not JSON, but might have a meaning in YAML, such as an unquoted word.
         case foreignSyntax
-        /// The document exceeds a limit, or is not a single document. Another reader would also report it.
+        /// The document exceeds a limit, is not a single document, or has a comment in JSON. Another reader is not
+        /// tried.
         case final
     }
 

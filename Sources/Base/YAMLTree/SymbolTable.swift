@@ -1,4 +1,5 @@
-/// The keys of mappings. Each different text has a number, in an open-addressing hash table of bytes.
+/// Assigns a number, called symbol, to each different key of mappings. It is a hash table of bytes with open
+/// addressing.
 ///
 /// A `Dictionary` of `String` would make a `String` for each key of the document to look it up. The hash has a random
 /// seed, so a document cannot have keys that are made to collide. Symbols are numbered in the order of appearance, so
@@ -8,11 +9,11 @@ struct SymbolTable: Sendable {
     /// the number of symbols.
     private var slots = [UInt64](repeating: 0, count: 1024)
     private var text: [UInt8] = []
-    /// The end of each symbol's text, which is also the beginning of the next text.
+    /// The offset at which each symbol's text ends and the next one begins.
     private var ends: [UInt32] = []
     private let seed = UInt64.random(in: .min ... .max)
 
-    /// Returns the symbol of a text. A new text gets a new symbol.
+    /// Returns the symbol of a key. A new key gets a new symbol.
     mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let hash = hash(of: bytes)
         let slot = slot(of: bytes, hash: hash)
@@ -24,7 +25,7 @@ struct SymbolTable: Sendable {
         return UInt32(ends.count - 1)
     }
 
-    /// Returns the symbol of a text, or nil if no key has this text.
+    /// Returns the symbol of a key, or nil if no mapping has this key.
     func symbol(of bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
         let entry = slots[slot(of: bytes, hash: hash(of: bytes))]
         return entry == 0 ? nil : UInt32(truncatingIfNeeded: entry) - 1
@@ -38,7 +39,7 @@ struct SymbolTable: Sendable {
         ends.indices.map { String(decoding: text[textRange(of: $0)], as: UTF8.self) }
     }
 
-    /// The texts of the symbols in memory.
+    /// The keys in memory, indexed by their symbols.
     struct Texts {
         fileprivate let text: UnsafeBufferPointer<UInt8>
         fileprivate let ends: UnsafeBufferPointer<UInt32>
@@ -59,7 +60,7 @@ struct SymbolTable: Sendable {
         (symbol == 0 ? 0 : Int(ends[symbol - 1]))..<Int(ends[symbol])
     }
 
-    /// Returns the slot that contains a text, or the free slot where it belongs.
+    /// Returns the slot of a key, or the free slot where the key belongs.
     private func slot(of bytes: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
         let mask = slots.count - 1
         var slot = Int(hash) & mask

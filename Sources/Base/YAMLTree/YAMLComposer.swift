@@ -3,13 +3,13 @@ import Diagnostics
 /// Builds the arena of a `YAMLTree` from libyaml's events. It resolves anchors and tags, distinguishes keys from
 /// values, and ensures that there is one document.
 ///
-/// It continues after a fault that does not affect the structure, such as a wrong alias or a tag that does not fit, so
-/// that a single run reports all of them.
+/// The composer continues after a fault that does not affect the structure, such as a wrong alias or a tag that does
+/// not fit, so that a single run reports all of them.
 struct YAMLComposer: ~Copyable {
     private(set) var builder: YAMLTreeBuilder
     private var stream: YAMLEventStream
     private let mergeKeys: Bool
-    /// The latest node of each anchor. An anchor may be declared again.
+    /// Maps each anchor to its latest node, because a document may declare an anchor again.
     private var anchors: [String: UInt32] = [:]
 
     init(stream: consuming YAMLEventStream, builder: consuming YAMLTreeBuilder, mergeKeys: Bool) {
@@ -91,7 +91,7 @@ extension YAMLComposer {
 // MARK: - Aliases
 
 extension YAMLComposer {
-    /// Adds the node of the alias's anchor. A wrong alias is reported.
+    /// Adds the node to which the alias refers. A wrong alias is reported.
     private mutating func composeAlias(_ anchor: String, at mark: YAMLMark) throws(ReadingFault) {
         let location = builder.location(mark)
         guard let id = anchors[anchor] else {
@@ -112,7 +112,8 @@ extension YAMLComposer {
         key.withUnsafeBufferPointer { builder.addKey($0, at: mark) }
     }
 
-    /// Reports a wrong alias and replaces it by an empty mapping, which is also valid for a merge key.
+    /// Reports a wrong alias. If the alias is a value, an empty mapping replaces it. The mapping is also valid for a
+    /// merge key.
     private mutating func composeFaultyAlias(_ diagnostic: Diagnostic, at mark: YAMLMark) throws(ReadingFault) {
         try builder.report(diagnostic)
         if builder.expectsKey {
@@ -129,7 +130,7 @@ extension YAMLComposer {
 extension YAMLComposer {
     private static let corePrefix = "tag:yaml.org,2002:"
 
-    /// Returns the way in which a tagged scalar is resolved (YAML 1.2.2 sections 10.1 to 10.3). A tag that does not fit
+    /// Returns how a tagged scalar is converted to a value (YAML 1.2.2 sections 10.1 to 10.3). A tag that does not fit
     /// its text is an error, and an unknown tag is a warning. The scalar then counts as untagged.
     private mutating func checkScalarTag(
         _ tag: String, _ untagged: ScalarResolution, at mark: YAMLMark

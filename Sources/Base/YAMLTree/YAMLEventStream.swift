@@ -1,10 +1,10 @@
 internal import CLibYAML
 import Diagnostics
 
-/// The events of a YAML text from libyaml. No other type uses libyaml. It owns the parser and the current event, and
-/// converts libyaml's places, which are counted from 0, to places that are counted from 1.
+/// The events of a YAML text from libyaml. No other type uses libyaml. The stream owns the parser and the current
+/// event, and converts libyaml's places, which are counted from 0, to places that are counted from 1.
 ///
-/// It does not compose nodes: an alias is an event, and keys may repeat.
+/// The stream does not compose nodes: an alias is an event, and keys may repeat.
 struct YAMLEventStream: ~Copyable {
     // libyaml keeps pointers into the parser, so the parser needs a fixed address.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
@@ -13,7 +13,7 @@ struct YAMLEventStream: ~Copyable {
     private let standIns: LineSeparatorStandIns?
     private let fileID: SourceFileID
 
-    /// Opens the stream of a text. Returns nil if there is not enough memory.
+    /// Opens the stream of a document. Returns nil if there is not enough memory.
     ///
     /// - Parameters:
     ///   - source: The text. It must exist as long as the stream.
@@ -46,8 +46,8 @@ struct YAMLEventStream: ~Copyable {
         parser.deallocate()
     }
 
-    /// Returns the next event. At the end of the stream it returns the end again. Bytes from `withScalarBytes` become
-    /// invalid.
+    /// Returns the next event. After the end of the stream it returns `streamEnd` again. Bytes from `withScalarBytes`
+    /// become invalid.
     mutating func next() throws(ReadingFault) -> YAMLEvent {
         repeat {
             yaml_event_delete(event)
@@ -129,7 +129,7 @@ extension YAMLEventStream {
     private func syntaxDiagnostic(_ problem: String) -> Diagnostic {
         var mark = YAMLMark(parser.pointee.problem_mark)
         let character = mark.character(in: text)
-        // libyaml counts one more line at the end of a text without a final line break.
+        // libyaml counts one more line at the end of a document without a final line break.
         if character == nil { mark = YAMLMark(ofOffset: text.count, in: text) }
         let contextLocation = YAMLMark(parser.pointee.context_mark).location(in: fileID)
         return YAMLMessages.syntax(

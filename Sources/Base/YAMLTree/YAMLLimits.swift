@@ -1,5 +1,4 @@
-/// The limits for one document. A document that exceeds a limit is an error, which names the option that raises the
-/// limit.
+/// The limits for one document. A document that exceeds a limit causes an error that names the option to raise it.
 ///
 /// The standard limits are far above every known API description. They are low enough that a hostile document takes
 /// seconds and a few hundred megabytes at most.
@@ -10,7 +9,7 @@ public struct YAMLLimits: Hashable, Sendable {
     public var depth = 512
     /// The number of scalars, sequences and mappings. The keys of mappings do not count.
     public var nodes = 10_000_000
-    /// The number of files to which a document refers, directly or indirectly. Their bytes and nodes count too.
+    /// The number of files to which a document refers, directly or indirectly. `bytes` and `nodes` include these files.
     public var files = 10_000
     /// The number of nodes that aliases and merge keys add. At most 10 million (`aliasExpansionCeiling`), because each
     /// is stored.
@@ -21,10 +20,10 @@ public struct YAMLLimits: Hashable, Sendable {
 
     public static let standard = YAMLLimits()
 
-    /// The largest value of `bytes`. A greater value counts as this one.
+    /// The greatest effective value of `bytes`. A greater value has the effect of this one.
     public static let bytesCeiling = 1 << 30
 
-    /// The largest value of `aliasExpansion`. A greater value counts as this one.
+    /// The greatest effective value of `aliasExpansion`. A greater value has the effect of this one.
     public static let aliasExpansionCeiling = 10_000_000
 
     /// Makes the standard limits.

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A place in the text. Line and column are counted from 1, and the column in Unicode scalars. A byte order mark
-/// belongs to no line.
+/// A place in the text. The line and the column are counted from 1, and columns in Unicode scalars. A byte order mark
+/// does not count as a character.
 struct YAMLMark: Hashable, Sendable {
     var line: UInt32
     var column: UInt32
@@ -14,7 +14,7 @@ struct YAMLMark: Hashable, Sendable {
 // Both functions scan the text from its beginning. They are called only for the fault that ends the reading.
 
 extension YAMLMark {
-    /// Makes the place of a byte.
+    /// Makes the place of the byte at an offset.
     init(ofOffset offset: Int, in text: UnsafeBufferPointer<UInt8>) {
         self.init(line: 1, column: 1)
         for index in 0..<min(offset, text.count) { pass(index, in: text) }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-// libyaml describes a fault by a fixed English text. Most of these texts mention tokens and not the cause, so each is
-// replaced by words for the author of the document.
+// libyaml describes a fault by a fixed English sentence. Most of these sentences mention tokens instead of the cause,
+// so each is replaced by a message for the author of the document.
 
 extension YAMLMessages {
     /// Returns the diagnostic for a syntax error.
     ///
     /// - Parameters:
-    ///   - character: The character at the location.
+    ///   - character: The character at the location, or nil at the end of the text.
     ///   - context: The part that libyaml was reading, and its beginning.
     static func syntax(
         _ problem: String, character: Unicode.Scalar?, at location: SourceLocation,

@@ -162,7 +162,7 @@ enum YAMLMessages {
 
     // MARK: Words of the document
 
-    /// Returns a text of the document in quotes. A long text is cut.
+    /// Returns a string of the document in quotes. A string of more than 80 characters is cut.
     static func quoted(_ text: String) -> String {
         "\"\(shortened(text))\""
     }

@@ -3,8 +3,8 @@ extension YAMLNode {
     /// in JSON Schema: `0x10`, `16` and `16.0` are equal. Sequences must have equal orders, but mappings may differ in
     /// order.
     ///
-    /// This uses a list and does not recurse, so the depth of a document does not matter. Nodes that aliases share are
-    /// compared once for each use, which `YAMLLimits.aliasExpansion` limits.
+    /// The comparison uses a list and does not recurse, so the depth of a document does not matter. Nodes that aliases
+    /// share are compared once for each use, which `YAMLLimits.aliasExpansion` limits.
     public func isEqual(to other: YAMLNode) -> Bool {
         var steps = Int.max
         return isEqual(to: other, steps: &steps) ?? false
@@ -12,7 +12,7 @@ extension YAMLNode {
 
     /// Whether two nodes have equal values, or nil if that takes too many steps.
     ///
-    /// - Parameter steps: The number of nodes that may be compared. It is reduced by the nodes that were.
+    /// - Parameter steps: The number of nodes that may be compared. Each compared node reduces it by 1.
     public func isEqual(to other: YAMLNode, steps: inout Int) -> Bool? {
         var work = [(self, other)]
         while let (left, right) = work.popLast() {
@@ -39,7 +39,7 @@ extension YAMLNode {
 }
 
 extension YAMLScalar {
-    /// Whether two scalars have equal values. Numbers are compared by value, and texts by their bytes.
+    /// Whether two scalars have equal values. Numbers are compared by value, and strings by their bytes.
     public func isEqual(to other: YAMLScalar) -> Bool {
         if case .string(let left) = self, case .string(let right) = other {
             return left.utf8.elementsEqual(right.utf8)
@@ -50,7 +50,8 @@ extension YAMLScalar {
         return leftValue == rightValue
     }
 
-    /// Whether two scalars are finite numbers, and this one is less. Numbers of any length are compared exactly.
+    /// Whether two scalars are finite numbers, and this one is less. The comparison is exact for any number of digits,
+    /// if the exponents fit in 32 bits.
     public func isLess(than other: YAMLScalar) -> Bool {
         guard let left = numberText, let right = other.numberText else { return false }
         guard let leftValue = DecimalValue(left), let rightValue = DecimalValue(right) else {
@@ -77,7 +78,7 @@ private struct DecimalValue: Comparable {
     /// Reads a number.
     ///
     /// - Parameter text: A JSON number.
-    /// - Returns: Nil if the exponent has more than 32 bits. Those numbers are compared as they are written.
+    /// - Returns: Nil if the exponent does not fit in 32 bits.
     init?(_ text: String) {
         var isFraction = false
         scan: for (index, byte) in zip(text.utf8.indices, text.utf8) {

@@ -6,8 +6,8 @@ public struct YAMLNode: Sendable {
     public enum Kind: UInt8, Sendable { case scalar, sequence, mapping }
 
     public let tree: YAMLTree
-    /// The number of the node in the tree. Each collection has its own number, and so has the copy that replaces an
-    /// alias. A scalar and its aliases share one number.
+    /// The number of the node in the tree. Each collection has its own number, and so does each copy of a collection
+    /// that replaces an alias. A scalar and its aliases share one number.
     public let id: UInt32
 
     private var record: NodeRecord { tree.records[Int(id)] }
@@ -38,8 +38,8 @@ public struct YAMLNode: Sendable {
         return try tree.text.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[range])) }
     }
 
-    /// The value of a scalar by its tag or the YAML 1.2 core schema, or nil for collections. It is resolved at each
-    /// call.
+    /// The value of a scalar according to its tag or the YAML 1.2 core schema, or nil for collections. Each call
+    /// converts the text again.
     public var scalar: YAMLScalar? {
         let record = record
         return record.kind == .scalar ? withUTF8 { YAMLScalar(text: $0, resolution: record.resolution) } : nil
@@ -77,24 +77,25 @@ public struct YAMLNode: Sendable {
         return YAMLPairs(tree: tree, start: Int(record.start), count: record.kind == .mapping ? Int(record.count) : 0)
     }
 
-    /// The value of a mapping's key, or nil.
+    /// The value of a mapping's key. It is nil if the node is not a mapping or does not have the key.
     public subscript(key: String) -> YAMLNode? {
         guard kind == .mapping else { return nil }
         return tree.symbol(of: key).flatMap { self[symbol: Int($0)] }
     }
 
-    /// The value of a mapping's key, by the key's index in `YAMLTree.symbols`.
+    /// The value of the key with an index in `YAMLTree.symbols`. It is nil if the node is not a mapping or does not
+    /// have the key.
     public subscript(symbol symbol: Int) -> YAMLNode? {
         pairPosition(of: symbol).map { YAMLNode(tree: tree, id: tree.pairs[$0].value) }
     }
 
-    /// Returns the index of a mapping's key in `pairs`, or nil.
+    /// Returns the index in `pairs` of a mapping's key, or nil.
     public func position(of key: String) -> Int? {
         guard kind == .mapping else { return nil }
         return tree.symbol(of: key).flatMap { pairPosition(of: Int($0)) }.map { $0 - Int(record.start) }
     }
 
-    /// Returns the position of a key among all pairs of the tree.
+    /// Returns the position of a mapping's key among all pairs of the tree, or nil.
     private func pairPosition(of symbol: Int) -> Int? {
         let record = record
         guard record.kind == .mapping else { return nil }

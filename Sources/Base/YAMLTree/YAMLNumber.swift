@@ -4,7 +4,7 @@ enum YAMLNumber {
     /// time. A longer number stays a string. Decimal digits need no conversion.
     static let radixDigitLimit = 4096
 
-    /// Returns the number that a text means, or nil if the text is not a number.
+    /// Returns the number that a string represents, or nil if the string is not a number.
     static func value(of bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         if bytes.count > 2, bytes[0] == UInt8(ascii: "0") {
             switch bytes[1] {

@@ -2,13 +2,13 @@ public import Diagnostics
 
 /// Reads YAML or JSON. The content decides which.
 ///
-/// A text that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow collection
-/// (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a comment. If YAML
-/// refuses it too, the error is described in the words of the format that the text resembles. A file named `.json` that
-/// is only YAML gets a warning.
+/// A document that begins with `{` or `[` is first read as JSON. If it is not JSON, it may still be a YAML flow
+/// collection (`{openapi: 3.0.0}`), or JSON with additions that YAML allows, such as a trailing comma or a `#` comment.
+/// If YAML refuses the text too, the error is described in terms of the format that the text resembles. A file named
+/// `.json` that is only YAML gets a warning.
 public enum YAMLReader {
-    /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier ones, which takes
-    /// quadratic time.
+    /// The greatest number of `%TAG` directives in a document. libyaml compares each with all earlier directives, which
+    /// takes quadratic time.
     static let tagDirectiveLimit = 100
 
     /// Reads a file into a tree.
@@ -44,8 +44,8 @@ public enum YAMLReader {
         return YAMLTree(reading.builder, root: root, file: file, files: [id])
     }
 
-    /// The input of a reader. Each reader makes its own builder, because a shared builder would be copied at its first
-    /// change.
+    /// The input of a format's reader. Each reader makes its own builder, because a shared builder would be copied at
+    /// its first change.
     struct Source {
         var bytes: UnsafeBufferPointer<UInt8>
         var fileID: SourceFileID
@@ -57,7 +57,7 @@ public enum YAMLReader {
         }
     }
 
-    /// The result of a reader.
+    /// The result of the JSON reader or the YAML reader.
     struct Reading {
         var builder: YAMLTreeBuilder
         var fault: ReadingFault?

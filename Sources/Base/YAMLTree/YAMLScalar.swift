@@ -1,4 +1,4 @@
-/// The value of a scalar by the core schema (YAML 1.2.2 section 10.3), which also covers the literals of JSON.
+/// The value of a scalar in the core schema (YAML 1.2.2 section 10.3), which also covers the literals of JSON.
 public enum YAMLScalar: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -13,7 +13,7 @@ public enum YAMLScalar: Hashable, Sendable {
     case string(String)
 }
 
-/// The way in which a scalar's text is converted to a value.
+/// Determines how a scalar's text is converted to a value.
 enum ScalarResolution: UInt8, Sendable {
     /// The form of the text decides. This applies to plain YAML scalars without a tag, and to literals of JSON.
     case plain
@@ -44,7 +44,7 @@ extension YAMLScalar {
         resolution != .string && literal(bytes) == .null
     }
 
-    /// Returns the null, Boolean or number that a plain scalar means, or nil if it is a string.
+    /// Returns the null, Boolean or number that a plain scalar represents, or nil if it is a string.
     private static func literal(_ bytes: UnsafeBufferPointer<UInt8>) -> YAMLScalar? {
         // Most plain scalars are words, whose first letter usually shows that they are strings.
         guard let first = bytes.first else { return .null }

@@ -12,7 +12,8 @@ public final class YAMLTree: Sendable {
     /// (`YAMLTreeEditor`).
     public let files: [SourceFileID]
     /// All different keys of the document's mappings, in the order of their appearance. `YAMLPair.symbol` is an index
-    /// of this array. So later stages convert keys to keywords once per document, and compare no strings for each node.
+    /// of this array. So later stages convert keys to keywords once per document, instead of comparing strings per
+    /// node.
     public let symbols: [String]
 
     let records: [NodeRecord]
@@ -37,7 +38,7 @@ public final class YAMLTree: Sendable {
         rootID = root
     }
 
-    /// Makes a tree of an editor's lists.
+    /// Makes a tree from the current lists of an editor.
     init(_ editor: YAMLTreeEditor) {
         file = editor.original.file
         files = editor.files
@@ -84,7 +85,7 @@ struct NodeRecord {
     /// The number of bytes, elements or pairs.
     var count: UInt32
     var kind: YAMLNode.Kind
-    /// The way in which a scalar's text is converted to a value. It is `plain` for collections.
+    /// Determines how a scalar's text is converted to a value. It is `plain` for collections.
     var resolution: ScalarResolution
     /// The index of the node's file in `YAMLTree.files`.
     var origin: UInt16 = 0
@@ -102,8 +103,8 @@ struct PairRecord {
     var keyColumn: UInt32
     var value: UInt32
 
-    /// A merge key `<<`. At the end of its mapping it is replaced by the pairs that it means.
+    /// The symbol of a merge key `<<`. When its mapping ends, the pairs of its value replace it.
     static let mergeSymbol = UInt32.max
-    /// A key that was refused and reported. At the end of its mapping it is removed.
+    /// The symbol of a key that was refused and reported. When its mapping ends, the pair is removed.
     static let refusedSymbol = UInt32.max - 1
 }

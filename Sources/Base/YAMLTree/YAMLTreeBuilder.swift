@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Builds the arena of one tree, for the JSON reader and the YAML reader. It begins and ends collections, takes keys
-/// and scalars, and checks the rules for both formats: limits, distinct keys and merge keys.
+/// Builds the arena of one tree for the JSON reader and the YAML reader. It begins and ends collections, takes keys
+/// and scalars, and checks the rules of both formats: limits, distinct keys and merge keys.
 ///
-/// It collects its diagnostics instead of emitting them, because `YAMLReader` may discard a reading.
+/// The builder collects its diagnostics instead of emitting them, because `YAMLReader` may discard its result.
 struct YAMLTreeBuilder {
-    /// The file of the nodes that are added next, in which faults are reported.
+    /// The file of the nodes that are added next. Faults are reported in this file.
     var fileID: SourceFileID
     let limits: YAMLLimits
-    /// The origin of the nodes that are added next.
+    /// The index in `YAMLTree.files` of the file of the nodes that are added next.
     var origin: UInt16 = 0
     var records: [NodeRecord] = []
     var pairs: [PairRecord] = []
@@ -20,11 +20,11 @@ struct YAMLTreeBuilder {
     /// The root node, or nil before it exists.
     private(set) var root: UInt32?
 
-    /// The open collections, with the outermost first. The two stacks below have their contents so far.
+    /// The open collections, with the outermost first. `pendingPairs` and `pendingChildren` have their contents so far.
     private var frames: [Frame] = []
     private var pendingPairs: [PairRecord] = []
     private var pendingChildren: [UInt32] = []
-    /// The place where each symbol was last seen.
+    /// The most recent mapping and pair of each symbol, by the symbol's number.
     private var sightings: [Sighting] = []
     private var anchoredExtents: [UInt32: Extent] = [:]
     private var expansion = 0
@@ -53,9 +53,9 @@ struct YAMLTreeBuilder {
         var height: Int
     }
 
-    /// The last use of a key in a mapping. It shows whether a key is repeated.
+    /// The most recent use of a key. It shows whether a mapping repeats the key.
     private struct Sighting {
-        /// The mapping in which a key was last seen. `UInt32.max` means none, because there are fewer nodes.
+        /// The mapping in which a key was last seen. `UInt32.max` means none, because there are never so many nodes.
         var mapping = UInt32.max
         var pair = 0
     }
@@ -84,7 +84,8 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Adds a diagnostic after which reading continues. Too many warnings are dropped. Too many errors end the reading.
+    /// Adds a diagnostic after which reading continues. Warnings beyond `diagnosticLimit` are dropped. The error that
+    /// reaches `diagnosticLimit` ends the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
         switch diagnostic.severity {
         case .warning, .note:
@@ -118,7 +119,7 @@ extension YAMLTreeBuilder {
         return id
     }
 
-    /// Adds a scalar that is not in a collection: a key to which an alias may refer.
+    /// Adds a scalar that no collection contains yet: a key to which an alias may refer.
     mutating func addDetachedScalar(
         _ bytes: UnsafeBufferPointer<UInt8>, _ resolution: ScalarResolution, at mark: YAMLMark
     ) throws(ReadingFault) -> UInt32 {
@@ -167,7 +168,7 @@ extension YAMLTreeBuilder {
         return copy
     }
 
-    /// Copies only the record. Its contents, which still belong to the original, are pending.
+    /// Copies only the record. The copy is added to `pending`, because its contents still belong to the original.
     private mutating func copy(of id: UInt32, _ pending: inout [UInt32]) throws(ReadingFault) -> UInt32 {
         guard records[Int(id)].kind != .scalar else { return id }
         let copy = try addRecord(records[Int(id)])
@@ -262,7 +263,7 @@ extension YAMLTreeBuilder {
         appendKey(symbol, at: mark)
     }
 
-    /// Adds a `<<`, which takes the pairs of its value.
+    /// Adds the key `<<`, which takes the pairs of its value.
     mutating func addMergeKey(at mark: YAMLMark) {
         appendKey(PairRecord.mergeSymbol, at: mark)
         frames[frames.count - 1].hasMergeOrRefusedKeys = true
@@ -352,7 +353,7 @@ extension YAMLTreeBuilder {
         }
     }
 
-    /// Returns the mappings that a `<<` names. Other values are reported.
+    /// Returns the mappings to which a `<<` refers. Other values are reported.
     private mutating func mergeSources(of pair: PairRecord) throws(ReadingFault) -> [UInt32] {
         let value = records[Int(pair.value)]
         let candidates =

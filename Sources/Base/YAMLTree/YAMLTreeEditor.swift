@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// Makes an edited tree of a tree. Each node keeps its place, also a node that comes from another tree.
+/// Makes an edited copy of a tree. Each node keeps its location, even if it comes from another tree.
 ///
 /// Changes append to the lists of the arena. `finished` makes a tree without the parts that nothing refers to any more.
 public struct YAMLTreeEditor {
@@ -14,9 +14,10 @@ public struct YAMLTreeEditor {
     private(set) var symbolTexts: [String]
     private(set) var pairIndex: PairIndex
     private var origins: [SourceFileID: UInt16]
-    /// The files that take the places of others for nodes that are added next.
+    /// Maps the file of a node to the file that a copy of the node gets instead. It applies to nodes that are added
+    /// next.
     ///
-    /// A copy of a part of the document needs a file of its own, because a place identifies a schema.
+    /// A copy of a part of the document needs another file, because its location identifies a schema.
     public var substitutes: [SourceFileID: SourceFileID] = [:]
 
     public init(_ tree: YAMLTree) {
@@ -33,12 +34,12 @@ public struct YAMLTreeEditor {
             tree.files.enumerated().map { ($0.element, UInt16($0.offset)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The tree as it is now. A change copies all lists as long as this tree exists.
+    /// The tree as it is now. While this tree exists, the next change copies all lists.
     public var tree: YAMLTree { YAMLTree(self) }
 
     // MARK: Changes
 
-    /// Replaces the value of a pair or element, and for a pair also the place of its key.
+    /// Replaces an element of a sequence, or the value of a pair and the location of its key.
     public mutating func replace(_ position: Int, of parent: UInt32, with node: YAMLNode, key: YAMLPair? = nil) {
         let value = added(node)
         let index = Int(records[Int(parent)].start) + position
@@ -149,7 +150,7 @@ public struct YAMLTreeEditor {
         return symbol
     }
 
-    /// Returns the index of a file. After 65,535 files, places are those of the document.
+    /// Returns the index of a file in `files`. From the 65,536th file on, nodes get the file of the document instead.
     private mutating func origin(of file: SourceFileID) -> UInt16 {
         if let known = origins[file] { return known }
         guard files.count < Int(UInt16.max) else { return 0 }
@@ -160,7 +161,8 @@ public struct YAMLTreeEditor {
 
     // MARK: The result
 
-    /// Returns the edited tree without the parts that were removed. Returns nil if it exceeds a limit, which is emitted.
+    /// Returns the edited tree without the parts that were removed. Returns nil after emitting a diagnostic, such as
+    /// that a limit is exceeded.
     public func finished(limits: YAMLLimits, diagnostics: inout DiagnosticSink) -> YAMLTree? {
         var builder = YAMLTreeBuilder(fileID: original.fileID, limits: limits, sourceSize: text.count * 2)
         var scalars = [UInt32?](repeating: nil, count: records.count)
@@ -175,7 +177,7 @@ public struct YAMLTreeEditor {
         return YAMLTree(builder, root: root, file: original.file, files: files)
     }
 
-    /// - Parameter scalars: The numbers of the scalars in the new tree. A scalar and its aliases share one number.
+    /// - Parameter scalars: Maps each scalar's number to its number in the new tree, or to nil if it is not there yet.
     private func build(
         _ id: UInt32, _ builder: inout YAMLTreeBuilder, _ scalars: inout [UInt32?]
     ) throws(ReadingFault) {
@@ -212,10 +214,10 @@ extension YAMLTreeEditor {
     /// The number of nodes, including those that were removed.
     public var nodeCount: Int { records.count }
 
-    /// The number of bytes of all texts, including those that were removed. They must stay below 4 GiB.
+    /// The number of bytes of all scalars, including removed scalars. The bytes must stay below 4 GiB.
     public var textSize: Int { text.count }
 
-    /// Returns a node of the tree as it is now.
+    /// Returns a node of the current tree.
     public func node(_ id: UInt32) -> YAMLNode {
         YAMLNode(tree: tree, id: id)
     }

@@ -1,11 +1,11 @@
 /// Names that a configuration may use although the contract does not have them.
 public struct AbsentNames: Sendable {
-    /// Names that the document had until recently: `Schema`, `Schema.property`.
+    /// The names that the document had until recently: `Schema`, `Schema.property`.
     public var former: Set<String> = []
     /// The owners of types that the configuration leaves out: schemas by key and by JSON pointer, operations by name,
-    /// other components as `section.component`.
+    /// and other components as `section.component`.
     public var leftOutOwners: Set<String> = []
-    /// The names of the operations that the configuration leaves out, in each form that the configuration may use.
+    /// The names of the operations that the configuration leaves out, in each form that the configuration can use.
     public var leftOutOperations: Set<String> = []
 
     /// Makes an empty list.

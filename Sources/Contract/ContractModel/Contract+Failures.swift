@@ -1,6 +1,6 @@
 extension Contract {
-    /// The records that describe failures: the JSON of responses that are no success, the object in their `error`, and
-    /// the errors of envelopes.
+    /// The records that describe failures: the errors of envelopes, the JSON bodies of responses whose status is
+    /// neither 1XX nor 2XX, and the objects under `error` in these bodies.
     public var failureRecords: Set<TypeID> {
         var records = Set(definitions.filter { failureRecord(behind: .definition($0.id))?.isError == true }.map(\.id))
         for operation in calledOperations where !operation.isCalledByServer {

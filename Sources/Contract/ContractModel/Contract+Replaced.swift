@@ -14,7 +14,7 @@ extension Contract {
         return id
     }
 
-    /// The contract with the original shapes of the definitions that the configuration replaces.
+    /// The contract in which the replaced definitions have their original shapes.
     public var restored: Contract {
         var contract = self
         for (id, shape) in replaced { contract[id].shape = shape }

@@ -1,4 +1,4 @@
-/// These functions convert values of the document to values of known types.
+/// These functions convert values of the document to the types of the contract.
 extension Contract {
     /// Returns the reference without aliases. A chain of aliases may be long, but cycles have been removed before.
     public func resolved(_ reference: TypeReference) -> TypeReference {
@@ -31,7 +31,7 @@ extension Contract {
     }
 
     /// Converts a default or constant of the document to the type. Returns nil if that is impossible, or if Swift has
-    /// no literal for the value. Authors write `default: "false"` for a Boolean, and `default: true` for a text.
+    /// no literal for the value. Some authors write `default: "false"` for a Boolean, and `default: true` for a string.
     public func value(_ value: ContractValue, as reference: TypeReference, _ work: inout ValueWork) -> ContractValue? {
         switch resolved(reference) {
         case .json: return value.decoded
@@ -47,8 +47,8 @@ extension Contract {
         }
     }
 
-    /// Returns the value that replaces an absent property. Returns nil if it has none, and for a record that decodes
-    /// from `{}`.
+    /// Returns the value that replaces an absent property. Returns nil if decoding does not replace the property,
+    /// for example if it decodes a record from `{}`.
     public func absentValue(of property: PropertyDefinition) -> ContractValue? {
         switch property.absence {
         case .value(let value): value
@@ -57,10 +57,10 @@ extension Contract {
         }
     }
 
-    /// Returns the empty value of a type: an empty text, zero, `false`, January 1, 1970, an empty collection, or null
+    /// Returns the empty value of a type: an empty string, zero, `false`, January 1, 1970, an empty collection, or null
     /// for any JSON. Returns nil for other types, such as a record or a UUID.
     ///
-    /// An enumeration has a case for this raw value, or treats it as an unknown value.
+    /// For an enumeration it is the empty raw value, even if no case has this value.
     public func zero(of reference: TypeReference) -> ContractValue? {
         switch resolved(reference) {
         case .scalar(let scalar): scalar.zero
@@ -82,7 +82,7 @@ extension Contract {
         }
     }
 
-    /// Converts an object that has all required properties of the record and no unknown ones.
+    /// Converts an object that has all required properties of the record and no unknown properties.
     private func value(_ value: ContractValue, as record: RecordShape, _ work: inout ValueWork) -> ContractValue? {
         guard let members = value.members, record.additionalProperties == nil, !record.isWrapper,
             work.allows(record.properties.count)
@@ -103,8 +103,8 @@ extension Contract {
         return result.count == given.count ? .object(result) : nil
     }
 
-    /// Converts a scalar or array that exactly one variant accepts unchanged. For objects, decoding uses more than
-    /// their values to choose a variant.
+    /// Converts a scalar or array to the type of the only variant that accepts it unchanged. Returns nil for other
+    /// values.
     ///
     /// - Parameter unions: The unions that have already been examined for this value. A union may contain itself.
     private func value(
@@ -115,8 +115,8 @@ extension Contract {
         return taker(of: value, in: union, within: unions, &work)?.value
     }
 
-    /// Returns the index of the variant that decoding chooses for the value: the only variant that accepts it
-    /// unchanged. Returns nil if this is not known here.
+    /// Returns the index of the only variant that accepts a scalar or array unchanged. Decoding chooses this variant.
+    /// Returns nil for an object, and if no variant or several variants accept the value.
     public func position(ofVariantFor value: ContractValue, in union: UnionShape) -> Int? {
         var work = ValueWork()
         return taker(of: value, in: union, within: [], &work)?.position
@@ -133,7 +133,7 @@ extension Contract {
             takers.append((position, value))
         }
         if takers.count > 1, case .integer = value {
-            // Decoding tries the integer before the number.
+            // Decoding tries variants for integers before variants for numbers.
             takers.removeAll { isNumber(union.variants[$0.position].use.reference) }
         }
         return takers.count == 1 ? takers[0] : nil
@@ -173,8 +173,8 @@ extension Contract {
     }
 }
 
-/// Limits the work of converting defaults and constants. A small document can ask for endless work, with lists of empty
-/// objects that are records of many properties, or with unions of unions.
+/// Limits the work of converting defaults and constants. A small document can cause endless work, with lists of
+/// empty objects that are records of many properties, or with unions of unions.
 public struct ValueWork {
     /// The number of properties and variants that may still be examined. Real documents need thousands.
     private var left = 1_000_000
@@ -185,7 +185,7 @@ public struct ValueWork {
     /// Whether the budget is spent.
     public var isSpent: Bool { left < 0 }
 
-    /// Takes work from the budget. Returns false if the budget is spent.
+    /// Subtracts work from the budget. Returns false if the budget is spent.
     public mutating func allows(_ count: Int) -> Bool {
         left -= count
         return left >= 0
@@ -222,7 +222,7 @@ extension EnumerationShape {
 }
 
 extension ScalarType {
-    /// Converts a default of the document to this type. Returns nil if Swift has no literal for it.
+    /// Converts a default of the document to this type. Returns nil if Swift has no literal for the value.
     fileprivate func converted(_ value: ContractValue) -> ContractValue? {
         guard let text = value.scalarText else { return nil }
         return switch facts.content {
@@ -259,7 +259,7 @@ extension ContractValue {
         }
     }
 
-    /// The type of the value. An integer is not also a number.
+    /// The JSON type of the value. An integer does not also have the type `number`.
     public var jsonType: JSONTypes {
         switch self {
         case .null: .null
@@ -289,7 +289,8 @@ extension ContractValue {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// Returns the number as a `Double` writes it, if a `Double` has fewer digits or rounds it to zero.
+    /// Returns the number as it is after rounding to a `Double`: 0, or the spelling of the `Double` if the original one
+    /// has more than 15 characters. Other numbers are returned unchanged.
     fileprivate func rounded(to double: Double) -> ContractValue {
         switch self {
         case .number(let text) where double == 0 && text.isMoreThanZero:
@@ -300,7 +301,7 @@ extension ContractValue {
         }
     }
 
-    /// Returns a number unchanged, and a text as the number that it spells.
+    /// Returns a number unchanged, and a string or Boolean as the number that `text` spells.
     fileprivate func asNumber(_ text: String) -> ContractValue {
         switch self {
         case .integer, .number: self
@@ -310,15 +311,15 @@ extension ContractValue {
 }
 
 extension String {
-    /// Whether the digits show that the number is not zero, even if it is extremely small.
+    /// Whether the digits show that the number is not zero, however small it is.
     fileprivate var isMoreThanZero: Bool {
         utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     }
 }
 
 extension Contract {
-    /// Whether decoding throws without the property because of its format: the type of the format has no value that can
-    /// replace a missing one.
+    /// Whether decoding throws if the property is missing, because the type of its format has no value that can
+    /// replace a missing value.
     public func isStrictByFormat(_ property: PropertyDefinition) -> Bool {
         guard property.isStrict, case .scalar(let type) = resolved(property.use.reference) else { return false }
         return type.zero == nil && resolved(property.use).constraints.format != nil

@@ -1,7 +1,7 @@
 public import Diagnostics
 
-/// The contract of a document: a table of type definitions, and the operations that use them. References are resolved,
-/// and Swift names are not yet chosen. When a contract exists, the document has passed all checks.
+/// The contract of a document: a table of type definitions, and the operations that use them. References are
+/// resolved, and Swift names are not yet chosen. The document has no errors.
 public struct Contract: Sendable {
     /// The facts about the document.
     public var info: ContractInfo
@@ -21,26 +21,26 @@ public struct Contract: Sendable {
     /// The responses that begin long jobs (`x-progress`), with the ways to follow a job. The list is empty unless a
     /// client is generated.
     public var jobs: [JobDefinition] = []
-    /// The original shapes of definitions that the configuration replaces by a type of the user. The definitions
-    /// themselves are aliases of that type.
+    /// The original shapes of the definitions that the configuration replaces by a type of the user. In `definitions`,
+    /// each of them is an alias of the user's type.
     public var replaced: [TypeID: TypeShape]
     /// The records that are the multipart body of one operation and have no other use, with the type of the operation.
     /// The client declares a struct of parts in place of each record. The dictionary is empty without a client.
     public var forms: [TypeID: TypeID] = [:]
     /// The examples and defaults that must be checked.
     public var samples: [ContractSample]
-    /// The lock that must be written, or nil if no lock is used.
+    /// The lock to be written, or nil if no lock is used.
     public var lock: ContractLock?
     /// Returns a reference (`$ref`) to the object at a place in the documents, or nil if no object begins there.
     public var reference: @Sendable (SourceLocation) -> String? = { _ in nil }
-    /// Names that the contract does not have and that the configuration may use.
+    /// The names that the configuration may use although the contract does not have them.
     public var absentNames = AbsentNames()
-    /// The enumerations that `shared:` of the configuration makes, with their origins.
+    /// The enumerations that `shared:` of the configuration combines, with their origins.
     public var shared = SharedEnumerations()
-    /// The names in the configuration of the places whose equal inline types became one type, by this type.
+    /// Maps each type that equal inline types share to the names of their places in the configuration.
     public var namesOfPlaces: [TypeID: [String]] = [:]
-    /// Maps the former place of an inline type to the place of the type that it was merged into. Empty in a run without
-    /// a lock.
+    /// Maps the former place of an inline type to the place of the type into which it was merged. It is empty in a run
+    /// without a lock.
     public var joined: [DefinitionPath: DefinitionPath] = [:]
 
     public init(
@@ -54,10 +54,10 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    /// The operations of a client: those of the document, and those that have left it.
+    /// The operations of a client: those that the document has, and those that have left it.
     public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
-    /// The definition with this number.
+    /// The definition with this id.
     @inlinable public subscript(id: TypeID) -> TypeDefinition {
         // The definition is yielded in place, because copying it would copy everything to which it refers. Usually only
         // one part of it is needed.
@@ -84,8 +84,8 @@ public struct ContractInfo: Hashable, Sendable {
     /// JSON have equal hashes.
     public var contentHash: String
 
-    /// The place where the document begins, for messages about the whole document. Nil if it has neither title nor
-    /// version.
+    /// The place where the document begins, for messages about the whole document. It is nil if the document has
+    /// neither title nor version.
     public var beginning: SourceLocation? {
         (titleLocation ?? versionLocation).map { SourceLocation(file: $0.file, line: 1, column: 1) }
     }

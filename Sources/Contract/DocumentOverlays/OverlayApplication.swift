@@ -5,11 +5,11 @@ package import YAMLTree
 
 /// Applies overlays to a document, before the contract is read.
 package struct OverlayApplication {
-    /// The number of nodes that all actions together may visit, which takes some seconds.
+    /// The number of nodes that all actions together may visit. Visiting them takes some seconds.
     package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
-    /// The number of bytes that all texts together may have, which offsets of 32 bits can count.
+    /// The number of bytes that all scalars together may have. It fits offsets of 32 bits.
     private let textLimit: Int
     private let day: CalendarDay?
     private var editor: YAMLTreeEditor
@@ -17,10 +17,10 @@ package struct OverlayApplication {
     private var sources: SourceFileTable
     private var diagnostics = DiagnosticSink()
 
-    /// Returns the document with all changes. Returns nil if errors were emitted.
+    /// Returns the document with all changes, or nil if errors were emitted.
     ///
     /// - Parameters:
-    ///   - day: The day for judging `x-until`. With nil, it is not judged.
+    ///   - day: The current day. If it is nil, `x-until` is ignored.
     ///   - steps: The number of nodes that all actions together may visit.
     package static func apply(
         _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,
@@ -99,7 +99,7 @@ package struct OverlayApplication {
         if case .copy = action.change { copied = update.files.sorted { $0.rawValue < $1.rawValue } }
         var hasChanged = false
         for target in targets {
-            // Nodes of a copy get files of their own.
+            // A copied node gets another file, because its location must differ from that of the original.
             editor.substitutes = Dictionary(uniqueKeysWithValues: copied.map { ($0, sources.add(sources[$0])) })
             var merge = OverlayMerge(isOfVersion1_1: isOfVersion1_1, budget: budget)
             try merge.merge(update, into: editor.node(target.id), target, key: key(of: target))
@@ -124,7 +124,7 @@ package struct OverlayApplication {
         }
     }
 
-    /// Returns the key of a list in its mapping. Returns nil for other nodes, and for a list in a list.
+    /// Returns the key of a list whose parent is a mapping. Returns nil for other nodes.
     private func key(of target: OverlayTarget) -> String? {
         guard target.kind == .sequence, let place = target.place else { return nil }
         let parent = editor.node(place.parent)
@@ -168,12 +168,12 @@ package struct OverlayApplication {
             try check(nodes, below: depth)
             try spend(editor.append(nodes, to: sequence))
         }
-        // Each copy of the whole document doubles it.
+        // An action may copy the whole document, which doubles its nodes.
         if editor.nodeCount > 2 * limits.nodes { throw .exhausted }
     }
 
-    /// Checks that new nodes do not nest too deeply, because later steps visit the document by recursion. Takes the
-    /// steps of copying the nodes, and checks that there is room for their texts.
+    /// Checks that new nodes do not nest too deeply, because later stages visit the document by recursion. Spends the
+    /// steps for copying the nodes, and checks that their scalars fit.
     private mutating func check(_ nodes: [YAMLNode], below depth: Int) throws(OverlayFault) {
         var textSize = editor.textSize
         for node in nodes {

@@ -1,11 +1,11 @@
 package import Diagnostics
 package import Files
 
-/// An overlay that a run applies.
+/// A file with an overlay that a run applies.
 package struct OverlayFile: Sendable {
     /// The path as the user wrote it.
     package var path: String
-    /// The place of the path in the configuration. Nil for an option of the command line.
+    /// The location of the path in the configuration. It is nil for an option of the command line.
     package var location: SourceLocation?
     package var content: Result<SourceFile, FileFault>
 

@@ -1,7 +1,7 @@
 import JSONPath
 import YAMLTree
 
-/// Finds what merging a value into a node changes. It changes nothing itself.
+/// Finds the edits that merge a value into a node. `OverlayApplication` performs them.
 struct OverlayMerge {
     /// A change of a collection of the document.
     enum Edit {
@@ -14,7 +14,7 @@ struct OverlayMerge {
     private(set) var budget: JSONPathBudget
     private let isOfVersion1_1: Bool
 
-    /// The keys of OpenAPI whose lists are sets.
+    /// The keys of OpenAPI whose lists must not have equal elements.
     private static let setKeys: Set<String> = [
         "required", "enum", "type", "allOf", "anyOf", "oneOf", "tags", "parameters", "security", "servers", "schemes",
         "consumes", "produces",
@@ -27,7 +27,7 @@ struct OverlayMerge {
 
     /// Merges a value with the target of an action.
     ///
-    /// - Parameter key: The key of the target if the target is a list in a mapping.
+    /// - Parameter key: The target's key if the target is a list in a mapping, or nil.
     mutating func merge(
         _ update: YAMLNode, into node: YAMLNode, _ target: OverlayTarget, key: String?
     ) throws(OverlayFault) {
@@ -66,8 +66,8 @@ struct OverlayMerge {
         }
     }
 
-    /// Appends elements to a list. If the list is a set, elements that it has are skipped, because an element that the
-    /// backend has added in the meantime must not occur twice.
+    /// Appends elements to a list. If the list is a set, elements that it already has are skipped, because the author
+    /// of the document may have added them in the meantime.
     private mutating func append(
         _ elements: [YAMLNode], to node: YAMLNode, key: String?, depth: Int
     ) throws(OverlayFault) {
@@ -88,13 +88,13 @@ struct OverlayMerge {
     }
 }
 
-/// A node that an action has selected, without a reference to the tree, which will change.
+/// A node that an action has selected. It does not refer to the tree, because the tree changes.
 struct OverlayTarget {
     typealias Place = JSONPathMatch.Place
 
     var id: UInt32
     var kind: YAMLNode.Kind
-    /// Nil for the root.
+    /// The place of the node, or nil for the root.
     var place: Place?
     /// The number of collections around the node.
     var depth: Int

@@ -115,7 +115,7 @@ enum OverlayMessages {
             at: location)
     }
 
-    /// The diagnostic of an overlay that cannot be read.
+    /// Returns the diagnostic for an overlay that cannot be read.
     static func unreadable(_ path: String, _ fault: FileFault, at location: SourceLocation?) -> Diagnostic {
         switch fault {
         case .missing, .noFolder:

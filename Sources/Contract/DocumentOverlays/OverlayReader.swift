@@ -3,7 +3,7 @@ package import Diagnostics
 import JSONPath
 package import YAMLTree
 
-/// Reads an overlay. It reports all faults.
+/// Reads an overlay, and reports all its faults.
 package struct OverlayReader {
     private enum RootKey: String, CaseIterable { case overlay, info, extends, actions }
     private enum InfoKey: String, CaseIterable { case title, version, description }
@@ -132,7 +132,8 @@ package struct OverlayReader {
         }
     }
 
-    /// Reports actions that occur twice. Only actions with equal targets are compared.
+    /// Reports actions that occur twice. Only actions with equal targets are compared, and only with the first 100 of
+    /// them.
     private mutating func checkDistinct(_ list: YAMLNode) {
         var seen: [String: [YAMLNode]] = [:]
         for action in list.elements {

@@ -2,15 +2,15 @@ package import Diagnostics
 
 /// The settings for the audit of hand-written Swift (`audit:`).
 package struct AuditSettings: Hashable, Sendable {
-    /// The Swift types of schemas, by schema.
+    /// Maps each schema to the Swift types that are compared with it.
     package var types: [String: [String]] = [:]
     /// The schemas and the Swift types that are not compared.
     package var leftOut: Set<String> = []
-    /// Patterns of the paths that are not audited. A star stands for any characters.
+    /// Patterns for the paths of files that are not audited. `*` matches any characters.
     package var exclude: [String] = []
     /// The file of accepted findings, relative to the configuration's folder.
     package var accepted: String?
-    /// The number of days until the next audit, or nil.
+    /// The number of days until the next audit. If it is nil, `usualAge` applies.
     package var maxAge: Int?
     /// The file of the last report, relative to the configuration's folder.
     package var report: String?

@@ -1,8 +1,8 @@
 package import Diagnostics
 import YAMLTree
 
-/// The settings in `gen-dtos.yaml`. It is read before the document, because it limits the reading and states the place
-/// of the output.
+/// The settings in `gen-dtos.yaml`. They are read before the document, because they limit its size and name the
+/// output folder.
 package struct Configuration: Sendable {
     package let file: SourceFile
     package let options: GenerationOptions
@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
 }
 
 extension SourceFile {
-    /// Whether the file has more than blank lines and comments. All settings may be commented out.
+    /// Whether the file has more than blank lines and comments. A file may have all its settings commented out.
     fileprivate var hasContent: Bool {
         bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).contains { line in
             line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { $0 != UInt8(ascii: "#") } ?? false

@@ -24,7 +24,7 @@ package enum ConfigurationKey: String, CaseIterable {
     case runtimeModule = "runtime-module"
 }
 
-/// The keys of a user's type: `{type: Money, import: MoneyKit}`.
+/// The keys of a user's own type: `{type: Money, import: MoneyKit}`.
 enum ExternalTypeKey: String, CaseIterable {
     case type, `import`
 }
@@ -61,13 +61,13 @@ enum GlobalKey: String, CaseIterable {
 enum PaginationKey: String, CaseIterable {
     case link, page, offset, cursor, items, next, last, first, total, more
 
-    /// The keys for the way to the next page. A rule has one of them.
+    /// The keys that determine how the next page is requested. A rule has exactly one of them.
     static let steps: [PaginationKey] = [.link, .page, .offset, .cursor]
 
-    /// The keys for the source of a cursor. A rule has one of them.
+    /// The keys that determine where the value for `cursor` comes from. A rule with `cursor` has exactly one of them.
     static let marks: [PaginationKey] = [.next, .last]
 
-    /// The keys that may accompany this key.
+    /// The keys that a rule with this key may also have.
     var companions: [PaginationKey] {
         switch self {
         case .link: [.items]
@@ -123,15 +123,15 @@ enum ModelKey: String, CaseIterable {
     case datedBy = "dated-by"
 }
 
-/// The keys of a member with another type, in `map:` of a model.
+/// The keys of a member whose type differs from the contract's, in `map:` of a model.
 enum MemberKey: String, CaseIterable {
     case name, type, from, to, examples
 
-    /// The keys that are required if the functions named in `from` and `to` convert the member.
+    /// The required keys of a member, unless its type is `Date`.
     static let needed: [MemberKey] = [.type, .from, .to]
 }
 
-/// The keys of a merge by a function of the user.
+/// The keys of a merge that calls a function of the app.
 enum MergeKey: String, CaseIterable {
     case function
 }

@@ -26,8 +26,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads the Swift types of a schema: one, or several. A null means that the schema or the Swift type with this name
-    /// is not compared.
+    /// Reads the Swift types of a schema: a name, or a list of names. A null means that the schema or Swift type with
+    /// this name is not compared.
     private mutating func readTypes(of name: String, _ location: SourceLocation, _ node: YAMLNode) {
         options.locations["audit.types.\(name)"] = location
         if node.isNull {

@@ -3,7 +3,7 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Reads the settings for reading the document, and for decoding its values.
+/// Reads the settings for reading the document and for decoding values.
 extension ConfigurationReader {
     mutating func readLimits(_ node: YAMLNode) {
         for pair in entries(node, of: .limits) {
@@ -49,7 +49,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads one policy for all types, or the texts that replace missing values of some formats.
+    /// Reads one policy for all types, or a mapping from formats to the strings that replace missing values.
     mutating func readMissing(_ node: YAMLNode) {
         guard node.kind == .mapping else { return choose(node) { $0.missing = $1 } }
         for pair in node.pairs {
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads one policy for all formats, or a policy for each of some formats.
+    /// Reads one policy for all formats, or a mapping from formats to policies.
     mutating func readMalformedTexts(_ node: YAMLNode) {
         guard node.kind == .mapping else {
             return choose(node) { (options, word: GenerationOptions.MalformedTexts) in
@@ -86,7 +86,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Returns the minutes east of Greenwich from an offset in the form of RFC 3339.
+    /// Returns an offset in the form of RFC 3339 as minutes east of Greenwich.
     private static func offset(_ text: String) -> Int? {
         if text.lowercased() == "z" {
             return 0
@@ -116,7 +116,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// The treatment of a broken reference: an error, or a property with any JSON.
+    /// The treatment of a broken reference: an error, or a property with any JSON value.
     private enum Dangling: String, CaseIterable {
         case error
         case json = "JSONValue"

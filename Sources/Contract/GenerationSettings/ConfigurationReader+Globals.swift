@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the parameters of the client.
+/// Reads the parameters that the client has for all operations.
 extension ConfigurationReader {
     /// Reads entries such as `X-API-Version: apiVersion`, `X-Tenant: {name: tenant, required: true}`.
     mutating func readGlobals(_ node: YAMLNode) {

@@ -1,9 +1,9 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the groups of operations.
+/// Reads how the client's operations are grouped.
 extension ConfigurationReader {
-    /// Reads `tags`, or a mapping such as `{by: tags, flat: none}`.
+    /// Reads `tags` or `paths`, a table of groups, or a mapping such as `{by: tags, flat: none}`.
     mutating func readGroups(_ node: YAMLNode) {
         var rule = GroupRule()
         if node.kind == .mapping {
@@ -20,7 +20,7 @@ extension ConfigurationReader {
         options.groups = rule
     }
 
-    /// Reads a word, or a table of groups: `{books: [listBooks, "GET /books/*"]}`.
+    /// Reads `tags` or `paths`, or a table of groups: `{books: [listBooks, "GET /books/*"]}`.
     private mutating func readSource(_ node: YAMLNode, _ rule: inout GroupRule) {
         if node.kind == .mapping {
             rule.entries = node.pairs.map { pair in

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the settings for removed parts and reviews.
+/// Reads the settings for migrations, removed parts and reviews.
 extension ConfigurationReader {
     mutating func readMigrated(_ node: YAMLNode) {
         for element in list(node, of: .migrated) {
@@ -12,14 +12,14 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads a number of days.
+    /// Reads a number of days from 0 to 36,500.
     mutating func days(_ node: YAMLNode) -> Int? {
         if case .integer(let digits)? = node.scalar, let days = Int(digits), (0...36_500).contains(days) { return days }
         emit(.notDays(at: node.location))
         return nil
     }
 
-    /// Reads a date.
+    /// Reads a date such as `2026-03-01`.
     mutating func day(_ node: YAMLNode) -> CalendarDay? {
         if node.kind == .scalar, let day = CalendarDay(node.text) { return day }
         emit(.notADay(node.text, at: node.location))

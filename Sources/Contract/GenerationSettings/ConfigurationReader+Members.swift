@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the members of a model for the properties of a schema.
+/// Reads how the properties of a schema become members of a model.
 extension ConfigurationReader {
     /// Reads `coverURL`, `{name: published, type: Day, from: day, to: text}`, or `{type: Date}`.
     mutating func member(_ pair: YAMLPair) -> ModelRule.Member? {
@@ -22,7 +22,7 @@ extension ConfigurationReader {
             case .examples: examples = listed(value).map { (ContractValue($0), $0.location) }
             }
         }
-        // The library converts dates.
+        // The library converts between the contract's dates and `Date`.
         let isDate = type?.spelling == "Date" && pair.value["from"] == nil && pair.value["to"] == nil
         for key in isDate ? [.type] : MemberKey.needed where pair.value[key.rawValue] == nil {
             emit(.missingKey(key.rawValue, of: pair.key, at: pair.keyLocation))

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAMLTree
 
-/// Reads the models of an app for the schemas.
+/// Reads the app's models for the schemas.
 extension ConfigurationReader {
     private static let nullClears = "null-clears"
 
@@ -63,7 +63,7 @@ extension ConfigurationReader {
         text(node).map { ModelRule.Word(text: $0, location: node.location) }
     }
 
-    /// Reads a text that becomes a name in Swift.
+    /// Reads a string that is used as a Swift identifier.
     mutating func name(_ node: YAMLNode, _ example: String) -> ModelRule.Word? {
         guard let word = word(node) else { return nil }
         if IdentifierGrammar.isIdentifier(word.text) { return word }

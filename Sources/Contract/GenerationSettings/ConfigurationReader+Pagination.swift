@@ -2,7 +2,7 @@ package import ContractModel
 import Diagnostics
 package import YAMLTree
 
-/// Reads the rules for the pages of operations.
+/// Reads the rules for the pagination of operations.
 extension ConfigurationReader {
     /// Reads entries such as `listBooks: {page: page, items: data}`.
     mutating func readPagination(_ node: YAMLNode) {
@@ -19,7 +19,7 @@ extension ConfigurationReader {
             return nil
         }
         let fields = Dictionary(fields(node, PaginationKey.self), uniquingKeysWith: { first, _ in first })
-        // A misspelt key is also a missing key. One error is enough.
+        // The reader has reported an unknown key. A second error about a missing key would not help.
         guard fields.count == node.count else { return nil }
         let keys = PaginationKey.steps.filter { fields[$0] != nil }
         guard let key = keys.first, let value = fields[key] else {
@@ -37,7 +37,8 @@ extension ConfigurationReader {
         return PaginationRule(step: step, items: items, total: total, more: more, location: value.location)
     }
 
-    /// Reads the path at a key. Returns nil if the rule has no such key, or if the key has no effect.
+    /// Reads the path at a key. Returns nil if the rule does not have the key, or if the key is not a companion of
+    /// `step`.
     private mutating func path(
         _ key: PaginationKey, beside step: PaginationKey, _ fields: [PaginationKey: YAMLNode]
     ) -> AnswerPath? {
@@ -116,7 +117,7 @@ extension ConfigurationReader {
 }
 
 extension PaginationRule {
-    /// Reads `x-pagination` of a document. It has the keys of the configuration.
+    /// Reads `x-pagination` of a document, which has the keys of an entry in the configuration's `pagination:`.
     package static func read(_ node: YAMLNode) -> Result<PaginationRule, PaginationFault> {
         var reader = ConfigurationReader(diagnostics: DiagnosticSink())
         let rule = reader.paginationRule(node, of: "x-pagination")

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the settings of single properties, by `Schema.property`.
+/// Reads the settings of properties, most of which are named as `Schema.property`.
 extension ConfigurationReader {
     mutating func readStrict(_ node: YAMLNode) {
         for element in list(node, of: .strict) {
@@ -19,7 +19,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads entries such as `Work.isbn: ISBN`, or `Work.isbn: [ISBN, isbn13]`.
+    /// Reads entries such as `Work.isbn: ISBN` or `Work.isbn: [ISBN, isbn13]`.
     mutating func readAliases(_ node: YAMLNode) {
         for pair in entries(node, of: .aliases) {
             options.aliases[pair.key] = listed(pair.value).compactMap { text($0) }
@@ -27,7 +27,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads `explicit` for all properties, or a list of properties.
+    /// Reads a style such as `explicit` for all properties, or a list of properties.
     mutating func readPresence(_ node: YAMLNode) {
         guard node.kind == .sequence else { return choose(node) { $0.presence = $1 } }
         for element in node.elements {
@@ -37,7 +37,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads `true` for all schemas, or a list of schemas.
+    /// Reads `true` for all schemas, or a list of name patterns for schemas.
     mutating func readKeptUnknown(_ node: YAMLNode) {
         if node.kind == .sequence {
             options.keptUnknown = node.elements.compactMap { pattern($0) }
@@ -59,7 +59,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads `last-segment`, which is about schemas, or `{schemas: last-segment, operations: short}`.
+    /// Reads `last-segment`, which applies to schemas, or `{schemas: last-segment, operations: short}`.
     mutating func readNames(_ node: YAMLNode) {
         guard node.kind == .mapping else { return choose(node) { $0.names = $1 } }
         for pair in node.pairs {

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Reads the rules for retries.
 extension ConfigurationReader {
-    /// Reads entries such as `createImport: never`, `"*": {attempts: 5}`.
+    /// Reads entries such as `createImport: never` or `"*": {attempts: 5}`.
     mutating func readRetry(_ node: YAMLNode) {
         for pair in entries(node, of: .retry) {
             options.retry[pair.key] = retryRule(pair.value, of: pair.key)

@@ -63,7 +63,7 @@ extension ConfigurationReader {
         text(node).map { ResourceRule.Operation(name: $0, location: node.location) }
     }
 
-    /// Reads the name of a resource. It becomes a part of the names of methods and files.
+    /// Reads the name of a resource, which becomes a part of the names of methods and files.
     private mutating func resourceName(_ name: String, at location: SourceLocation) -> String? {
         let isName = name.utf8.count <= 60 && name.utf8.allSatisfy(isLetterOrDigit) && name.first?.isUppercase == true
         if isName { return name }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the credentials that operations need, for documents that declare them wrongly.
+/// Reads the credentials that operations need, for documents that declare them incorrectly.
 extension ConfigurationReader {
-    /// Reads entries such as `login: none`, or `listBooks: [token, [key, session]]`.
+    /// Reads entries such as `login: none` or `listBooks: [token, [key, session]]`.
     mutating func readSecurity(_ node: YAMLNode) {
         for pair in entries(node, of: .security) {
             options.locations["security.\(pair.key)"] = pair.keyLocation
@@ -12,8 +12,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads alternative requirements. Each is one scheme, or several schemes that are needed together. Returns nil if
-    /// a value is of another kind.
+    /// Reads alternative requirements. Each is one scheme, or a list of schemes that are needed together. Reports an
+    /// error and returns nil if a value is of another kind.
     private mutating func requirements(_ node: YAMLNode, of owner: String) -> [SecurityRequirement]? {
         if node.isString { return node.text == "none" ? [SecurityRequirement()] : [Self.requirement([node])] }
         let alternatives = node.kind == .sequence ? Array(node.elements) : []

@@ -2,7 +2,7 @@ import DTORuntime
 import Diagnostics
 import YAMLTree
 
-/// Reads the server that publishes the document.
+/// Reads the URL from which the document can be fetched.
 extension ConfigurationReader {
     mutating func readSource(_ node: YAMLNode) {
         guard node.kind == .mapping else { return emit(.notAMapping("'source'", at: node.location)) }

@@ -2,9 +2,9 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the settings for the types of the document.
+/// Reads the settings for generated types.
 extension ConfigurationReader {
-    /// Reads entries such as `date-time: Date`, or `money: {type: Amount, import: Finance}` for a user's type.
+    /// Reads entries such as `date-time: Date`, or `money: {type: Amount, import: Finance}` for a user's own type.
     mutating func readFormats(_ node: YAMLNode) {
         for pair in entries(node, of: .formats) {
             guard let type = externalType(pair.value, of: pair.key) else { continue }
@@ -15,14 +15,14 @@ extension ConfigurationReader {
         }
     }
 
-    /// Checks the spelling of a type without a module. It may be one of the app's own, but not if it is nearly a
-    /// well-known type.
+    /// Warns if a type without a module has nearly the name of a well-known type. Any other name may be a type of the
+    /// app.
     private mutating func checkSpelling(of type: ExternalType, at location: SourceLocation) {
         let name = type.spelling
         guard type.module == nil, ScalarType(swiftName: name) == nil,
             let meant = Spelling.nearest(to: name, among: ScalarType.swiftNames, atMost: 1)
         else { return }
-        // A short name is similar to too many others: `URI` does not mean `URL`.
+        // A short name resembles too many other names: `URI` does not mean `URL`.
         guard name.lowercased() == meant.lowercased() || name.utf8.count > 4 else { return }
         emit(.misspeltType(name, meant: meant, at: location))
     }
@@ -37,8 +37,8 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads entries such as `Work: [Identifiable]`, `Edition: {identity: isbn}`, or `Work: {add: [Identifiable], without:
-    /// Hashable}`.
+    /// Reads entries such as `Work: [Identifiable]`, `Edition: {identity: isbn}`, or
+    /// `Work: {add: [Identifiable], without: Hashable}`.
     mutating func readConformances(_ node: YAMLNode) {
         for pair in entries(node, of: .conformances) {
             var rule = ConformanceRule(schemas: NamePattern(pair.key, at: pair.keyLocation))
@@ -61,7 +61,7 @@ extension ConfigurationReader {
         listed(node).compactMap { externalType($0, of: owner) }
     }
 
-    /// The conformances that can be removed. The runtime and the generated tests need the others.
+    /// The conformances that can be removed. The runtime and the generated tests need all others.
     private enum Omission: String, CaseIterable {
         case hashable = "Hashable"
     }
@@ -115,10 +115,11 @@ extension ConfigurationReader {
 }
 
 extension ScalarType {
-    /// The names that `init(swiftName:)` accepts.
+    /// The names of the types that `init(swiftName:)` accepts.
     fileprivate static let swiftNames = known.map(\.facts.name)
 
-    /// Makes one of the types that the configuration may name for a format without an import.
+    /// Makes the scalar type with a Swift name that the configuration may use without an import. Returns nil for other
+    /// names.
     fileprivate init?(swiftName: String) {
         guard let type = Self.known.first(where: { $0.facts.name == swiftName }) else { return nil }
         self = type

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads nodes as the kinds of values in sections. Each kind has its own error.
+/// Reads nodes as values of a certain kind. Nodes of another kind are reported, and the result is nil or empty.
 extension ConfigurationReader {
     mutating func text(_ node: YAMLNode) -> String? {
         if case .string(let text)? = node.scalar { return text }
@@ -57,7 +57,7 @@ extension ConfigurationReader {
         return Array(node.elements)
     }
 
-    /// Returns the pairs of a mapping whose keys are names of the document.
+    /// Returns the pairs of a mapping whose keys are not fixed, such as names of the document.
     mutating func entries(_ node: YAMLNode, of key: ConfigurationKey) -> [YAMLPair] {
         if node.isNull { return [] }
         guard node.kind == .mapping else {
@@ -67,7 +67,7 @@ extension ConfigurationReader {
         return Array(node.pairs)
     }
 
-    /// Returns the pairs of a mapping whose keys are known.
+    /// Returns the pairs of a mapping with a fixed set of keys. Unknown keys are reported.
     mutating func fields<Key: RawRepresentable<String> & CaseIterable>(
         _ node: YAMLNode, _ type: Key.Type, without others: [Key] = []
     ) -> [(key: Key, value: YAMLNode)] {

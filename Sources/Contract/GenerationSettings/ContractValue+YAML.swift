@@ -13,7 +13,7 @@ extension ContractValue {
             case .boolean(let value)?: self = .boolean(value)
             case .integer(let digits)?: self = .integer(digits)
             case .number(let text)?: self = .number(text)
-            // JSON has no such numbers. The text is kept for the message about them.
+            // JSON has neither NaN nor infinity. The text is kept for the message about the value.
             case .notANumber?, .infinity?: self = .string(node.text)
             case .string(let text)?: self = .string(text)
             }

@@ -11,7 +11,7 @@ extension GenerationOptions {
         case patterns = "ECMAPatterns"
         case signIn = "DTOSignIn"
 
-        /// The setting that has the name of the library's module in the output.
+        /// The setting with the name of the library's module in the output.
         fileprivate var setting: WritableKeyPath<GenerationOptions, String> {
             switch self {
             case .runtime: \.runtimeModule
@@ -25,7 +25,7 @@ extension GenerationOptions {
             }
         }
 
-        /// The end of the module's name in a standalone package.
+        /// The end of the module's name in a standalone package, after the name of the package's module.
         fileprivate var ending: String {
             switch self {
             case .runtime: "Runtime"
@@ -43,8 +43,8 @@ extension GenerationOptions {
     /// Returns the name of the library's module in the output.
     package func module(of library: Library) -> String { self[keyPath: library.setting] }
 
-    /// Returns the import declaration of a module: `public import Foundation`. Some declarations of the libraries are
-    /// only for generated code, which gets them by `@_spi(Generated)`.
+    /// Returns the import declaration of a module: `public import Foundation`. Libraries are imported with
+    /// `@_spi(Generated)`, because some of their declarations are only for generated code.
     package func importDeclaration(of module: String, keyword: String = "import") -> String {
         let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule, signInModule].contains(module)
         return "\(isLibrary ? "@_spi(Generated) " : "")\(keyword) \(module)"
@@ -67,7 +67,8 @@ extension GenerationOptions {
         emit.contains(.mocks) || emit.contains(.scenarios) && scenarios.server == .ours
     }
 
-    /// Names the libraries of a standalone package after its module, so that several such packages fit into one app.
+    /// In a standalone package, prefixes the names of all libraries with the package's module, so that one app can use
+    /// several standalone packages.
     package mutating func bringLibrariesAlong(module: String) {
         guard standalone else { return }
         for library in Library.allCases { self[keyPath: library.setting] = module + library.ending }

@@ -13,7 +13,8 @@ package struct OverlayPath: Hashable, Sendable {
 package struct GenerationOptions: Sendable {
     // MARK: Document
 
-    /// The document, relative to the configuration's folder, for command lines that name none.
+    /// The path of the document, relative to the configuration's folder. It is used if the command line names no
+    /// document.
     package var document: String?
     /// The server from which `gen-dtos update` fetches the document.
     package var source: PublishedSource?
@@ -22,91 +23,92 @@ package struct GenerationOptions: Sendable {
 
     /// The folder for the output, relative to the configuration's folder.
     package var output: String?
-    /// The name of the module. Nil derives it from `info.title`.
+    /// The name of the module. If it is nil, the name is derived from `info.title`.
     package var module: String?
     package var access: AccessLevel = .public
     package var emit: Set<Artifact> = [.models, .fixtures, .tests]
     package var layout: Layout = .files
-    /// Whether the output is a standalone package, which includes the libraries that its code imports.
+    /// Whether the output is a standalone package, which contains the libraries that its code imports.
     package var standalone = false
     package var tests: TestFramework = .swiftTesting
     package var mocks: MockSize = .full
-    /// The module that generated code imports.
+    /// The module of the runtime library, which all generated code imports.
     package var runtimeModule = Library.runtime.rawValue
-    /// The other module that generated tests import.
+    /// The module of the library that generated tests also import.
     package var testingModule = Library.testing.rawValue
-    /// The other module that a generated client imports.
+    /// The module of the library that a generated client also imports.
     package var clientModule = Library.client.rawValue
-    /// The other module that generated mocks import.
+    /// The module of the library that generated mocks also import.
     package var mocksModule = Library.mocks.rawValue
-    /// The module that serves a contract within a test, and the modules that it imports.
+    /// The module of the mock server, which responds to requests within a test. The mock server needs the two modules
+    /// below.
     package var serverModule = Library.server.rawValue
     package var contractModule = Library.contract.rawValue
     package var patternModule = Library.patterns.rawValue
     /// The module that a generated client imports for `sign-in: true`.
     package var signInModule = Library.signIn.rawValue
-    /// The limits on the document, by the names of `YAMLLimits`.
+    /// Maps the names of limits (`YAMLLimits.names`) to their values.
     package var limits: [String: Int] = [:]
-    /// The overlays that change the document, relative to the configuration's folder.
+    /// The overlays that change the document. Their paths are relative to the configuration's folder.
     package var overlays: [OverlayPath] = []
     package var include = Selection()
     package var exclude = Selection()
 
     // MARK: Types
 
-    /// The types of formats, which override the built-in table.
+    /// Maps formats to the types of their values. These override the built-in table.
     package var formats: [String: ScalarType] = [:]
-    /// The user's types that replace component schemas, by schema.
+    /// Maps component schemas to the user's own types that replace them.
     package var types: [String: ExternalType] = [:]
     package var conformances: [ConformanceRule] = []
-    /// Whether types are `nonisolated`, whatever the module's default isolation is.
+    /// Whether types are `nonisolated`, regardless of the default isolation of their module.
     package var isNonisolated = true
     package var deprecated: DeprecationStyle = .annotate
 
     // MARK: Decoding
 
     package var missing: MissingPolicy = .default
-    /// The texts that replace missing required values without a default, by format.
+    /// Maps formats to the strings that replace missing required values without a default.
     package var missingTexts: [String: String] = [:]
     package var nulls: NullPolicy = .report
     package var coerce: Set<Coercion> = Set(Coercion.allCases)
-    /// The offset from UTC, in minutes, that dates and times without an offset have.
+    /// The offset from UTC, in minutes, that is assumed for dates and times without an offset.
     package var localOffset = 0
-    /// The formats whose malformed texts are not reported, where their type keeps them.
+    /// The formats for which malformed strings are not reported, if the Swift type can store them.
     package var uncheckedFormats: Set<TextFormat> = []
-    /// The properties that must have a usable value, or decoding throws, as `Schema.property`.
+    /// The properties, as `Schema.property`, whose decoding throws if the value is missing or unusable.
     package var strict: Set<String> = []
-    /// The defaults of properties, by `Schema.property`.
+    /// Maps properties, as `Schema.property`, to their defaults.
     package var defaults: [String: ContractValue] = [:]
-    /// More keys from which properties are decoded, by `Schema.property`.
+    /// Maps properties, as `Schema.property`, to further keys from which they are decoded.
     package var aliases: [String: [String]] = [:]
-    /// Whether optional properties that may be null distinguish absent from null.
+    /// Whether optional properties that may be null distinguish an absent value from null.
     package var presence: PresenceStyle = .optional
-    /// The properties with three states, as `Schema.property`, if `presence` does not apply to all.
+    /// The properties, as `Schema.property`, that distinguish an absent value from null, in addition to `presence`.
     package var explicitPresence: Set<String> = []
-    /// The schemas whose values keep unknown keys, with all values in them.
+    /// The schemas whose values keep unknown keys, including those of nested values.
     package var keptUnknown: [NamePattern] = []
-    /// The envelopes: their schemas and the rules by which they decide.
+    /// The envelopes, with their schemas and the rules that distinguish success from failure.
     package var envelopes: [EnvelopeRule] = []
     /// The inline enumerations that become one type.
     package var shared: [SharedRule] = []
 
     // MARK: Calls
 
-    /// The groups of the client's operations. Nil makes no groups.
+    /// The groups of the client's operations, or nil for no groups.
     package var groups: GroupRule?
-    /// The parameters that the client has for all operations, in the order of the file.
+    /// The parameters that are set once for all operations of the client, in the order of the file.
     package var globals: [GlobalRule] = []
-    /// The rules for pages, by `operationId`, or by method and path.
+    /// Maps operations, as `operationId` or `METHOD /path`, to the rules for their pages. Invalid rules are left out.
     package var pagination: [String: PaginationRule] = [:]
-    /// The rules for retries, by operation, or by `*` for all other operations.
+    /// Maps operations, or `*` for all other operations, to their rules for retries.
     package var retry: [String: RetryRule] = [:]
     /// The header by which the server recognizes repeated requests, in addition to a header of the document.
     package var idempotency: IdempotencyRule?
-    /// The credentials that operations need, in place of the document's requirements. The keys are operations, or `*`
-    /// for all others.
+    /// Maps operations, or `*` for all other operations, to the credentials that they need instead of those that the
+    /// document requires.
     package var security: [String: [SecurityRequirement]] = [:]
-    /// Whether the client has a constant for each scheme with which users or apps sign in.
+    /// Whether the client has a constant for each security scheme with which users or apps sign in.
     package var hasSignIn = false
 
     // MARK: Models of the app
@@ -114,12 +116,12 @@ package struct GenerationOptions: Sendable {
     /// The app's models for the schemas, in the order of the file.
     package var models: [ModelRule] = []
     package var persistence: Persistence = .none
-    /// The module with the app's models. Nil is the generated module's name with `Models` appended.
+    /// The module with the app's models. If it is nil, the name is the generated module's name with `Models` appended.
     package var modelsModule: String?
 
     // MARK: Scenarios
 
-    /// The settings for the tests of screens.
+    /// The settings for the tests of an app's screens.
     package var scenarios = ScenarioSettings()
 
     // MARK: Audit
@@ -131,12 +133,12 @@ package struct GenerationOptions: Sendable {
 
     /// The number of days for which removed parts of the document are kept.
     package var keptDays = 90
-    /// The properties whose former types are no longer decoded, as `Schema.property`.
+    /// The properties, as `Schema.property`, whose former types are no longer decoded.
     package var migrated: Set<String> = []
-    /// Whether the future contract is generated, without parts that have a sunset.
+    /// Whether the contract is generated as it will be without the parts that have a sunset.
     package var isAfterSunset = false
-    /// Whether removed parts are kept. A build makes its output anew each time, and a future contract has no past, so
-    /// neither keeps them.
+    /// Whether removed parts are kept. A build-tool plugin has no earlier output, and a future contract has no past, so
+    /// they keep no removed parts.
     package var keepsPast: Bool { layout == .files && !isAfterSunset }
     /// The number of days until the next review of the contract. Nil means that no review is required.
     package var reviewDays: Int?
@@ -147,28 +149,28 @@ package struct GenerationOptions: Sendable {
 
     package var names: NameStyle = .whole
     package var operationNames: OperationNameStyle = .whole
-    /// Words that names spell in exactly this way: `URL`.
+    /// Words that names spell exactly as listed here, such as `URL`.
     package var acronyms: [String] = []
     /// The prefix and suffix for the names of types at the top level.
     package var prefix = ""
     package var suffix = ""
-    /// The Swift names of the document's names (`Schema`, `Schema.property`, `Schema.value`).
+    /// Maps names of the document (`Schema`, `Schema.property`, `Schema.value`) to Swift names.
     package var renames: [String: String] = [:]
 
     // MARK: Reading
 
     package var mergeKeys = true
-    /// The folders for files that references name by URLs, relative to the configuration's folder.
+    /// The folders with the documents for references that are URLs, relative to the configuration's folder.
     package var references = ReferenceMap()
     /// Whether a broken reference becomes `JSONValue` with a warning, instead of an error.
     package var danglingAsJSON = false
 
-    /// The places in the configuration: by section, and by section and name, such as `strict.WorkDTO.title`.
+    /// Maps sections of the configuration, and names in a section such as `strict.WorkDTO.title`, to their locations.
     package var locations: [String: SourceLocation] = [:]
 
     package init() {}
 
-    /// Whether any setting names a single member.
+    /// Whether any setting names a property or a value of an enumeration.
     package var namesMembers: Bool {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
     }
@@ -184,20 +186,20 @@ extension GenerationOptions {
         case `internal`
     }
 
-    /// A kind of output (`emit:`).
+    /// A kind of output (`emit:`). The default kinds are models, fixtures and tests.
     package enum Artifact: String, Sendable, CaseIterable {
         case models
         case fixtures
         case tests
-        /// The contract as Markdown, only on request.
+        /// The contract as Markdown.
         case docs
-        /// A client that calls the API, only on request.
+        /// A client that calls the API.
         case client
-        /// Documents with mock responses of the backend, only on request.
+        /// JSON documents with mock responses of the backend.
         case mocks
-        /// The scenarios for tests of an app's screens, which are made only on request.
+        /// The scenarios for tests of an app's screens.
         case scenarios
-        /// The functions that turn records into an app's own models, which are made only on request.
+        /// The functions that convert records into an app's own models.
         case mapping
     }
 
@@ -226,43 +228,43 @@ extension GenerationOptions {
     /// The size of mock documents.
     package enum MockSize: String, Sendable, CaseIterable {
         case full
-        /// Only required properties.
+        /// Documents with required properties only.
         case minimal
     }
 
-    /// The part of a schema's name that makes its Swift name.
+    /// Determines which part of a schema's name becomes its Swift name.
     package enum NameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part after the namespaces, if no other schema has that name.
+        /// The part after the namespaces, if no other schema has an equal last part.
         case lastSegment = "last-segment"
     }
 
-    /// The part of an operation's name that makes its Swift name.
+    /// Determines which part of an operation's name becomes its Swift name.
     package enum OperationNameStyle: String, Sendable, CaseIterable {
         case whole
-        /// The part that the author of the server has chosen, if no other operation has that name.
+        /// The part that the author of the server has chosen, if no other operation has an equal part.
         case short
     }
 
-    /// How a required property without a default decodes if it is missing.
+    /// Determines whether a missing required property without a default gets a default of its type, or decoding throws.
     package enum MissingPolicy: String, Sendable, CaseIterable {
         case `default`
         case `throw`
     }
 
-    /// Whether a null for an optional property that must not be null is reported.
+    /// Determines whether a null is reported for an optional property that must not be null.
     package enum NullPolicy: String, Sendable, CaseIterable {
         case report
         case ignore
     }
 
-    /// Whether a text that breaks the contract's format, and that its type keeps, is reported.
+    /// Determines whether a malformed string of a format is reported, if the Swift type can store it.
     package enum MalformedTexts: String, Sendable, CaseIterable {
         case report
         case ignore
     }
 
-    /// The treatment of deprecated properties: a warning of the compiler, a remark in the comment, or no property.
+    /// Determines whether a deprecated property causes a compiler warning, is only commented, or is left out.
     package enum DeprecationStyle: String, Sendable, CaseIterable {
         case annotate
         case comment
@@ -277,23 +279,23 @@ extension GenerationOptions {
         case explicit
     }
 
-    /// A conversion without loss.
+    /// A conversion of a value into the type that the contract describes, without loss.
     package enum Coercion: String, Sendable, CaseIterable {
         /// Converts `"12"`, `" 12 "` or `"+1.5"` to a number.
         case textToNumber = "text-to-number"
-        /// Converts `12` to a text.
+        /// Converts `12` to a string.
         case numberToText = "number-to-text"
         /// Converts `"true"`, `"yes"` or `"1"` to a Boolean.
         case textToBoolean = "text-to-boolean"
         /// Converts `0` or `1` to a Boolean.
         case numberToBoolean = "number-to-boolean"
-        /// Converts a value to a list with this value.
+        /// Converts a single value to a list of this value.
         case valueToList = "value-to-list"
-        /// Converts `{"0": …, "2": …}` to a list.
+        /// Converts `{"0": …, "2": …}` to a list of its values.
         case objectToList = "object-to-list"
-        /// Converts `[]` to an object with arbitrary keys.
+        /// Converts `[]` to an empty object with arbitrary keys.
         case listToObject = "list-to-object"
-        /// Converts dates and times in other forms than RFC 3339, or counted from 1970.
+        /// Converts dates and times in forms other than RFC 3339, and numbers of seconds or milliseconds since 1970.
         case dateTimes = "date-times"
         /// Converts base64 without its padding, in the other alphabet, or with line breaks.
         case base64
@@ -301,7 +303,7 @@ extension GenerationOptions {
 }
 
 extension GenerationOptions {
-    /// Whether a null for a property is read without a report.
+    /// Whether a null for a property is decoded without a report.
     package func readsNull(of property: PropertyDefinition) -> Bool {
         if property.isNullable || nulls == .report || property.isRequired { return property.isNullable }
         return switch property.absence {
@@ -315,7 +317,7 @@ extension GenerationOptions {
         FormatTable(overrides: formats, unchecked: uncheckedFormats)
     }
 
-    /// The arguments by which records restrict the runtime's conversions. Nil if the runtime does all conversions.
+    /// The arguments with which records restrict the runtime's conversions, or nil if there is no restriction.
     package var conversions: String? {
         guard localOffset != 0 else { return coerce.literal }
         return "\(coerce.literal ?? ".all"), localOffset: \(localOffset)"
@@ -323,7 +325,7 @@ extension GenerationOptions {
 }
 
 extension Set<GenerationOptions.Coercion> {
-    /// The runtime's names for the conversions: `[.textToNumber]`. Nil if all are included.
+    /// The runtime's names for the conversions: `[.textToNumber]`. It is nil if the set contains all conversions.
     package var literal: String? {
         if count == Element.allCases.count { return nil }
         return "[" + Element.allCases.filter(contains).map { ".\($0)" }.joined(separator: ", ") + "]"

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A parameter that the client has for all operations (`globals:`).
+/// A parameter that is set once for all operations of the client (`globals:`).
 package struct GlobalRule: Sendable {
-    /// The names of arguments that each client has, and of values in its generated methods.
+    /// The names that a parameter cannot have, because the client's initializer or its generated methods use them.
     package static let takenNames: Set = [
         "api", "client", "copy", "credentials", "deadline", "headers", "init", "request", "retry", "self", "server",
         "through", "url", "_",
@@ -12,7 +12,7 @@ package struct GlobalRule: Sendable {
     package var parameter: String
     /// The name in Swift.
     package var name: String
-    /// Whether the client's initializer needs a value. Nil means that the document decides.
+    /// Whether the client's initializer requires a value. If it is nil, the document decides.
     package var isRequired: Bool?
     package var location: SourceLocation
 }

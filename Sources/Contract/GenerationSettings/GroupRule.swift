@@ -3,12 +3,12 @@ package import Diagnostics
 
 /// The groups of a client's operations (`groups:`).
 package struct GroupRule: Sendable {
-    /// The part of an operation that names its group, unless the table or an extension of the document does.
+    /// The part of an operation that names its group, if neither the table nor an extension of the document does.
     package enum Source: String, CaseIterable, Sendable {
         case tags, paths
     }
 
-    /// The treatment of the client's own methods.
+    /// The treatment of the methods that the client itself has for operations of a group.
     package enum FlatMethods: String, CaseIterable, Sendable {
         case deprecated, keep, none
     }
@@ -20,13 +20,14 @@ package struct GroupRule: Sendable {
         package var location: SourceLocation
     }
 
-    /// Nil if only the table and the document's extensions decide.
+    /// The part that names groups. It is nil if only the table and the document's extensions name groups.
     package var source: Source?
     /// The table, in the order of the file.
     package var entries: [Entry] = []
     package var flat = FlatMethods.deprecated
 
-    /// Returns the document's or the configuration's name for the group of an operation. Nil if it is in no group.
+    /// Returns the name that the configuration or the document gives to the operation's group, or nil if the operation
+    /// has no group.
     package func name(of operation: OperationDefinition) -> String? {
         let names = operation.selectionNames
         if let entry = entries.first(where: { $0.operations.contains { names.contains(where: $0.matches) } }) {
@@ -36,7 +37,8 @@ package struct GroupRule: Sendable {
         return name ?? (source == .paths ? Self.segment(of: operation.path) : nil)
     }
 
-    /// Returns the first segment of a path that names something: `/api/v2/books/{id} → books`.
+    /// Returns the first segment of a path that is not a parameter, a version, `api` or `rest`:
+    /// `/api/v2/books/{id} → books`.
     private static func segment(of path: String) -> String? {
         path.split(separator: "/").map(String.init).first { segment in
             !segment.contains("{") && !["api", "rest"].contains(segment.lowercased()) && !isVersion(segment)

@@ -1,7 +1,6 @@
 /// The characters of a Swift identifier (The Swift Programming Language, Lexical Structure, grammar of an identifier).
 package enum IdentifierGrammar {
-    /// Whether the text is a head, followed by continuation characters, and not only `_`. Keywords are allowed, because
-    /// they only need backticks.
+    /// Whether the text is an identifier other than `_`. Keywords are allowed, because they only need backticks.
     package static func isIdentifier(_ text: String) -> Bool {
         guard let head = text.unicodeScalars.first, isHead(head), text != "_" else { return false }
         return text.unicodeScalars.dropFirst().allSatisfy(isContinuation)
@@ -24,8 +23,8 @@ package enum IdentifierGrammar {
     }
 
     /// Whether the character can be a part of a word: letters, marks and digits of any script, and emoji, as far as the
-    /// grammar allows them. The grammar also allows invisible and directional characters, which make different names
-    /// look equal. They are excluded here.
+    /// grammar of identifiers allows them. The grammar also allows invisible and directional characters, which make
+    /// different names look equal. They are excluded here.
     package static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return isContinuation(scalar) && scalar != "_" }
         guard isContinuation(scalar), !scalar.properties.isDefaultIgnorableCodePoint else { return false }

@@ -3,13 +3,13 @@ package import Diagnostics
 
 /// An entry of `models:`: the model of an app for a schema.
 package struct ModelRule: Sendable {
-    /// A word of the configuration file with its place.
+    /// A string of the configuration with its location.
     package struct Word: Hashable, Sendable {
         package var text: String
         package var location: SourceLocation
     }
 
-    /// The kind of Swift type that the model is.
+    /// The kind of Swift type of the model.
     package enum Kind: String, Sendable, CaseIterable {
         case `class`
         case `struct`
@@ -17,7 +17,7 @@ package struct ModelRule: Sendable {
 
     /// The treatment of properties that are not in the entry.
     package enum Unmapped: String, Sendable, CaseIterable {
-        /// Each property has a member with its name.
+        /// Each of these properties has a member with its name.
         case member
         case error
         case warning
@@ -30,12 +30,12 @@ package struct ModelRule: Sendable {
         case detach
     }
 
-    /// The way in which two values are merged.
+    /// The setting that determines how a value in the model and a new value are merged.
     package struct Merge: Hashable, Sendable {
-        /// The rule by which a value in the model and a new value become one.
+        /// The rule by which a value in the model and a new value become one value.
         package enum Policy: Hashable, Sendable {
             case keep, replace, newer, union, max, min, longer
-            /// A static function of the model.
+            /// A static function of the model merges the values.
             case function(String)
         }
 
@@ -45,23 +45,23 @@ package struct ModelRule: Sendable {
         package var location: SourceLocation
     }
 
-    /// The member for a property, or the case for a value.
+    /// The member of the model for a property, or the case of the model for a value of an enumeration.
     package struct Member: Sendable {
-        /// The name. Nil is the name of the property or value.
+        /// The name of the member or case. If it is nil, it is the name of the property or value.
         package var name: String?
         package var conversion: Conversion?
     }
 
-    /// The conversion of a member that has another type than the contract.
+    /// The conversion of a member whose type differs from the contract's.
     package struct Conversion: Sendable {
-        /// The type of the member, without optionality.
+        /// The type of the member, without `Optional`.
         package var type: ExternalType
-        /// The static function of the model that converts a value of the contract, if possible. Nil for a date, which
-        /// the library converts.
+        /// The static function of the model that converts a value of the contract if possible. It is nil for `Date`,
+        /// which the library converts.
         package var from: Word?
-        /// The static function of the model that returns the contract's value. Nil for a date.
+        /// The static function of the model that converts back to the contract's value. It is nil for `Date`.
         package var to: Word?
-        /// Values of the contract that tests convert. An empty list means the sample values of the format.
+        /// The values of the contract that tests convert. If the list is empty, tests use sample values of the format.
         package var examples: [(value: ContractValue, location: SourceLocation)] = []
         package var location: SourceLocation
     }
@@ -69,23 +69,23 @@ package struct ModelRule: Sendable {
     package var schema: Word
     package var model: Word?
     package var kind: Kind = .class
-    /// The properties that identify an instance.
+    /// The properties that together identify an instance.
     package var identity: [Word] = []
-    /// The members or cases, by property or value.
+    /// The members or cases for properties or values, by their names in the contract.
     package var map: [(key: Word, member: Member)] = []
-    /// The reasons for ignored properties or values.
+    /// The reasons why properties or values are ignored.
     package var ignore: [(key: Word, reason: String)] = []
     package var merge: [(key: Word, merge: Merge)] = []
     package var orphans: [(key: Word, policy: Orphans)] = []
     /// The case of the model for values that the contract does not list.
     package var fallback: Word?
-    /// The property with the date of a record.
+    /// The property with the date that tells which of two records is newer.
     package var datedBy: Word?
     package var unmapped: Unmapped = .member
 }
 
 extension ModelRule.Merge.Policy {
-    /// The policies that are single words in the file.
+    /// The policies that the configuration writes as a single word.
     static let words: [(word: String, policy: Self)] = [
         ("keep", .keep), ("replace", .replace), ("newer", .newer), ("union", .union), ("max", .max), ("min", .min),
         ("longer", .longer),

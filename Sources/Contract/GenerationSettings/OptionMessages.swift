@@ -3,12 +3,12 @@ package import Diagnostics
 
 /// The diagnostics of a configuration that does not fit its document.
 package enum OptionMessages {
-    /// Returns advice as the end of a sentence. Proposed lines for one section can be pasted below each other.
+    /// Returns advice as the end of a sentence. The user can paste several proposed lines below one section.
     package static func paste(_ line: String, below section: ConfigurationKey) -> String {
         "put '\(line)' below '\(section.rawValue):' in gen-dtos.yaml"
     }
 
-    /// Returns a key for YAML, with quotes if it needs them.
+    /// Returns a YAML key, with quotes if it needs them.
     package static func key(_ text: String) -> String {
         let isPlain = text.utf8.allSatisfy { byte in
             switch byte {
@@ -16,7 +16,7 @@ package enum OptionMessages {
             default: false
             }
         }
-        // Some readers take a plain key that begins with another character for a number (YAML 1.1, 1.2).
+        // Some YAML readers read a plain key that does not begin with a letter or `_` as a number (YAML 1.1, 1.2).
         let isText =
             text.first.map { $0.isLetter || $0 == "_" } == true
             && !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
@@ -50,7 +50,7 @@ package enum OptionMessages {
             at: location)
     }
 
-    /// - Parameter key: The section and the name: `presence.Work.title`
+    /// - Parameter key: The section and the name, such as `presence.Work.title`.
     package static func idle(_ key: String, _ reason: String, at location: SourceLocation?) -> Diagnostic {
         let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
         return Diagnostic(

@@ -1,4 +1,4 @@
-/// The settings of the command line. They override the configuration.
+/// The options of the command line that override the configuration.
 package struct OptionOverrides: Sendable {
     package var module: String?
     package var access: GenerationOptions.AccessLevel?

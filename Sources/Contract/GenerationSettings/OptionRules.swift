@@ -1,14 +1,14 @@
 package import ContractModel
 package import Diagnostics
 
-/// The parts of a document in `include:` or `exclude:`, by name.
+/// The parts of a document that `include:` or `exclude:` selects by name.
 package struct Selection: Sendable {
     /// The names of component schemas.
     package var schemas: [NamePattern] = []
     /// Operations, as `operationId`, `METHOD /path` or `/path`.
     package var operations: [NamePattern] = []
     package var tags: [NamePattern] = []
-    /// Whether schemas that no operation needs are left out. Only for `exclude:`.
+    /// Whether schemas that no operation needs are selected. Only `exclude:` has this key.
     package var unused = false
 
     package var isEmpty: Bool {
@@ -16,7 +16,7 @@ package struct Selection: Sendable {
     }
 }
 
-/// A name of the configuration in which `*` represents any text.
+/// A pattern of the configuration for names, in which `*` matches any text.
 package struct NamePattern: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation?
@@ -44,7 +44,7 @@ package struct NamePattern: Hashable, Sendable {
 }
 
 extension AbsentNames {
-    /// Whether one of the names may match the pattern.
+    /// Whether a name that the pattern matches may have been left out of the contract.
     package func contains(_ pattern: NamePattern) -> Bool {
         if pattern.isExact { return contains(pattern.text) }
         let owners = Self.owners(of: pattern.text).map { NamePattern($0) }
@@ -61,40 +61,42 @@ package struct SharedRule: Hashable, Sendable {
 }
 
 extension GenerationOptions {
-    /// The user's own types and protocols, by name.
+    /// The user's own types and protocols, sorted by their spelling.
     package var externalTypes: [ExternalType] {
         var types = Array(self.types.values) + conformances.flatMap(\.protocols)
         for case .external(let type) in formats.values { types.append(type) }
         return Set(types).sorted { $0.spelling < $1.spelling }
     }
 
-    /// The names of user's types in generated code. A type of the contract must not have one of them.
+    /// The names of the user's types in generated code. A type of the contract must not have one of these names.
     package var externalNames: Set<String> {
         Set(externalTypes.compactMap { $0.spelling.split { "<[.?".contains($0) }.first.map(String.init) })
     }
 }
 
-/// An entry of `conformances:`: the conformances that the types of some schemas gain or lose.
+/// An entry of `conformances:`: the conformances that are added to the types of some schemas, or removed from them.
 package struct ConformanceRule: Hashable, Sendable {
     package var schemas: NamePattern
     package var protocols: [ExternalType] = []
     /// Whether the types are `Equatable` but not `Hashable`.
     package var isWithoutHashable = false
-    /// The key of the property that identifies the records, if it is not `id`. The types are `Identifiable`.
+    /// The key of the property that identifies an instance. If it is not nil, the types are `Identifiable`.
     package var identity: String?
 }
 
-/// An entry of `envelopes:`: schemas with a name that matches `schemas` are applications of the envelope `name`.
-/// `rules` decide between success and failure.
+/// An entry of `envelopes:`: schemas whose name matches `schemas` are wrappers of the envelope `name`. `rules`
+/// distinguish success from failure.
 package struct EnvelopeRule: Hashable, Sendable {
     package var name: String
-    /// Patterns for the names of the wrapper schemas. Empty if the document itself marks the wrappers (`x-envelope`).
+    /// The patterns for the names of the wrapper schemas. They are empty if the document marks the wrappers
+    /// (`x-envelope`).
     package var schemas: [NamePattern] = []
-    /// The keys of the properties. Nil means that the document or its wrappers determine them.
+    /// The key of the payload's property. For these three keys, nil means that the document or its wrappers determine
+    /// the property.
     package var payload: String?
     package var success: String?
     package var error: String?
-    /// The rules that are tried, in this order.
+    /// The rules in the order in which they are tried.
     package var rules = EnvelopeEvidence.allCases
 
     package init(name: String, schemas: NamePattern? = nil, payload: String? = nil) {
@@ -103,8 +105,9 @@ package struct EnvelopeRule: Hashable, Sendable {
         self.payload = payload
     }
 
-    /// Returns the number of letters in the longest pattern that matches a schema's name, or nil if none matches. If
-    /// two envelopes match, the more specific one has the schema: `*ListResponse` before `*Response`.
+    /// Returns the length of the longest pattern that matches a schema's name, without `*`, or nil if none matches. A
+    /// pattern without `*` counts as the longest. If two envelopes match, the schema belongs to the envelope with the
+    /// longer pattern: `*ListResponse` before `*Response`.
     package func closeness(to name: String) -> Int? {
         schemas.filter { $0.matches(name) }.map { $0.isExact ? .max : $0.text.utf8.count { $0 != UInt8(ascii: "*") } }
             .max()

@@ -1,11 +1,11 @@
 /// The server that publishes the document (`source:`).
 package struct PublishedSource: Equatable, Sendable {
-    /// An address of `http` or `https`, without a user, a password or a fragment.
+    /// A URL with the scheme `http` or `https`, without a user, a password or a fragment.
     package var url: String
-    /// The headers of the request, by name. Each value is the name of an environment variable.
+    /// Maps the headers of the request to names of environment variables that contain the values.
     package var headers: [String: String] = [:]
 
-    /// Whether the text is an address of a server without secrets, written in ASCII (RFC 3986).
+    /// Whether the text is a URL of a server, written in ASCII (RFC 3986), without credentials and without a fragment.
     package static func isAddress(_ text: String) -> Bool {
         let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, ["http", "https"].contains(parts[0].lowercased()) else { return false }

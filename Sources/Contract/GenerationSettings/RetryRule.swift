@@ -11,10 +11,10 @@ package struct IdempotencyRule: Hashable, Sendable {
     package var methods = Set(Method.allCases)
 }
 
-/// The rule for retries of an operation, from `retry:` of the configuration. A nil property means the default of
-/// `DTOClient`.
+/// The rule for retries of an operation, from `retry:` of the configuration. For a property that is nil, the default
+/// of `DTOClient` applies.
 package struct RetryRule: Hashable, Sendable {
-    /// The greatest number of attempts. With 1, a call is never retried.
+    /// The greatest number of attempts. A call with one attempt is never retried.
     package var attempts: Int?
     /// The wait before the second attempt, in seconds.
     package var delay: Int?
@@ -22,7 +22,7 @@ package struct RetryRule: Hashable, Sendable {
     package var limit: Int?
     /// Whether lost connections and time-outs are retried.
     package var retriesLostConnections: Bool?
-    /// Whether a failure that the API calls retryable is retried, even if the operation is not idempotent.
+    /// Whether a failure that the response calls retryable is retried, even if the operation is not idempotent.
     package var trustsRetryable: Bool?
 
     package static let never = RetryRule(attempts: 1)

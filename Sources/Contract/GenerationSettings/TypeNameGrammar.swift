@@ -1,4 +1,4 @@
-/// Checks that a text of the configuration is a type in Swift: a name with dots and generic arguments, or an array, a
+/// Checks that a string of the configuration is a Swift type: a name with dots and generic arguments, or an array, a
 /// dictionary or an optional of types (The Swift Programming Language, Types).
 struct TypeNameGrammar {
     /// The greatest depth of nested types.
@@ -47,7 +47,7 @@ struct TypeNameGrammar {
         return take(">")
     }
 
-    /// Reads the character and the spaces after it, if it comes next.
+    /// Takes the character and the spaces after it. Returns false if another character comes next.
     private mutating func take(_ character: Character) -> Bool {
         guard rest.first == character else { return false }
         rest = rest.dropFirst().drop { $0 == " " }

@@ -6,7 +6,7 @@ package struct JSONPath: Sendable {
     package let text: String
     let segments: [Segment]
 
-    /// Reads a query. It throws the first fault.
+    /// Parses a query. Throws the first fault.
     package init(_ text: String) throws(JSONPathFault) {
         self.text = text
         segments = try JSONPathParser.segments(of: text)
@@ -14,7 +14,7 @@ package struct JSONPath: Sendable {
 
     /// Returns the selected nodes in the order of the specification. A node may occur several times.
     ///
-    /// - Parameter budget: The work that the query may take.
+    /// - Parameter budget: The work that the query may take. Each visited node reduces it.
     package func matches(in root: YAMLNode, _ budget: inout JSONPathBudget) throws(JSONPathExhausted) -> [JSONPathMatch]
     {
         var evaluator = JSONPathEvaluator(root: root, budget: budget)
@@ -26,7 +26,7 @@ package struct JSONPath: Sendable {
 /// A node that a query has selected.
 package struct JSONPathMatch: Sendable {
     package let node: YAMLNode
-    /// The collection that contains the node, and the index of the node in it. Nil for the root.
+    /// The collection that contains the node, and the index of the node in it. It is nil for the root.
     package let place: Place?
     /// The number of collections around the node.
     package let depth: Int
@@ -44,7 +44,7 @@ package struct JSONPathMatch: Sendable {
     }
 }
 
-/// The reason why a text is not a query.
+/// The reason why a string is not a query.
 package struct JSONPathFault: Error, Hashable {
     /// The part of a sentence that follows "at character 5,".
     package let reason: String
@@ -57,22 +57,22 @@ package struct JSONPathFault: Error, Hashable {
     }
 }
 
-/// The work of queries has reached its limit.
+/// The error that queries took all the work of their `JSONPathBudget`.
 package struct JSONPathExhausted: Error {}
 
 /// The work that queries may take together. A query such as `$..*..*` could otherwise take hours.
 package struct JSONPathBudget: Sendable {
-    /// The number of nodes that may still be visited.
+    /// The number of steps left. A visited node takes one step, and a selected node takes `costOfMatch` steps.
     package private(set) var steps: Int
 
-    /// The cost of a selected node, because it takes memory.
+    /// The steps that a selected node takes. They are more than one, because a selected node takes memory.
     static let costOfMatch = 10
 
     package init(steps: Int) {
         self.steps = steps
     }
 
-    /// Takes steps. It throws if there are not enough.
+    /// Subtracts steps. Throws if fewer are left.
     package mutating func spend(_ count: Int) throws(JSONPathExhausted) {
         guard count <= steps else {
             steps = 0
@@ -122,7 +122,7 @@ extension JSONPath {
 
     /// A query within a filter.
     struct Query: Sendable {
-        /// Whether the query begins at the current node (`@`), and not at the root (`$`).
+        /// Whether the query begins at the current node (`@`) instead of the root (`$`).
         var isRelative: Bool
         var segments: [Segment]
 
@@ -155,10 +155,10 @@ extension JSONPath {
     enum FunctionName: String, CaseIterable, Sendable {
         case length, count, match, search, value
 
-        /// Whether the result is true or false without being a value (`LogicalType`).
+        /// Whether the result is a `LogicalType`: true or false, but not a JSON value.
         var isLogical: Bool { self == .match || self == .search }
 
-        /// Whether the argument is a list of nodes (`NodesType`), and not one value.
+        /// Whether the argument is a list of nodes (`NodesType`) instead of one value.
         var takesNodes: Bool { self == .count || self == .value }
 
         var argumentCount: Int { isLogical ? 2 : 1 }

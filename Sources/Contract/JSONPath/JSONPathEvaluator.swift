@@ -5,7 +5,7 @@ import YAMLTree
 struct JSONPathEvaluator {
     let root: YAMLNode
     var budget: JSONPathBudget
-    /// The compiled patterns of `match` and `search`. Nil for a text that is not a pattern.
+    /// Maps each pattern of `match` and `search` to its compiled form, or to nil if it is not a valid pattern.
     private var patterns: [String: PatternMatcher?] = [:]
 
     private static let patternLimit = 64
@@ -157,7 +157,8 @@ struct JSONPathEvaluator {
         }
     }
 
-    /// Numbers and texts have an order. Texts are ordered by their code points.
+    /// Whether the left value is less. Only numbers and strings have an order. Strings are ordered by their code
+    /// points.
     private static func isLess(_ left: Value?, _ right: Value?) -> Bool {
         guard case .scalar(let first) = left, case .scalar(let second) = right else { return false }
         if case .string(let first) = first, case .string(let second) = second {
@@ -200,7 +201,7 @@ struct JSONPathEvaluator {
     private mutating func matcher(of pattern: String) -> PatternMatcher? {
         if let known = patterns[pattern] { return known }
         let matcher = PatternMatcher(pattern)
-        // A document may have a pattern for each node.
+        // A document may have a different pattern for each node, so only the first patterns are kept.
         if patterns.count < Self.patternLimit { patterns[pattern] = .some(matcher) }
         return matcher
     }

@@ -30,7 +30,7 @@ extension JSONPathParser {
         return isInteger ? .integer(text) : .number(text)
     }
 
-    /// Reads a text in single or double quotes (section 2.3.1.1).
+    /// Reads a string in single or double quotes (section 2.3.1.1).
     mutating func string() throws(JSONPathFault) -> String {
         let start = index
         guard let quote = peek else { throw fault("a text in quotes is missing") }

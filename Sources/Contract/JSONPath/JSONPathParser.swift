@@ -1,10 +1,10 @@
 import YAMLTree
 
-/// Reads a query by the grammar of RFC 9535.
+/// Parses a query according to the grammar of RFC 9535.
 struct JSONPathParser {
-    /// The greatest number of characters.
+    /// The greatest number of characters in a query.
     static let lengthLimit = 10_000
-    /// The greatest number of filters, parentheses and functions within each other.
+    /// The greatest depth of nested filters, parentheses and functions.
     static let depthLimit = 64
     /// The greatest absolute value of an index (section 2.1, I-JSON).
     private static let indexLimit = 1 << 53 - 1
@@ -45,7 +45,7 @@ struct JSONPathParser {
         guard take(text) else { throw unexpected("'\(text)' is missing") }
     }
 
-    /// Many older tools accept a dash in a name.
+    /// Returns a fault. Many older tools accept a name with a dash, so such a name gets its own reason.
     private func unexpected(_ reason: String) -> JSONPathFault {
         fault(peek == "-" ? "a name with '-' is written in quotes: ['x-name']" : reason)
     }
@@ -63,7 +63,7 @@ struct JSONPathParser {
         return digits
     }
 
-    /// Calls a closure one level deeper.
+    /// Calls a closure one level deeper. Throws if the depth exceeds `depthLimit`.
     private mutating func nested<Result>(
         _ body: (inout JSONPathParser) throws(JSONPathFault) -> Result
     ) throws(JSONPathFault) -> Result {
@@ -168,7 +168,7 @@ struct JSONPathParser {
         return .slice(start: first, end: second, step: step ?? 1)
     }
 
-    /// Reads an integer, if there is one. It has no leading zeros, and `-0` is not an integer.
+    /// Reads an integer, or returns nil if neither a digit nor `-` comes next. Throws for leading zeros and for `-0`.
     private mutating func integer() throws(JSONPathFault) -> Int? {
         let start = index
         let isNegative = take("-")
@@ -246,7 +246,7 @@ struct JSONPathParser {
         }
     }
 
-    /// Checks that an operand has one value at most (section 2.4.3).
+    /// Throws if an operand may have more than one value (section 2.4.3).
     private func checkValue(_ operand: JSONPath.Operand, at start: Int) throws(JSONPathFault) {
         switch operand {
         case .literal: return

@@ -1,7 +1,7 @@
 package import YAMLTree
 
 extension JSONPath {
-    /// Returns a segment for a name: `.name`, or `['a name']`.
+    /// Returns the segment that selects a key: `.name`, or `['a name']`.
     package static func segment(_ name: String) -> String {
         let isPlain = name.utf8.enumerated().allSatisfy { index, byte in
             switch byte {
@@ -13,14 +13,14 @@ extension JSONPath {
         return isPlain && !name.isEmpty ? ".\(name)" : "[\(literal(name))]"
     }
 
-    /// Returns a text in single quotes.
+    /// Returns a string as a literal in single quotes.
     package static func literal(_ text: String) -> String {
         "'\(text.unicodeScalars.map(escaped).joined())'"
     }
 
-    /// Returns the query that selects a node of a tree, for each of some nodes.
+    /// Maps each of the wanted nodes to the query that selects it.
     ///
-    /// - Parameter wanted: The numbers of the nodes (`YAMLNode.id`).
+    /// - Parameter wanted: The numbers of sequences and mappings (`YAMLNode.id`). Scalars are not visited.
     package static func texts(of wanted: Set<UInt32>, in root: YAMLNode) -> [UInt32: String] {
         var texts: [UInt32: String] = [:]
         func visit(_ node: YAMLNode, _ path: String) {

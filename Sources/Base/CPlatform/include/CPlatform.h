@@ -1,4 +1,4 @@
-// Functions of processors and C libraries that Swift cannot call by itself.
+// Functions of processors and C libraries that Swift cannot call directly.
 #ifndef CPLATFORM_H
 #define CPLATFORM_H
 
@@ -13,11 +13,11 @@ _Bool cplatform_sha256_is_available(void);
 /// \param count The number of blocks, each of 64 bytes.
 void cplatform_sha256_compress(uint32_t state[8], const uint8_t *blocks, size_t count);
 
-/// Lets the process keep the memory that it frees. A run is short and grows, so returning memory to the system and
-/// asking for it again would cost more than it saves.
+/// Lets the process keep the memory that it frees. A run is short and its memory grows, so returning memory to the
+/// system and requesting it again costs more than it saves.
 void cplatform_keep_memory(void);
 
-/// Returns freed memory to the system. It is called between two stages, because a thread cannot use memory that another
+/// Returns freed memory to the system. Call it between two stages, because a thread cannot use memory that another
 /// thread has freed.
 void cplatform_release_memory(void);
 

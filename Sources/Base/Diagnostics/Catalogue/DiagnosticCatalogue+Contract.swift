@@ -122,7 +122,7 @@ extension DiagnosticCatalogue {
             "Use letters, digits and _."),
     ]
 
-    /// Diagnostics of the stage that makes fixtures from a contract.
+    /// Diagnostics of examples and fixtures, and of the client, scenarios, mocks and mappings.
     static let fixtures: [Entry] = [
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",

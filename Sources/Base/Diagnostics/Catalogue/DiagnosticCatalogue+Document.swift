@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Diagnostics of the stage that reads the specification's objects, and of the configuration.
+    /// Diagnostics of overlays, of the reader of OpenAPI objects, of references and of the configuration.
     static let document: [Entry] = [
         Entry(
             "invalid-overlay", .error, "An overlay is not what the Overlay Specification describes.",

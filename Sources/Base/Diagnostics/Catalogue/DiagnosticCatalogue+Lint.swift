@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Diagnostics that only `gen-dtos lint` reports.
+    /// Diagnostics of `gen-dtos lint`. A few of them are also diagnostics of the client or of `gen-dtos audit`.
     static let lint: [Entry] = [
         Entry(
             "sunset-passed", .error, "The document still has something whose sunset has passed.",

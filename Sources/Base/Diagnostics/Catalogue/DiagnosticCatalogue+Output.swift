@@ -1,5 +1,5 @@
 extension DiagnosticCatalogue {
-    /// Diagnostics of templates and of the output folder.
+    /// Diagnostics of templates, of the output folder, and of runs with several documents.
     static let output: [Entry] = [
         Entry("template-unclosed-tag", .error, "A tag of a template is not closed.", "Add the missing }}."),
         Entry("template-syntax", .error, "A template has an invalid tag.", "Follow the message."),

@@ -1,17 +1,17 @@
-/// All diagnostics of the tool by id, each with its meaning and remedy in general words.
+/// All diagnostics of the tool, with a general description and a remedy for each id.
 ///
 /// `Documentation/Diagnostics.md` shows this catalogue as a table. A test compares both with the messages in the
 /// sources.
 public enum DiagnosticCatalogue {
-    /// A diagnostic in general words.
+    /// Describes all diagnostics with the same id.
     public struct Entry: Sendable {
         public let id: String
         /// The usual severity. It may be lower, for example with `dangling: JSONValue`, or in a part of the document
         /// that no type uses.
         public let severity: Severity
-        /// The meaning in one sentence.
+        /// The description, which mentions no names of a document.
         public let description: String
-        /// The remedy in one sentence.
+        /// The remedy, which mentions no names of a document.
         public let help: String
 
         public init(_ id: String, _ severity: Severity, _ description: String, _ help: String) {
@@ -22,7 +22,7 @@ public enum DiagnosticCatalogue {
         }
     }
 
-    /// All entries, in the order of the stages that report them.
+    /// All entries, roughly in the order of the stages that report them.
     public static let entries = reading + document + contract + naming + fixtures + lint + output + changes
 
     private static let indices = Dictionary(

@@ -7,7 +7,7 @@ struct CodeQualityReport {
 
     /// Returns the report as JSON.
     func text(of diagnostics: [Diagnostic]) -> String {
-        // A number distinguishes entries that would otherwise be equal.
+        // This counts the earlier entries with an equal identity, so that each fingerprint is different.
         var times: [String: Int] = [:]
         let entries = diagnostics.map { diagnostic in
             let path = path(of: diagnostic)
@@ -30,8 +30,8 @@ struct CodeQualityReport {
         return JSONText.array(entries).text
     }
 
-    /// Returns the path of an entry. Each entry must have a path, so a diagnostic without a place gets the path of the
-    /// document. A path must not begin with `./`.
+    /// Returns the path of an entry. GitLab requires a path without `./` at its beginning. A diagnostic without a
+    /// place gets the path of the run's first file.
     private func path(of diagnostic: Diagnostic) -> String {
         let path = (sources.file(of: diagnostic.location) ?? sources.files.first)?.path ?? "."
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path

@@ -11,7 +11,7 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// The Code Quality report of GitLab.
     case gitlab
 
-    /// Whether the output is one document that programs parse. Nothing else may be printed then.
+    /// Whether the output is one document that programs parse. Nothing else may then be printed with it.
     public var isDocument: Bool {
         switch self {
         case .json, .sarif, .gitlab: true
@@ -19,8 +19,8 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Returns the diagnostics of a run in this format, in the given order. If the format is a document, the result is
-    /// a document even without diagnostics.
+    /// Returns the diagnostics of a run in this format, in the given order. `json`, `sarif` and `gitlab` give a
+    /// complete document even without diagnostics.
     ///
     /// - Parameters:
     ///   - toolVersion: The version of gen-dtos, for SARIF.

@@ -4,9 +4,8 @@
 ///         info: {titel: Pets}
 ///                ^
 ///
-/// Notes follow in the same form. Invisible characters in texts of the document are escaped (`VisibleText`), so that a
-/// hostile document cannot reorder the lines of a terminal or send commands to it. The text does not end with a line
-/// break.
+/// Notes follow in the same form. Invisible characters are escaped (`VisibleText`), so that a hostile document
+/// cannot reorder the lines of a terminal or send commands to it.
 public struct DiagnosticFormatter {
     private let sources: SourceFileTable
     private let colour: Bool
@@ -26,7 +25,7 @@ public struct DiagnosticFormatter {
         return ([heading] + notes).joined(separator: "\n")
     }
 
-    /// Returns several diagnostics in the given order, each with a line break.
+    /// Returns several diagnostics in the given order, each with a line break at its end.
     public func format(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { format($0) + "\n" }.joined()
     }
@@ -73,7 +72,7 @@ public struct DiagnosticFormatter {
         "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
     }
 
-    /// Returns a text in the colour of a severity, for a terminal that shows colours.
+    /// Returns a string in the colour of a severity, for a terminal that shows colours.
     public static func coloured(_ text: String, _ severity: Severity) -> String {
         styled(text, style(of: severity))
     }

@@ -6,7 +6,7 @@
 ///
 /// All keys are always present. Lines and columns are counted from 1. Columns are in Unicode scalars.
 struct JSONDiagnostics {
-    /// The version of the format. It increases if a reader of the format would have to change.
+    /// The version of the format. It increases with each change that may break programs that read the format.
     static let version = 1
 
     let sources: SourceFileTable

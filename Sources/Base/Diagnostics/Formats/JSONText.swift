@@ -1,5 +1,5 @@
-/// A JSON value to be written. The result is well-formed and safe to print for all texts: invisible characters
-/// (`VisibleText`) are escaped in addition to those of RFC 8259 section 7.
+/// A JSON value to be written. Invisible characters (`VisibleText`) are escaped in addition to those of RFC 8259
+/// section 7, so that the output is safe to print.
 public indirect enum JSONText {
     case null
     case boolean(Bool)
@@ -9,7 +9,7 @@ public indirect enum JSONText {
     /// The members in the order in which they are written.
     case object([(key: String, value: JSONText)])
 
-    /// The value on several lines, with two spaces per level and a line break at the end.
+    /// The JSON text on several lines, with two spaces per level and a line break at the end.
     public var text: String {
         var text = ""
         write(to: &text, indentation: "\n")
@@ -18,7 +18,7 @@ public indirect enum JSONText {
 
     /// Appends the value without a line break at its end.
     ///
-    /// - Parameter indentation: The line break and spaces at the beginning of each line of this value.
+    /// - Parameter indentation: A line break, and the spaces before the closing bracket of this value.
     private func write(to text: inout String, indentation: String) {
         switch self {
         case .null: text += "null"

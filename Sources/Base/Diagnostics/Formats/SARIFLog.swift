@@ -95,8 +95,8 @@ struct SARIFLog {
         }
     }
 
-    /// Escapes a message. Braces are doubled, because a single brace begins a placeholder (section 3.11.5). Texts of
-    /// the document must not become links (section 3.11.6).
+    /// Escapes a message. Braces are doubled, because a single brace begins a placeholder (section 3.11.5). The space
+    /// in `] (` prevents text of the document from becoming a link (section 3.11.6).
     private static func message(_ text: String) -> JSONText {
         let escaped = text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
         return .object([("text", .string(escaped))])

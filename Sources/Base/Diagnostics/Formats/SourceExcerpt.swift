@@ -1,8 +1,8 @@
 /// The part of a source line around a column, and the indentation of the caret below it.
 struct SourceExcerpt: Equatable {
     var line: String
-    /// The blank text before the caret. It is as wide as the text before the column. Tabs are kept, so that both lines
-    /// align.
+    /// The spaces and tabs before the caret. They are as wide as the text before the column. Tabs are kept, so that
+    /// both lines align.
     var indentation: String
 
     /// The number of scalars that are shown on each side of the column. A longer line is cut, and `…` marks the cut.
@@ -34,7 +34,8 @@ struct SourceExcerpt: Equatable {
         }
     }
 
-    /// Returns the offset of a scalar by its number, counted from 0, or the end if the text is shorter.
+    /// Returns the offset at which a scalar begins, or the end if the text has fewer scalars. Scalars are counted from
+    /// 0.
     fileprivate static func offset(ofScalar count: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var remaining = count
         for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {

@@ -1,9 +1,9 @@
 /// Writes diagnostics as workflow commands of GitHub, which it shows next to the lines of a pull request:
 ///
-///     ::warning file=api.yaml,line=3,col=12,title=unknown-type::'strng' is no type of JSON Schema
+///     ::warning file=api.yaml,line=3,col=12,title=unknown-type::'strng' is not a type of JSON Schema
 ///
-/// Invisible characters are made visible, and then texts are escaped in the way that the runner expects
-/// (actions/toolkit, `command.ts`). So a text of the document cannot begin another command.
+/// Invisible characters are escaped first (`VisibleText`), and then the characters that the runner interprets
+/// (actions/toolkit, `command.ts`). So text of the document cannot begin another command.
 struct WorkflowCommands {
     let sources: SourceFileTable
 

@@ -1,6 +1,6 @@
 /// A sample of the document that shows a call in a programming language (`x-codeSamples`).
 public struct CodeSample: Hashable, Sendable {
-    /// The title for readers: the label, or else the language.
+    /// The title for readers: the sample's label, or its language if it has no label.
     public var title: String
     public var source: String
 

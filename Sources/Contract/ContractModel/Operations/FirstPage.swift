@@ -1,9 +1,9 @@
-/// Finds the number of the first page, 0 or 1, for a parameter that is the number of a page.
+/// Finds the number of the first page, 0 or 1, for a parameter that contains the number of a page.
 extension OperationDefinition {
     /// Returns the number of the first page, or nil if the document does not show it.
     ///
-    /// The description of the parameter decides. If it has no number, the default decides, then the smallest value, and
-    /// then the form of the response: Spring Data counts from 0.
+    /// The description of the parameter decides. If it does not state the number, the default decides, then the
+    /// smallest allowed value, and then the form of the response: Spring Data counts from 0.
     ///
     /// - Parameter name: The name of a query parameter, or of a property of the request body.
     public func firstPage(countedBy name: String, in contract: Contract) -> Int? {
@@ -19,8 +19,8 @@ extension OperationDefinition {
 }
 
 extension ParameterDefinition {
-    /// The number of the first page in the description, such as 0 in "Zero-based page index (0..N)". Nil if the
-    /// description has neither number, or both.
+    /// The number of the first page according to the description, such as 0 for "Zero-based page index (0..N)". It is
+    /// nil if the description states neither 0 nor 1, or states both.
     fileprivate var statedFirstPage: Int? {
         let text = [documentation.title, documentation.summary, documentation.description].compactMap(\.self)
             .joined(separator: " ").prefix(Self.lengthLimit).lowercased()
@@ -30,7 +30,7 @@ extension ParameterDefinition {
         return stated[0] == stated[1] ? nil : stated[0] ? 0 : 1
     }
 
-    /// The number of characters of a description that are searched.
+    /// The number of characters of the title, summary and description that are searched.
     private static let lengthLimit = 1_000
 
     private static func phrases(of number: String) -> [String] {
@@ -40,7 +40,7 @@ extension ParameterDefinition {
             } + ["first page is \(number)", "\(number) is the first page", "\(number) for the first page"]
     }
 
-    /// The default, if it is 0 or 1. Another default chooses a page that is not the first one.
+    /// The default, if it is 0 or 1. Another default chooses a page other than the first page.
     fileprivate var defaultPage: Int? {
         switch value?.defaultValue {
         case .integer("0"): 0
@@ -49,7 +49,7 @@ extension ParameterDefinition {
         }
     }
 
-    /// The smallest value, if it is 0 or 1. Nobody counts pages from another number.
+    /// The smallest allowed value, if it is 0 or 1. APIs do not count pages from other numbers.
     fileprivate func smallestPage(in contract: Contract) -> Int? {
         guard let use = value?.use else { return nil }
         let constraints = contract.resolved(use).constraints

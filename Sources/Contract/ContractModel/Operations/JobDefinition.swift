@@ -4,8 +4,9 @@ public import Diagnostics
 public struct JobDefinition: Sendable {
     /// The record of the response.
     public var type: TypeID
-    /// The ways to follow the job, by name. The values of `stream`, `status`, `socket` and `token` are keys of the
-    /// record, or names of derived Swift members. The values of `events` and `poll` are operations.
+    /// Maps the keys of `x-progress`, which say how to follow the job, to their values. The values of `stream`,
+    /// `status`, `socket` and `token` are keys of the record, or names of derived Swift members. The values of `events`
+    /// and `poll` are operations.
     public var links: [String: String]
     /// The place of the record in the document.
     public var location: SourceLocation

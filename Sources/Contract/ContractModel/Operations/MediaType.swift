@@ -12,7 +12,7 @@ public enum MediaType {
         "application/jsonlines", "application/x-jsonlines", "application/json-seq",
     ]
 
-    /// The format of a stream, which separates its items.
+    /// The format of a stream, which determines how its items are separated.
     public enum StreamFormat: Hashable, Sendable {
         case serverSentEvents, jsonLines, jsonSequence
     }
@@ -65,7 +65,7 @@ public enum MediaType {
             || essence == "*/*" || essence == "application/*"
     }
 
-    /// Returns the word that distinguishes types of several media types in one place: `Form`, `Multipart`,
+    /// Returns the part of type names that distinguishes the media types of one body: `Form`, `Multipart`,
     /// `vnd.github.v3`, `JSON v=1`.
     public static func word(for mediaType: String) -> String {
         let essence = essence(of: mediaType)
@@ -86,7 +86,7 @@ public enum MediaType {
         }
     }
 
-    /// Returns type and subtype in lower case, without parameters.
+    /// Returns the type and subtype in lower case, without parameters.
     public static func essence(of mediaType: String) -> String {
         // Usually the media type already has this form.
         if mediaType.utf8.allSatisfy(isPlain) { return mediaType }

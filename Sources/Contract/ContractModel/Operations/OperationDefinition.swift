@@ -1,14 +1,14 @@
 public import Diagnostics
 
-/// An operation of the API (OpenAPI 3.1.1 section 4.8.10). The contract's table has the types that it uses.
+/// An operation of the API (OpenAPI 3.1.1 section 4.8.10). Its types are in the contract's table.
 public struct OperationDefinition: Sendable {
-    /// The `operationId`, or otherwise the method and path: `get /works/{id}`.
+    /// The `operationId`, or the method and path if it is missing: `get /works/{id}`.
     public var name: String
     /// The method in lower case. Methods of `additionalOperations` are spelled as in the document.
     public var method: String
     /// The template of the path, or the name of a webhook or callback.
     public var path: String
-    /// The JSON pointer to the declaration. It distinguishes two operations with one name.
+    /// The JSON pointer to the declaration. It distinguishes two operations with equal names.
     public var pointer: String
     /// The summary and description in the document.
     public var documentation: Documentation
@@ -16,11 +16,11 @@ public struct OperationDefinition: Sendable {
     public var requestBody: TypeUse?
     /// The responses with a JSON body.
     public var responses: [ResponseDefinition]
-    /// All parameters, bodies and responses. Nil in a run that does not need them, because finding them takes a
+    /// All parameters, bodies and responses. It is nil in a run that does not need them, because finding them takes a
     /// twentieth of a run.
     public var interface: OperationInterface?
-    /// The operation's own type. It contains the inline types and, for a client, the type of a call. Nil if it has
-    /// neither.
+    /// The operation's own type. It contains the inline types and, for a client, the type of a call. It is nil if there
+    /// is neither.
     public var type: TypeID?
     /// The place of the operation in the document.
     public var location: SourceLocation
@@ -42,12 +42,13 @@ public struct OperationDefinition: Sendable {
         self.location = location
     }
 
-    /// The names by which the configuration may select the operation.
+    /// The names that the configuration may use for the operation.
     public var selectionNames: [String] { [name, endpoint] }
 
-    /// Returns the rule for the operation's pages: the rule of the configuration, or else the rule of the document.
+    /// Returns the rule for the operation's pages: the rule of the configuration, or the document's rule if there is
+    /// none.
     ///
-    /// - Parameter configured: The rules of the configuration by the names that select operations.
+    /// - Parameter configured: Maps the names of operations in the configuration to rules.
     public func paginationRule(
         _ configured: [String: PaginationRule]
     ) -> Result<PaginationRule, PaginationFault>? {
@@ -82,7 +83,8 @@ extension OperationDefinition {
     /// Whether the server calls the operation, and the app reads the request.
     public var isCalledByServer: Bool { isWebhook || isCallback }
 
-    /// Whether the requests are GraphQL (GraphQL over HTTP, section 4.2: "POST" to a path that ends with `/graphql`).
+    /// Whether the method and path are those of GraphQL: `POST` to a path that ends with `/graphql` (GraphQL over HTTP,
+    /// section 4.2).
     public static func isGraphQL(_ method: String, _ path: String) -> Bool {
         method.lowercased() == "post" && path.split(separator: "/").last?.lowercased() == "graphql"
     }

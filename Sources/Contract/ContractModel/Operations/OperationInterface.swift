@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// The parameters, bodies and responses of an operation in all media types: the agreement between callers and server.
+/// The parameters, bodies and responses of an operation in all media types.
 ///
-/// Long texts of objects that several operations share are cut, because they are repeated for each operation.
+/// Long texts of objects that several operations share are cut, because each operation has its own copy.
 public struct OperationInterface: Sendable {
     /// The tags in the order of the document.
     public var tags: [String] = []
@@ -16,11 +16,12 @@ public struct OperationInterface: Sendable {
     public var deprecation: Deprecation?
     /// The parameters. Those of the path item come first.
     public var parameters: [ParameterDefinition] = []
-    /// The parameters that have left the operation and that a client still has, with their positions among all.
+    /// The parameters that have left the operation and that a client still has, with their positions in
+    /// `calledParameters`.
     public var goneParameters: [(position: Int, definition: ParameterDefinition)] = []
     /// Whether the path item has parameters that are not repeated here, because it has too many operations.
     public var omitsPathParameters = false
-    /// The names of the path's parameters whose values may contain slashes, which separate segments: `{path...}`.
+    /// The names of the path's parameters whose values may contain slashes: `{path...}`.
     public var spanningParameters: Set<String> = []
     /// The body of the request, or nil if the operation takes no body.
     public var body: BodyDefinition?
@@ -30,18 +31,18 @@ public struct OperationInterface: Sendable {
     public var servers: EffectiveValue<ServerList>?
     /// The alternative security requirements, one of which is enough. Nil for operations that the server calls.
     public var security: EffectiveValue<[SecurityRequirement]>?
-    /// The names of the callbacks. An operation that the server calls is separate, and its pointer begins with this
-    /// operation's pointer.
+    /// The names of the callbacks. Each operation of a callback is in `Contract.operations`, and its pointer begins
+    /// with this operation's pointer.
     public var callbacks: [String] = []
     /// The messages of the web socket that the operation opens (`x-websocket-message`).
     public var message: ValueDefinition?
-    /// The rule for pages (`x-pagination`), or nil if the document does not mention pages.
+    /// The rule for pages (`x-pagination`), or nil if the document has no rule.
     public var pagination: Result<PaginationRule, PaginationFault>?
 
-    /// Makes an interface that has no parts yet.
+    /// Makes an interface without parts.
     public init() {}
 
-    /// The parameters of a client: present ones, and those that have left the operation in their former places. So
+    /// The parameters of a client: the present ones, and in their former places those that have left the operation. So
     /// calls keep the order of their arguments.
     public var calledParameters: [ParameterDefinition] {
         goneParameters.reduce(into: parameters) { all, gone in
@@ -50,7 +51,7 @@ public struct OperationInterface: Sendable {
     }
 }
 
-/// A value that applies to an operation. It is defined by the operation, or by the document for all operations.
+/// A value that applies to an operation. The operation defines it, or the document for all operations.
 public struct EffectiveValue<Value: Hashable & Sendable>: Sendable {
     public var value: Value
     /// Whether the value comes from the root of the document, because the operation does not define its own.
@@ -75,11 +76,11 @@ public struct ParameterDefinition: Sendable {
     public var isRequired: Bool
     /// Whether each request had the parameter before it left the operation.
     public var wasRequired = false
-    /// The way in which the value becomes text.
+    /// Determines how the value is written as text.
     public var serialization: ValueSerialization
     /// Whether reserved characters are sent without percent-encoding (RFC 3986 section 2.2).
     public var allowsReserved: Bool
-    /// Whether the parameter may have an empty value whatever its type is (`?flag=`).
+    /// Whether the parameter may have an empty value even if its type does not allow that (`?flag=`).
     public var allowsEmptyValue: Bool?
     /// The type and default, or nil if the configuration leaves out the type.
     public var value: ValueDefinition?
@@ -125,7 +126,7 @@ public struct HeaderDefinition: Sendable {
     public var name: String
     /// Whether the header must be sent.
     public var isRequired: Bool
-    /// The way in which the value becomes text.
+    /// Determines how the value is written as text.
     public var serialization: ValueSerialization
     /// The type and default.
     public var value: ValueDefinition
@@ -215,15 +216,15 @@ public struct StatusDefinition: Sendable {
 public struct ContentDefinition: Sendable {
     /// The media type, or several that are separated by commas, as in the document.
     public var mediaType: String
-    /// The type of the body, or nil if no type is made for it.
+    /// The type of the body, or nil if the body has no type.
     public var value: ValueDefinition?
     /// The place of the schema.
     public var schema: SourceLocation?
-    /// The schema as a text, for comparisons of contents that need no type.
+    /// The schema as text, for comparing contents that need no type.
     package var schemaText: String?
     /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
     public var item: ValueDefinition?
-    /// Whether an item is the data of an event, whatever its schema looks like.
+    /// Whether an item of the stream is the data of an event, even if its schema looks like a whole event.
     public var itemIsData = false
     /// The named events of a stream, in the order of the document.
     public var events: [EventDefinition]
@@ -231,13 +232,13 @@ public struct ContentDefinition: Sendable {
     public var terminalEvents: [String]
     /// The examples of a body without a type, unchecked: texts such as streams, and JSON without a schema.
     public var examples: [ContractExample]
-    /// The examples that are left out because several operations share the content, or nil if none is left out.
+    /// The examples that are left out because several operations share the content, or nil if all are here.
     public var omission: ExampleOmission?
-    /// The serialization of a form's parts by key, as far as the document defines it (`encoding`).
+    /// Maps parts of a form to their serialization, as far as the document defines it (`encoding`).
     public var parts: [String: ValueSerialization]
-    /// Whether a part of a form in OpenAPI 2.0 may be empty (`allowEmptyValue`), if the document says so.
+    /// Maps parts of a form in OpenAPI 2.0 to their `allowEmptyValue`.
     public var emptyParts: [String: Bool] = [:]
-    /// The headers of a multipart body's parts (`encoding`), by the key of the part.
+    /// Maps parts of a multipart body to their headers (`encoding`).
     public var partHeaders: [String: [HeaderDefinition]] = [:]
     /// The place of the content in the document.
     public var location: SourceLocation
@@ -284,7 +285,7 @@ public struct EventDefinition: Sendable {
     public var name: String
     /// The type of the data.
     public var value: ValueDefinition
-    /// Whether the data is plain text. Otherwise the data is JSON, although some servers write texts without quotes.
+    /// Whether the data is plain text. If not, it is JSON, although some servers write strings without quotes.
     public var isText: Bool
 
     public init(name: String, value: ValueDefinition, isText: Bool = false) {
@@ -316,7 +317,7 @@ public struct LinkDefinition: Hashable, Sendable {
     public var name: String
     /// The `operationId` of the operation, or a reference to it.
     public var operation: String
-    /// Runtime expressions and constants by the name of the parameter.
+    /// Maps names of parameters to runtime expressions or constants.
     public var parameters: [String: String]
 
     public init(name: String, operation: String, parameters: [String: String]) {

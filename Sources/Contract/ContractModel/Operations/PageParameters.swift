@@ -1,8 +1,8 @@
 /// The parts of a request that may select a page.
 extension OperationDefinition {
-    /// The query parameters, the members of objects that are query parameters, and the properties of a JSON body:
-    /// searches that are sent with `POST` have the number of the page there. If several parts have one name, only the
-    /// first is listed.
+    /// Returns the query parameters, the members of objects that are query parameters, and the properties of a JSON
+    /// body. A search that is sent with `POST` has the number of the page in its body. If several parts have one name,
+    /// only the first is listed.
     public func pageParameters(in contract: Contract) -> [ParameterDefinition] {
         let query = (interface?.parameters ?? []).filter { $0.place == "query" }
         var names = Set(query.map(\.name))
@@ -21,8 +21,8 @@ extension OperationDefinition {
 }
 
 extension ParameterDefinition {
-    /// Returns the object whose members the query has as parameters of their own (OpenAPI 3.1.1 section 4.8.12.4), such
-    /// as Spring's `Pageable`. Returns nil for any other parameter.
+    /// Returns the object whose members are separate parameters of the query (OpenAPI 3.1.1 section 4.8.12.4), such as
+    /// Spring's `Pageable`. Returns nil for any other parameter.
     fileprivate func exploded(in contract: Contract) -> RecordShape? {
         guard serialization == .style("form", explode: true), let reference = value?.use.reference else { return nil }
         return contract.plainRecord(reference)?.shape
@@ -40,7 +40,7 @@ extension ParameterDefinition {
 }
 
 extension Contract {
-    /// Returns the type without null and aliases. A payload is replaced by the type that an envelope has for it.
+    /// Returns the type without optionality and aliases. A payload is replaced by the type that `payload` gives for it.
     package func plain(_ reference: TypeReference, _ payload: TypeReference?) -> TypeReference {
         switch resolved(reference) {
         case .optional(let wrapped): plain(wrapped, payload)
@@ -49,8 +49,8 @@ extension Contract {
         }
     }
 
-    /// Returns the properties of a record or of a successful envelope, and the payload of the envelope. Nil for other
-    /// types.
+    /// Returns the properties of a record or of a successful envelope, and the payload of the envelope. Returns nil for
+    /// other types.
     package func members(
         of reference: TypeReference, _ payload: TypeReference? = nil
     ) -> (properties: [PropertyDefinition], payload: TypeReference?)? {

@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// The rule by which the pages of a response follow each other. The configuration (`pagination:`) or the document
+/// The rule by which a client requests the pages of a list. The configuration (`pagination:`) or the document
 /// (`x-pagination`) defines it for an operation.
 public struct PaginationRule: Hashable, Sendable {
-    /// The way from one page to the next.
+    /// Determines how a client requests the next page.
     public enum Step: Hashable, Sendable {
         /// A URL in the response.
         case link(AnswerPath)
@@ -20,13 +20,13 @@ public struct PaginationRule: Hashable, Sendable {
         case lastItem(parameter: String, member: AnswerPath)
     }
 
-    /// The way from one page to the next.
+    /// Determines how a client requests the next page.
     public var step: Step
     /// The path to the list of items in the response.
     public var items: AnswerPath
-    /// The number of items on all pages together.
+    /// The path to the number of items on all pages together.
     public var total: AnswerPath?
-    /// A Boolean that tells whether another page follows.
+    /// The path to a Boolean that tells whether another page follows.
     public var more: AnswerPath?
     /// The place in the configuration or document that defines `step`.
     public var location: SourceLocation
@@ -41,7 +41,7 @@ public struct PaginationRule: Hashable, Sendable {
         self.location = location
     }
 
-    /// The parameter that selects a page, or nil if a link does.
+    /// The parameter that selects a page, or nil if a URL of the response selects it.
     public var parameter: String? {
         switch step {
         case .link, .linkHeader: nil
@@ -51,7 +51,7 @@ public struct PaginationRule: Hashable, Sendable {
     }
 }
 
-/// The path to a value in a response. Without keys it is the whole response.
+/// The path to a value in a response. Without keys, it leads to the whole response.
 public struct AnswerPath: Hashable, Sendable {
     /// The keys from the outermost to the innermost.
     public var keys: [String]

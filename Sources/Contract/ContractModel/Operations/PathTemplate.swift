@@ -2,7 +2,7 @@
 public struct PathTemplate: Hashable, Sendable {
     /// A part of the path.
     public enum Segment: Hashable, Sendable {
-        /// A text as the document writes it.
+        /// Text as the document writes it.
         case text(String)
         /// The name of a parameter.
         case parameter(String)
@@ -11,7 +11,7 @@ public struct PathTemplate: Hashable, Sendable {
     /// The parts in the order of the path.
     public let segments: [Segment]
 
-    /// Reads a template. A brace without its partner is text.
+    /// Parses a template. A brace without its partner is text.
     public init(_ path: String) {
         var segments: [Segment] = []
         var rest = path[...]
@@ -25,9 +25,9 @@ public struct PathTemplate: Hashable, Sendable {
     }
 
     /// Returns `/things/{id}` for `/things/{id:[0-9]+}`. A pattern after a name belongs to the syntax of routers, and
-    /// not to OpenAPI (3.1.1 section 4.8.8.1). The braces of a pattern come in pairs.
+    /// not to OpenAPI (3.1.1 section 4.8.8.1). Braces within a pattern must come in pairs.
     ///
-    /// - Parameter isName: Whether the whole text within braces is the name of a parameter.
+    /// - Parameter isName: Returns whether the whole text within braces is the name of a parameter.
     /// - Returns: The path, and the names of the parameters whose values may contain slashes, such as `{path...}`.
     public static func withoutPatterns(
         _ path: String, isName: (String) -> Bool
@@ -85,13 +85,13 @@ public struct PathTemplate: Hashable, Sendable {
         segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
     }
 
-    /// The names of the parameters that no parameter of the query fills. A path may have a query of its own
-    /// (`x-ms-paths`). A parameter of the query fills the item that has its name: `n={n}`.
+    /// Returns the names of the parameters, except those that a query parameter fills. The path itself may contain a
+    /// query (`x-ms-paths`), in which a query parameter fills the item with its name: `n={n}`.
     ///
-    /// - Parameter query: The names of the query's parameters.
+    /// - Parameter query: The names of the query parameters.
     public func parameters(besides query: Set<String>) -> [String] {
         var names: [String] = []
-        // The beginning of an item of the query, and nil before the query.
+        // The beginning of the current item of the query, or nil before the query.
         var item: Substring?
         for segment in segments {
             switch segment {
@@ -107,7 +107,7 @@ public struct PathTemplate: Hashable, Sendable {
         return names
     }
 
-    /// The path without the names of parameters, which do not identify a path: `/works/{}/pages`.
+    /// The path without the names of parameters, because they do not identify a path: `/works/{}/pages`.
     public var withoutNames: String {
         segments.map { if case .text(let text) = $0 { text } else { "{}" } }.joined()
     }

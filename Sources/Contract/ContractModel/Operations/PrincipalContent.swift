@@ -1,7 +1,8 @@
 /// These properties choose the content that a client sends or reads.
 extension BodyDefinition {
-    /// The content that a client sends by default: the first JSON content, or else the first multipart, form or text
-    /// content. If there is none of these, the first content is sent as bytes.
+    /// The content that a client sends by default: the first JSON content. If there is none, it is the first multipart
+    /// content, then the first form, and then the first text. If there is none of these, the first content is sent as
+    /// bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }
@@ -12,7 +13,7 @@ extension BodyDefinition {
 
 extension BodyDefinition {
     /// The contents among which a caller can choose, with the principal one first. Of several JSON or form contents
-    /// with one schema, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
+    /// with one type, only one is listed. Texts and files are sent unchanged, so each of their media types is listed.
     public var choices: [ContentDefinition] {
         guard let principal else { return [] }
         return contents.reduce(into: [principal]) { choices, content in
@@ -25,7 +26,7 @@ extension BodyDefinition {
 }
 
 extension ContentDefinition {
-    /// Whether the document describes the data: with a type, or as a text or a file.
+    /// Whether the document describes the data by a type, or as text or a file.
     fileprivate var isOfItsOwnKind: Bool {
         MediaType.isStructured(mediaType) ? value != nil : isText || isFile
     }
@@ -58,8 +59,9 @@ extension OperationInterface {
 }
 
 extension StatusDefinition {
-    /// The content that a client reads: the first JSON content, or else the first stream or text. If there is none of
-    /// these, the first content is read as bytes.
+    /// The content that a client reads: the first JSON content, or the first file if the JSON has no known type. If
+    /// there is no JSON, it is the first stream, and then the first text. If there is none of these, the first content
+    /// is read as bytes.
     public var principal: ContentDefinition? {
         let json = contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
         if json?.isAnyJSON == true, let file = contents.first(where: \.isFile) { return file }
@@ -77,12 +79,12 @@ extension StatusDefinition {
 }
 
 extension ContentDefinition {
-    /// Whether the content is bytes, whatever its media type is.
+    /// Whether the content is bytes, even if its media type is a text type.
     public var isBinary: Bool { value?.use.constraints.format == "binary" }
 
     fileprivate var isAnyJSON: Bool { (value?.use.reference ?? .json) == .json }
 
-    /// Whether the content is a binary file. A text in the document cannot be an example of it.
+    /// Whether the content is a binary file. A string in the document cannot be an example of a file.
     public var isFile: Bool {
         let essence = MediaType.essence(of: mediaType)
         if essence == "image/svg+xml" { return false }

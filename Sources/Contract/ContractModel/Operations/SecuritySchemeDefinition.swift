@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A Security Scheme Object (OpenAPI 3.1.1 section 4.8.27): a way to prove the identity of the caller.
+/// A Security Scheme Object (OpenAPI 3.1.1 section 4.8.27): a method by which callers prove their identity.
 public struct SecuritySchemeDefinition: Hashable, Sendable {
     /// The kind of scheme, with its parts.
     public enum Kind: Hashable, Sendable {
@@ -14,7 +14,7 @@ public struct SecuritySchemeDefinition: Hashable, Sendable {
         case openIDConnect(url: String)
         /// A certificate of the client, which TLS checks.
         case mutualTLS
-        /// The document does not define the kind, or uses unknown words.
+        /// The document does not define the kind, or uses unknown values.
         case unknown
     }
 
@@ -63,7 +63,7 @@ public struct OAuthFlow: Hashable, Sendable {
 }
 
 /// A Security Requirement Object (OpenAPI 3.1.1 section 4.8.30). A request must satisfy all of its schemes. Without
-/// schemes everybody may call.
+/// schemes, anyone may send the request.
 public struct SecurityRequirement: Hashable, Sendable {
     /// The name of a scheme in the document, with the required scopes.
     public struct Scheme: Hashable, Sendable {

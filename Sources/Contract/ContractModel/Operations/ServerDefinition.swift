@@ -2,8 +2,8 @@
 public struct ServerList: Hashable, Sendable {
     /// The servers in the order of the document.
     public var servers: [ServerDefinition]
-    /// The URLs of the servers, in which variables have values. They are normalized (`ServerURL`) and sorted. The list
-    /// is never empty.
+    /// The URLs of the servers, with values in place of the variables. They are normalized (`ServerURL`) and sorted.
+    /// The list is never empty.
     public var urls: [String]
 
     /// Makes a list. Without servers the URL is the root of the host that served the document (OpenAPI 3.1.1 section
@@ -15,7 +15,7 @@ public struct ServerList: Hashable, Sendable {
 }
 
 extension Contract {
-    /// The servers of the document, or nil if no operation has them.
+    /// The servers that the document defines for all operations, or nil if no operation uses them.
     public var commonServers: ServerList? {
         operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }?.value
     }
@@ -29,7 +29,7 @@ public struct ServerDefinition: Hashable, Sendable {
         public var name: String
         /// The default, or nil if the document lacks it although it is required.
         public var defaultValue: String?
-        /// The allowed values. An empty list allows every value.
+        /// The allowed values. If the list is empty, every value is allowed.
         public var values: [String]
 
         public init(name: String, defaultValue: String?, values: [String]) {

@@ -1,4 +1,4 @@
-/// The OpenAPI version that a document follows. It tells later stages about the differences.
+/// The OpenAPI version that a document follows. Later stages use it where the versions differ.
 public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
     /// OpenAPI 2.0, also called Swagger.
     case swagger20
@@ -22,13 +22,14 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the text names a version that is read like an earlier one.
+    /// Whether the text is a version after 3.2, which is read like 3.2.
     public static func isUnknown(_ text: String) -> Bool {
         let numbers = numbers(in: text)
         return numbers.count == 2 && numbers[0] == 3 && numbers[1] > 2
     }
 
-    /// Returns the major version, and the minor version if the text has one. Empty if either is not a number.
+    /// Returns the major version, and the minor version if the text has it. Returns an empty list if either is not a
+    /// number.
     private static func numbers(in text: String) -> [Int] {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).prefix(2)
         let numbers = parts.compactMap { Int($0) }
@@ -40,7 +41,7 @@ public enum SpecificationVersion: Hashable, CaseIterable, Sendable {
         self == .swagger20 ? ["definitions"] : ["components", "schemas"]
     }
 
-    /// The version in the words of a message.
+    /// The version as messages write it.
     public var words: String {
         switch self {
         case .swagger20: "2.0"

@@ -1,7 +1,7 @@
-/// The way in which the value of a parameter or header becomes text (OpenAPI 3.1.1 section 4.8.12.2). Defaults are
-/// filled in.
+/// Determines how the value of a parameter or header is written as text (OpenAPI 3.1.1 section 4.8.12.2). Missing
+/// fields have their defaults.
 public enum ValueSerialization: Hashable, Sendable {
-    /// A style such as `form` or `simple`, and whether the elements of a list or object are separate.
+    /// A style such as `form` or `simple`, and whether each element of a list or object is written separately.
     case style(String, explode: Bool)
     /// The value is written as a document of this media type.
     case content(String)
@@ -13,9 +13,9 @@ extension ValueSerialization {
         if case .content = self { true } else { false }
     }
 
-    /// Makes the serialization of a media type. Parameters of the media type are sent as the document writes them, but
-    /// type and subtype are case-insensitive (RFC 9110 section 8.3.1). If there are several, the first one is sent
-    /// unless the caller chooses.
+    /// Makes the serialization as a media type. The type and subtype are lower-cased, because they are case-insensitive
+    /// (RFC 9110 section 8.3.1), and the parameters are kept. If the text has several media types, the first one is
+    /// sent unless the caller chooses.
     public init(mediaType: String) {
         let names = MediaType.names(in: mediaType).map { name in
             let parameters = name.drop { $0 != ";" }

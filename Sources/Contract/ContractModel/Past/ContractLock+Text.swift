@@ -1,11 +1,11 @@
 public import Platform
 import Texts
 
-/// Writes a lock as YAML. Each line has one fact, so a change is one line of a review, and branches can be merged.
+/// Writes a lock as YAML. Each line has one fact, so each change is one line in a review, and branches can be merged.
 extension ContractLock {
-    /// Returns the bytes of the file in pieces.
+    /// Returns the bytes of the file in parts.
     ///
-    /// - Parameter workers: The threads that may write it.
+    /// - Parameter workers: The threads that may write the parts.
     public func text(workers: Workers = .one) -> [[UInt8]] {
         var text = LockText()
         text.beginLine([])
@@ -15,7 +15,7 @@ extension ContractLock {
         return [Array(Self.preface.utf8) + text.bytes] + lines + operations.map(\.line)
     }
 
-    /// Writes the lines of definitions in pieces, on several threads.
+    /// Writes the lines of definitions in parts, on several threads.
     ///
     /// - Parameter definition: Returns the definition of an element.
     public static func pieces<Element: Sendable>(
@@ -28,7 +28,7 @@ extension ContractLock {
         }
     }
 
-    /// The text at the beginning of a lock's first line.
+    /// The text after `# ` in the first line of a lock.
     public static let mark = "What this contract was when gen-dtos last ran"
 
     private static let preface = """
@@ -40,7 +40,7 @@ extension ContractLock {
 }
 
 extension LockedDefinition {
-    /// The lines of the definition and its members in the form of the lock, in UTF-8.
+    /// The lines of the definition and its members, in UTF-8.
     public var lines: [UInt8] {
         var text = LockText()
         text.beginLine(place)
@@ -73,7 +73,7 @@ extension LockedDefinition {
 }
 
 extension LockedOperation {
-    /// The line of the operation in the form of the lock, in UTF-8.
+    /// The line of the operation, in UTF-8.
     fileprivate var line: [UInt8] {
         var text = LockText()
         text.beginLine([])
@@ -183,7 +183,7 @@ private struct LockText {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a text needs no quotes in any version of YAML. Words and days need none.
+    /// Whether a string needs no quotes in any version of YAML. Words and dates need none.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = text.first, let last = text.last else { return false }
         if isLetter(first) { return last != UInt8(ascii: " ") && text.allSatisfy(isPlain) && !isReserved(text) }
@@ -206,7 +206,7 @@ private struct LockText {
         }
     }
 
-    /// Whether a version of YAML reads the plain word as null or a Boolean, in any case.
+    /// Whether a version of YAML reads the plain word as null or a Boolean, in upper or lower case.
     private static func isReserved(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         reserved.contains { reserved in
             reserved.utf8CodeUnitCount == word.count
@@ -216,8 +216,8 @@ private struct LockText {
 
     private static let reserved: [StaticString] = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    /// Writes a character within quotes. Invisible characters are escaped. YAML uses eight digits for characters beyond
-    /// 16 bits.
+    /// Writes a character within quotes. Invisible characters are escaped. The escape has eight digits for a character
+    /// beyond U+FFFF, and four for others.
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar {
         case "\"": bytes.append(literal: "\\\"")

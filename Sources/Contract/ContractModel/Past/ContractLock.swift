@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// The contract when its output was last generated, together with the dates of removed definitions: `contract.lock`.
+/// The contract when its output was last generated, and the dates on which parts left it: `contract.lock`.
 ///
-/// Like the document it is an input of generation, and the only memory of earlier runs. Only `ContractHistory` adds
-/// dates.
+/// Like the document, the lock is an input of generation. It is the only memory of earlier runs. Only
+/// `ContractHistory` adds dates.
 public struct ContractLock: Sendable {
     /// The name of the file in the output folder.
     public static let fileName = "contract.lock"
@@ -19,8 +19,8 @@ public struct ContractLock: Sendable {
     public var definitions: [LockedDefinition]
     /// The operations, sorted by name. The list is empty if no run has made a client.
     public var operations: [LockedOperation] = []
-    /// The lines of all definitions in a few pieces. A first lock, which is only written, uses them in place of
-    /// `definitions` because they take a fraction of the memory.
+    /// The lines of all definitions in a few pieces. A first lock, which is only written, has them in place of
+    /// `definitions`, because they take a fraction of the memory.
     public var lines: [[UInt8]]?
 
     public init(
@@ -51,20 +51,20 @@ extension ContractLock {
 public struct LockedDefinition: Sendable {
     /// The identity of the definition.
     public let path: DefinitionPath
-    /// The path in the form of the lock.
+    /// The path as the lock writes it, in UTF-8.
     public let place: [UInt8]
-    /// The facts about the definition, in the form of the lock: `is: record`.
+    /// The facts about the definition, as the lock writes them: `is: record`.
     public var facts: ContractValue
     /// The members. Properties are in the order of the document, and values in the order in which they appeared.
     public var members: [LockedMember] = []
     /// Whether the order of the values differs from the document's order.
     public var isOrderedByAge = false
-    /// The removal, or nil as long as the document has the definition.
+    /// The removal from the document, or nil as long as the document has the definition.
     public var departure: Departure?
-    /// The place in the document or, for a former definition, in the lock.
+    /// The place in the document, or in the lock for a former definition.
     public var location: SourceLocation
 
-    /// Makes the definition from its parts. If the place is nil, it follows from the path.
+    /// Makes the definition from its parts. If `place` is nil, it is computed from the path.
     public init(
         path: DefinitionPath, place: [UInt8]? = nil, facts: ContractValue, members: [LockedMember] = [],
         departure: Departure? = nil, location: SourceLocation
@@ -77,13 +77,13 @@ public struct LockedDefinition: Sendable {
         self.location = location
     }
 
-    /// The kind of definition, or nil if a merge has left only members.
+    /// The kind of definition, or nil if the lock has only members of it, as after a merge of branches.
     public var kind: Kind? { facts["is"]?.string.flatMap(Kind.init) }
 
-    /// The kinds of definitions, in the words of the lock.
+    /// The kinds of definitions. The raw values are written in the lock.
     public enum Kind: String, CaseIterable, Sendable {
         case record, union, alias, envelope, outcome
-        /// Enumerations, by the type of their values.
+        /// Enumerations. The kind depends on the type of their values.
         case strings, integers, values
     }
 
@@ -112,15 +112,15 @@ public struct LockedMember: Sendable {
     public var name: Name
     /// The facts about the member: `type: string, required: true`.
     public var facts: ContractValue
-    /// The removal, or nil as long as the document has the member.
+    /// The removal from the document, or nil as long as the document has the member.
     public var departure: Departure?
-    /// The current key in the document, if the property was renamed and not removed.
+    /// The new key in the document, if the property was renamed.
     public var newKey: String?
     /// Earlier types that are still accepted, with the latest one first.
     public var formerTypes: [LockedType] = []
     /// The day on which the type last changed.
     public var changed: CalendarDay?
-    /// The place in the document or, for a former member, in the lock.
+    /// The place in the document, or in the lock for a former member.
     public var location: SourceLocation
 
     public init(
@@ -142,7 +142,7 @@ public struct LockedMember: Sendable {
 
 /// The removal of a definition or member from the document.
 public struct Departure: Hashable, Sendable {
-    /// The day of the removal, or nil until a run that writes has recorded it.
+    /// The day of the removal, or nil until a run that writes the lock has recorded it.
     public var day: CalendarDay?
 
     /// Makes the removal.
@@ -150,9 +150,9 @@ public struct Departure: Hashable, Sendable {
         self.day = day
     }
 
-    /// The text for the day of a future run, in the differences that a check shows.
+    /// The text in place of the day, in the differences that a check shows before a run has recorded the day.
     public static let undated = "the next run"
 
-    /// The day in the form of the lock and of generated code.
+    /// The day as the lock and generated code write it.
     public var text: String { day.map { "\($0)" } ?? Self.undated }
 }

@@ -1,11 +1,11 @@
-/// The identity of a definition in every version of a contract: its root, and the roles of the inline schemas from
-/// there to it.
+/// The identity of a definition, which is equal in all versions of a contract: its root, and the roles of the inline
+/// schemas that lead from the root to it.
 public struct DefinitionPath: Hashable, Sendable {
     /// The definition at the top.
     public enum Root: Hashable, Sendable {
         /// A named schema.
         case schema(String)
-        /// A schema whose name occurs in several files, with its file.
+        /// A schema whose name occurs in several files, with its file and its name.
         case file(String, name: String)
         /// An envelope that several schemas declare together.
         case envelope(String)
@@ -32,7 +32,7 @@ public struct DefinitionPath: Hashable, Sendable {
 }
 
 extension Contract {
-    /// The paths of all definitions, by their numbers.
+    /// The paths of all definitions, in the order of `definitions`.
     public var paths: [DefinitionPath] {
         var files: [String: Set<String?>] = [:]
         for definition in definitions {
@@ -117,7 +117,7 @@ extension DefinitionPath {
         }
     }
 
-    /// The greatest depth of nesting. Deeper definitions are not recorded.
+    /// The greatest depth of nesting. The lock does not record deeper definitions.
     public static let depthLimit = 64
 }
 
@@ -153,7 +153,7 @@ extension InlineRole {
 
     /// Reads the words of one role. Returns nil if they are invalid.
     ///
-    /// - Parameter depth: The number of roles that contain this one. A contract has two or three.
+    /// - Parameter depth: The number of roles that contain this one. A real contract has two or three.
     fileprivate init?(tokens: inout ArraySlice<String>, depth: Int = 0) {
         guard depth < 8 else { return nil }
         func next() -> String? { tokens.popFirst() }

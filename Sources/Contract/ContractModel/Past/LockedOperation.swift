@@ -2,15 +2,15 @@ public import Diagnostics
 
 /// A call of an operation, as a client makes it: its method, path, parameters and contents, with JSON types.
 public struct LockedOperation: Sendable {
-    /// The `operationId`, or otherwise the method and path.
+    /// The `operationId`, or the method and path if it is missing.
     public var name: String
-    /// The facts, in the form of the lock, without the parameters.
+    /// The facts, as the lock writes them, without the parameters.
     public var facts: ContractValue
-    /// The parameters. Present ones are in the order of the document.
+    /// The parameters. Those that the operation still has are in the order of the document.
     public var parameters: [LockedParameter]
-    /// The removal of the operation, or nil as long as the document has it.
+    /// The removal from the document, or nil as long as the document has the operation.
     public var departure: Departure?
-    /// The place in the document or, for a former operation, in the lock.
+    /// The place in the document, or in the lock for a former operation.
     public var location: SourceLocation
 
     /// Makes the operation from its parts.
@@ -57,6 +57,6 @@ public struct LockedParameter: Sendable {
         self.departure = departure
     }
 
-    /// The name and the place, which identify the parameter.
+    /// The name and the value of `in`, which identify the parameter.
     public var key: [String?] { [facts["name"]?.string, facts["in"]?.string] }
 }

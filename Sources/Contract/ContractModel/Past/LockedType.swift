@@ -1,12 +1,12 @@
 /// A type in the JSON of the API. Its Swift type, which the configuration chooses, does not matter.
 public indirect enum LockedType: Hashable, Sendable {
-    /// A text, a number or a Boolean, with its format.
+    /// A string, a number or a Boolean, with its format.
     case scalar(Kind, format: String?)
     /// Any JSON.
     case any
-    /// An array with its elements.
+    /// An array with elements of a type.
     case array(LockedType)
-    /// An object with any keys, by the type of its values.
+    /// An object with arbitrary keys and with values of a type.
     case map(LockedType)
     /// A value that may also be null.
     case nullable(LockedType)
@@ -17,7 +17,7 @@ public indirect enum LockedType: Hashable, Sendable {
     /// The payload within the definition of an envelope.
     case payload
 
-    /// The kinds of scalars, in the words of the lock.
+    /// The kinds of scalars. The raw values are written in the lock.
     public enum Kind: String, Sendable {
         case string, integer, number, boolean
     }
@@ -26,7 +26,7 @@ public indirect enum LockedType: Hashable, Sendable {
 // MARK: From the contract
 
 extension LockedType {
-    /// Makes the type of a use, with a function that returns the path of a definition.
+    /// Makes the type of a use. The function returns the path of a definition.
     public init(_ use: TypeUse, _ path: (TypeID) -> DefinitionPath) {
         self.init(use.reference, use.constraints, path)
     }
@@ -47,7 +47,7 @@ extension LockedType {
 }
 
 extension LockedType.Kind {
-    /// Makes the JSON type from which the Swift type is read.
+    /// Makes the JSON type from which the Swift type is decoded.
     fileprivate init(_ type: ScalarType, format: String?) {
         switch (type.jsonTypes, format) {
         case (.boolean, _): self = .boolean
@@ -57,7 +57,7 @@ extension LockedType.Kind {
         }
     }
 
-    /// Returns the Swift type for scalars of a format, or of no format.
+    /// Returns the Swift type for scalars of this kind, with a format or without.
     public func type(_ format: String?, _ formats: FormatTable) -> ScalarType {
         switch self {
         case .string: formats.string(format)
@@ -87,7 +87,7 @@ extension LockedType {
         }
     }
 
-    /// Reads the form of the lock. Returns nil if it is invalid.
+    /// Reads the form in which the lock writes types. Returns nil if the form is invalid.
     public init?(_ value: ContractValue) {
         switch value {
         case .string("any"): self = .any
@@ -122,12 +122,12 @@ extension LockedType {
 }
 
 extension ContractValue {
-    /// The text of a string, or nil for another value.
+    /// The string, or nil for another value.
     public var string: String? {
         if case .string(let text) = self { text } else { nil }
     }
 
-    /// The texts of an array of strings, or nil for another value.
+    /// The strings of an array that contains only strings, or nil for another value.
     public var strings: [String]? {
         guard case .array(let elements) = self else { return nil }
         let strings = elements.compactMap(\.string)
@@ -146,7 +146,7 @@ extension LockedType {
         }
     }
 
-    /// Returns the type with other paths in place of its paths. A path for which `place` returns nil stays as it is.
+    /// Returns the type with other paths in place of its paths. A path for which `place` returns nil is kept.
     public func mapping(_ place: (DefinitionPath) -> DefinitionPath?) -> LockedType {
         switch self {
         case .scalar, .any, .payload: self

@@ -4,8 +4,8 @@ extension Contract {
         definitions.documentName(of: id)
     }
 
-    /// Returns a reference to an inline schema. Returns nil for a schema without a place, such as a schema that is
-    /// merged from several.
+    /// Returns a reference (`$ref`) to the schema of a definition. Returns nil for a schema without a place, such as a
+    /// schema that is merged from several.
     public func sourcePointer(of definition: TypeDefinition) -> String? {
         definition.sourceLocation.flatMap(reference)
     }

@@ -14,11 +14,11 @@ public struct EnumerationShape: Sendable {
     /// The cases in the order of the document, without duplicates and without null. In a contract the list is never
     /// empty, because `typeShape` replaces an enumeration without cases.
     public let cases: [EnumerationCase]
-    /// Whether the contract allows other values of the type too.
+    /// Whether the contract also allows other values of the type.
     public let allowsOthers: Bool
-    /// The values that fixtures use, with the oldest one first. Nil means the values of the cases.
+    /// The values that fixtures use, with the oldest one first. If it is nil, fixtures use the values of the cases.
     @Rare public var samples: [ContractValue]?
-    /// The positions of the cases by value. The table is empty if there are so few cases that a search is just as fast.
+    /// Maps each value to the index of its case. It is empty if there are so few cases that a search is just as fast.
     private let positions: [ContractValue: Int]
 
     private static let indexedCount = 16
@@ -32,8 +32,8 @@ public struct EnumerationShape: Sendable {
         positions = Dictionary(indexed.enumerated().map { ($1.value, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The shape of the type: the enumeration, or any JSON if no value is left, because the schema then describes no
-    /// value.
+    /// The shape of the type: the enumeration, or any JSON if the enumeration has no cases, because then no value
+    /// conforms to the schema.
     public var typeShape: TypeShape { cases.isEmpty ? .alias(TypeUse(.json)) : .enumeration(self) }
 
     /// Whether one of the integers needs more than 32 bits.
@@ -44,15 +44,15 @@ public struct EnumerationShape: Sendable {
             }
     }
 
-    /// Returns a value for samples. The result does not change as long as the document has the value.
+    /// Returns a value for samples. The result stays equal as long as the document has the value.
     ///
-    /// - Parameter position: The number of the wanted value, if the sample needs several.
+    /// - Parameter position: The index of the wanted value, if the sample needs several different values.
     public func sample(at position: Int) -> ContractValue {
         guard let samples, !samples.isEmpty else { return cases[position % cases.count].value }
         return samples[position % samples.count]
     }
 
-    /// Returns the position of a value among the cases, or nil if it is not among them.
+    /// Returns the index of a value's case, or nil if no case has the value.
     public func position(of value: ContractValue) -> Int? {
         cases.count < Self.indexedCount ? cases.firstIndex { $0.value == value } : positions[value]
     }

@@ -1,24 +1,24 @@
 @_spi(Generated) package import DTORuntime
 
-/// The Swift types of formats (Documentation/Configuration.md, `formats`). An entry of the configuration replaces the
-/// default for all JSON types from which its Swift type can be read.
+/// Maps formats to Swift types (Documentation/Configuration.md, `formats`). An entry of the configuration replaces the
+/// default for all JSON types from which its Swift type can be decoded.
 public struct FormatTable: Sendable {
     private let overrides: [String: ScalarType]
-    /// The formats that texts may break without a report.
+    /// The formats for which malformed strings are not reported.
     private let unchecked: Set<TextFormat>
 
     /// Makes a table.
     ///
     /// - Parameters:
-    ///   - overrides: The types of the configuration by format.
-    ///   - unchecked: The formats that texts may break without a report.
+    ///   - overrides: Maps formats to the types that the configuration names.
+    ///   - unchecked: The formats for which malformed strings are not reported.
     package init(overrides: [String: ScalarType], unchecked: Set<TextFormat>) {
         self.overrides = overrides
         self.unchecked = unchecked
     }
 
-    /// Whether texts that break their format are read without a report. Base64 has the format `byte`, even if another
-    /// keyword declares it.
+    /// Whether malformed strings are decoded without a report. Base64 has the format `byte`, even if another keyword
+    /// declares the encoding.
     public func isUnchecked(_ constraints: ValueConstraints) -> Bool {
         let format = constraints.statedEncoding == "base64" ? .byte : constraints.format.flatMap(TextFormat.init)
         return format.map(unchecked.contains) ?? false
@@ -29,26 +29,26 @@ public struct FormatTable: Sendable {
         overrides[format] != nil
     }
 
-    /// Returns the type for texts of a format, or of no format.
+    /// Returns the type for strings with a format, or without one.
     public func string(_ format: String?) -> ScalarType {
         guard let format else { return .string }
         if let type = overrides[format]?.text(of: format) { return type }
         return Self.texts[format] ?? .string
     }
 
-    /// Whether `type` is the variant of the configured type `wanted` that is read from texts of the format.
+    /// Whether `type` is the variant of the configured type `wanted` that is decoded from strings of the format.
     public func isText(_ wanted: ScalarType, of format: String, as type: ScalarType) -> Bool {
         wanted.text(of: format) == type
     }
 
-    /// Returns the type for integers of a format, or of no format.
+    /// Returns the type for integers with a format, or without one.
     public func integer(_ format: String?) -> ScalarType {
         guard let format else { return .int }
         if let type = overrides[format]?.asNumber { return type }
         return Self.integers[format] ?? .int
     }
 
-    /// Returns the type for numbers of a format, or of no format.
+    /// Returns the type for numbers with a format, or without one.
     public func number(_ format: String?) -> ScalarType {
         guard let format else { return .double }
         if let type = overrides[format]?.asNumber { return type }
@@ -77,7 +77,7 @@ extension ValueConstraints {
         }
     }
 
-    /// The `contentEncoding`. Before 3.1 the format defined it.
+    /// The encoding of a string: `contentEncoding`, or the encoding that the format declares, as before OpenAPI 3.1.
     public var statedEncoding: String? {
         if let encoding = self.contentEncoding { return encoding.lowercased() }
         return switch self.format {
@@ -87,15 +87,16 @@ extension ValueConstraints {
         }
     }
 
-    /// The `contentMediaType`. Before 3.1 the format defined it.
+    /// The media type of a string's content: `contentMediaType`, or the one that the format declares, as before OpenAPI
+    /// 3.1.
     public var statedMediaType: String? {
         self.contentMediaType?.lowercased() ?? (self.format == "binary" ? "application/octet-stream" : nil)
     }
 }
 
 extension ScalarType {
-    /// Returns the variant of the type that is read from texts of the format. Returns nil if the type cannot read texts
-    /// that conform to the format, or writes other texts.
+    /// Returns the variant of the type that is decoded from strings of the format. Returns nil if the type cannot
+    /// decode strings that conform to the format, or encodes other strings.
     fileprivate func text(of format: String) -> ScalarType? {
         if self == .string || external != nil { return self }
         let variants = Self.known.filter { $0.facts.name == facts.name && $0.jsonTypes == .string }
@@ -103,11 +104,11 @@ extension ScalarType {
         return Self.readFormats.contains(format) ? nil : variants.first
     }
 
-    /// The formats whose texts are known. Only the user knows the texts of other formats.
+    /// The formats whose strings are known. Only the user knows the strings of other formats.
     private static let readFormats = Set(known.flatMap(\.facts.readFormats) + TextFormat.allCases.map(\.rawValue))
         .union(["idn-email", "idn-hostname", "uri-template", "json-pointer", "relative-json-pointer", "regex"])
 
-    /// The type if it is read from a number, or nil.
+    /// The type if it is decoded from a number, or nil.
     fileprivate var asNumber: ScalarType? {
         external != nil || jsonTypes == .integer || jsonTypes == .number ? self : nil
     }

@@ -1,5 +1,5 @@
-/// Strongly connected components of a directed graph (Tarjan, 1972). This does not recurse because a hostile document
-/// can make chains of any length.
+/// Finds the strongly connected components of a directed graph (Tarjan, 1972). The search does not recurse, because a
+/// hostile document can contain chains of any length.
 public enum Graph {
     /// Returns the components that are cycles: more than one node, or a node with an edge to itself. Nodes are in
     /// ascending order.
@@ -7,7 +7,7 @@ public enum Graph {
         components(of: edges).filter { $0.count > 1 || edges[$0[0]].contains($0[0]) }.map { $0.sorted() }
     }
 
-    /// Returns all components. A component comes after those to which its edges lead.
+    /// Returns all components. Each component comes after the components to which its edges lead.
     public static func components(of edges: [[Int]]) -> [[Int]] {
         var index = [Int](repeating: -1, count: edges.count)
         var low = index

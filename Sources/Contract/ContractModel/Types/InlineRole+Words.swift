@@ -1,7 +1,7 @@
 import References
 
 extension InlineRole {
-    /// Returns the part of a name that the role adds. It may have several words.
+    /// Returns the part of a name that the role adds, which may have several words.
     public func word(of owner: String?) -> String {
         switch self {
         case .property(let key): key == owner ? "Value" : key
@@ -29,7 +29,8 @@ extension InlineRole {
         }
     }
 
-    /// The end of the pointer to an element or value of the owner itself.
+    /// The end of the pointer to a schema with this role. Unlike `pointerSuffix`, it leads to an element or value of
+    /// the owner itself instead of one of the owner's properties.
     public var bareSuffix: String {
         switch self {
         case .element: "/items"

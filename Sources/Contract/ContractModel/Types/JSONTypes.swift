@@ -1,6 +1,6 @@
 /// The primitive types of JSON Schema (2020-12 section 4.2.1).
 public struct JSONTypes: OptionSet, Hashable, Sendable {
-    /// The types as bits.
+    /// The types as bits, from 1 for `null` to 64 for `object`.
     public let rawValue: UInt8
 
     /// Makes a set from its bits.
@@ -23,7 +23,7 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
     /// The type `object`.
     @inlinable public static var object: JSONTypes { JSONTypes(rawValue: 64) }
 
-    /// Makes a set from the name of a type in JSON Schema. Returns nil for another word.
+    /// Makes a set with the type that has a name in JSON Schema. Returns nil for another name.
     public init?(name: String) {
         guard let index = Self.allNames.firstIndex(of: name) else { return nil }
         self.init(rawValue: 1 << index)
@@ -32,17 +32,17 @@ public struct JSONTypes: OptionSet, Hashable, Sendable {
     /// The names of the types in the order of the bits.
     private static let allNames = ["null", "boolean", "integer", "number", "string", "array", "object"]
 
-    /// The names of the types in the set, in the order above.
+    /// The names of the types in the set, in the order of the bits.
     public var names: [String] {
         Self.allNames.indices.filter { rawValue & 1 << $0 != 0 }.map { Self.allNames[$0] }
     }
 
-    /// The single types in the order above.
+    /// The sets with one type each, in the order of the bits.
     public var members: [JSONTypes] {
         (0..<7).map { JSONTypes(rawValue: 1 << $0) }.filter(contains)
     }
 
-    /// Whether decoding converts values of these types to the other types without loss.
+    /// Whether the runtime converts values of these types to values of the other types without loss.
     public func convertLosslessly(to other: JSONTypes) -> Bool {
         switch (self, other) {
         case (.integer, .string), (.string, .integer), (.integer, .number), (.string, .number), (.string, .boolean),

@@ -1,11 +1,9 @@
 extension [PropertyDefinition] {
-    /// The properties that replace deprecated ones. A deprecated property names its replacement in `x-replaced-by`.
-    /// Generated code has a member that reads both, such as `effectiveToken` for `token`.
+    /// Maps the index of each deprecated property to the index of its replacement, which `x-replaced-by` names.
+    /// Generated code has a member that reads both properties, such as `effectiveToken` for `token`.
     ///
-    /// The types of both must be equal, apart from optionality. Whether the replacement is required does not matter,
+    /// The types of both properties must be equal, apart from optionality. One may be required and the other optional,
     /// because that changes while a backend migrates.
-    ///
-    /// - Returns: The index of each deprecated property → the index of its replacement.
     public var replacements: [Int: Int] {
         let candidates = indices.filter { self[$0].replacedBy != nil }
         if candidates.isEmpty { return [:] }

@@ -6,16 +6,16 @@ public final class ScalarFacts: Sendable {
     /// The module that declares the Swift type.
     public enum Module: Sendable { case swift, foundation, runtime }
 
-    /// The way in which generated code spells a value.
+    /// Determines how generated code spells a value.
     public enum Literal: Sendable {
         /// A string literal, which may have any text.
         case text
         /// A number literal. It is also the literal of a decimal that is a string in JSON.
         case number
         case boolean
-        /// The initializer of Foundation's `Data`, which takes the text.
+        /// The initializer of Foundation's `Data`, which takes the base64 string.
         case base64
-        /// The initializer `init(contract:)` of the runtime, which takes the text.
+        /// The initializer `init(contract:)` of the runtime, which takes the JSON string.
         case initializer
         /// Only the user knows the values.
         case none
@@ -31,19 +31,19 @@ public final class ScalarFacts: Sendable {
         case moment
     }
 
-    /// Facts about the JSON strings in which values of a type are written.
+    /// Facts about the JSON strings that represent values of a type.
     public struct Texts: Sendable {
-        /// The words for a text of the type in messages: `a date and time`.
+        /// The noun for a string of the type in messages: `a date and time`.
         public var noun: String
-        /// The format of sample texts.
+        /// The format of sample strings.
         public var sample: String
-        /// Returns the text as Swift writes it, or nil if the type cannot read the text.
+        /// Returns the string as Swift encodes it, or nil if the type cannot decode the string.
         public var canonical: @Sendable (String) -> String?
-        /// Whether the type can read the text on every platform.
+        /// Returns whether the type can decode the string on every platform.
         public var accepts: @Sendable (String) -> Bool
     }
 
-    /// The values of a type in JSON.
+    /// Describes the JSON values that represent a type.
     public enum Content: Sendable {
         /// A string with any text.
         case text
@@ -62,37 +62,37 @@ public final class ScalarFacts: Sendable {
         case unknown
     }
 
-    /// The name of the Swift type. A type of the user has its own spelling instead.
+    /// The name of the Swift type. It is empty for a type of the user, which has its own spelling.
     public let name: String
     /// The module that declares the Swift type.
     public let module: Module
-    /// The values in JSON.
+    /// Describes the JSON values that represent the type.
     public let content: Content
-    /// The way in which generated code spells a value.
+    /// Determines how generated code spells a value.
     public let literal: Literal
-    /// The kind of value, as a word in names.
+    /// The word for the kind of value that Swift names use.
     public let word: String
-    /// The words in the name of a union's case, if they differ from `word`.
+    /// The words for the type that the name of a union's case uses, if they differ from `word`.
     public let caseName: String?
-    /// The words in reports about documents, if they differ from `word`.
+    /// The words for the type that reports about documents use, if they differ from `word`.
     public let documentWord: String?
-    /// The empty value, such as zero or an empty text, or nil if the type has none.
+    /// The empty value, such as zero or an empty string, or nil if the type has none.
     public let zero: ContractValue?
-    /// The formats whose texts the type can read. The configuration may name the type for them.
+    /// The formats whose strings the type can decode. The configuration may name the type for these formats.
     public let readFormats: [String]
-    /// The formats of texts that become this type without a configuration.
+    /// The formats of strings that become this type by default.
     public let textFormats: [String]
-    /// The formats of integers that become this type.
+    /// The formats of integers that become this type by default.
     public let integerFormats: [String]
-    /// The formats of numbers that become this type.
+    /// The formats of numbers that become this type by default.
     public let numberFormats: [String]
-    /// The type of the runtime that reads and writes the JSON, if the Swift type does not do that itself.
+    /// The type of the runtime that decodes and encodes the JSON value, if the Swift type does not do this itself.
     public let form: String?
-    /// The type of the runtime that reads texts whose format is not checked.
+    /// The type of the runtime that decodes strings whose format is not checked.
     public let uncheckedForm: String?
     /// The value of `ValueType` in DTOTesting.
     public let testType: String
-    /// The value of `ValueType` for texts whose format is not checked, if it differs from `testType`.
+    /// The value of `ValueType` for strings whose format is not checked, if it differs from `testType`.
     public let uncheckedTestType: String?
     /// The operations that values of the type allow.
     public let abilities: Set<Ability>
@@ -124,12 +124,12 @@ public final class ScalarFacts: Sendable {
 }
 
 extension ScalarFacts {
-    /// The texts of the type, or nil if the type is not written as a string or accepts any text.
+    /// The facts about the type's JSON strings, or nil if the type is not encoded as a string or accepts any string.
     public var texts: Texts? {
         if case .texts(let texts) = content { texts } else { nil }
     }
 
-    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
+    /// The JSON type that the Swift type encodes. The set is empty for a type of the user, because its JSON is unknown.
     public var json: JSONTypes {
         switch content {
         case .text, .texts: .string
@@ -151,8 +151,8 @@ extension ScalarFacts {
 }
 
 extension ScalarType {
-    /// The types that a document or a configuration can select by a format, in the order in which the name of a Swift
-    /// type selects one.
+    /// The types that a document or a configuration can select by a format. If several of them have one Swift name, the
+    /// first one is the type with that name.
     public static let known: [ScalarType] = [
         .string, .boolean, .int, .int64, .uint64, .double, .decimal, .decimalString, .data, .base64URL, .timestamp,
         .date, .day, .calendarDate, .uuid, .url,
@@ -243,7 +243,7 @@ extension ScalarFacts {
         readFormats: ["date-time"], textFormats: ["date-time"], uncheckedForm: "UncheckedTimestamp",
         testType: "text(.timestamp)", uncheckedTestType: "text(.anyTimestamp)", abilities: [.moment])
 
-    /// Because of the zero value, a record with an unusable date can still be decoded.
+    /// The zero value replaces an unusable date, so the record can still be decoded.
     fileprivate static let date = ScalarFacts(
         name: "Date", module: .foundation,
         content: .texts(
@@ -286,17 +286,17 @@ extension ScalarFacts {
 }
 
 extension ScalarFacts.Texts {
-    /// Makes the facts for a type that accepts equal texts on all platforms.
+    /// Makes the facts for a type that accepts the same strings on all platforms.
     fileprivate init(noun: String, sample: String, canonical: @escaping @Sendable (String) -> String?) {
         self.init(noun: noun, sample: sample, canonical: canonical) { canonical($0) != nil }
     }
 }
 
 extension ScalarType {
-    /// The type of JSON that the Swift type writes. The set is empty for a type of the user, which is unknown.
+    /// The JSON type that the Swift type encodes. The set is empty for a type of the user, because its JSON is unknown.
     public var jsonTypes: JSONTypes { facts.json }
 
-    /// The empty value: an empty text, zero, `false`, or January 1, 1970. Nil if the type has none.
+    /// The empty value: an empty string, zero, `false`, or January 1, 1970. It is nil if the type has none.
     public var zero: ContractValue? { facts.zero }
 
     /// The type of the user, or nil for another type.
@@ -304,12 +304,12 @@ extension ScalarType {
         if case .external(let type) = self { type } else { nil }
     }
 
-    /// The kind of value, as a word in names.
+    /// The word for the kind of value that Swift names use.
     public var word: String { external?.spelling ?? facts.word }
 
-    /// The words for the type in the name of a union's case.
+    /// The words for the type that the name of a union's case uses.
     public var caseName: String { external?.spelling ?? facts.caseName ?? facts.word }
 
-    /// The words for the type in reports about documents.
+    /// The words for the type that reports about documents use.
     public var documentWord: String { external?.spelling ?? facts.documentWord ?? facts.word }
 }

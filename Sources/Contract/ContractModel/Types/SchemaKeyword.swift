@@ -1,5 +1,5 @@
-/// The keywords of schemas in OpenAPI and JSON Schema. An exhaustive `switch` decides what each reader, comparison and
-/// export does with a keyword, so the compiler finds the places for a new one.
+/// The keywords of schemas in OpenAPI and JSON Schema. Each reader, comparison and export handles them in an exhaustive
+/// `switch`, so the compiler finds all code that a new keyword concerns.
 public enum SchemaKeyword: String, CaseIterable, Sendable {
     case ref = "$ref"
     case dynamicRef = "$dynamicRef"

@@ -1,4 +1,4 @@
-/// The types that `shared:` of the configuration makes, and the names of the places where they are used.
+/// The enumerations that `shared:` of the configuration combines, and the places that use them.
 public struct SharedEnumerations: Sendable {
     /// The definitions of the shared types.
     public var types: Set<TypeID> = []

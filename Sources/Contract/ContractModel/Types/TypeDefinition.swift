@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// The index of a definition in `Contract.definitions`.
+/// Identifies a definition by its index in `Contract.definitions`.
 public struct TypeID: Hashable, Comparable, Sendable {
     /// The index.
     public let rawValue: Int
@@ -26,8 +26,8 @@ public struct TypeDefinition: Sendable {
     /// A reference to the schema from the root document: `#/components/schemas/WorkDTO`, `schemas/Work.yaml#`. It is
     /// empty for an envelope, which several schemas declare.
     public var pointer: String
-    /// The place of an inline schema in the document. It may differ from the place that the roles of its owners
-    /// describe, such as `…/oneOf/1` for the second variant.
+    /// The place of an inline schema in the document. It may differ from the place that its roles describe. For
+    /// example, the second variant of a union is at `…/oneOf/1`.
     public var sourceLocation: SourceLocation?
     /// The file of the schema, relative to the root document's folder, or nil for the root document.
     @Rare public var file: String?
@@ -37,12 +37,12 @@ public struct TypeDefinition: Sendable {
     @Rare public var deprecation: Deprecation?
     /// The kind and members.
     public var shape: TypeShape
-    /// The constraints of a named schema in addition to its shape. The use of an inline schema has its constraints, and
-    /// the shape of an alias has those of the alias.
+    /// The constraints of a named schema that is not an alias. The constraints of an inline schema are in its use, and
+    /// those of an alias in its shape.
     public var constraints = ValueConstraints()
     /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
-    /// The name in an extension of another tool. The type has it unless another type does.
+    /// The name in an extension of another tool, which is used unless another type has this name.
     @Rare public var suggestedName: String?
     /// The `example` and `examples` of the schema itself, unchecked.
     public var examples: [ContractExample]
@@ -68,35 +68,39 @@ public struct TypeDefinition: Sendable {
     }
 }
 
-/// The origin of a definition. It determines the name, and the Swift type that contains the definition.
+/// The origin of a definition. It determines the name of the definition and the Swift type that contains it.
 public enum TypeOrigin: Hashable, Sendable {
     /// A member of `components/schemas` with that key, or a schema elsewhere that is named after its file or place.
     case schema(String)
     /// The namespace of an operation's inline types. `name` is the name of the operation.
     case operation(String)
-    /// A namespace for inline types of other components (`parameters`, `responses`, `headers` …), by section and key.
+    /// The namespace for inline types of another component, by its section (`parameters`, `responses`, `headers` …) and
+    /// key.
     case component(section: String, name: String)
     /// An inline schema that is nested in its owner.
     case inline(owner: TypeID, role: InlineRole)
 }
 
-/// The place of an inline schema within its owner. The Swift name is made from it.
+/// The place of an inline schema within its owner. The Swift name is derived from it.
 public enum InlineRole: Hashable, Sendable {
     /// The value of a property: `SearchLinks` for `searchLinks`.
     case property(String)
-    /// An element of an array. The element of a property `items` is named `Item`, if the key is a plain plural.
+    /// An element of an array under a key. The element of a property `items` is named `Item` if the key is a plain
+    /// plural.
     case element(of: String?)
-    /// A value of `additionalProperties`.
+    /// A value of a dictionary (`additionalProperties`) under a key.
     case value(of: String?)
     /// A branch of a union by its position, counted from 0, with its title or identifying constant as a hint.
     case branch(Int, hint: String?)
-    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. It is nested next to its owner, and not in it.
+    /// The catch-all payload of a polymorphic base: `PetBase` for `Pet`. It is declared next to its owner, and not in
+    /// it.
     case base
     /// The body of a request: `Body`.
     case requestBody
     /// The body of a response: `Response200`, `ResponseDefault`.
     case response(String)
-    /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two with one name.
+    /// A parameter by its name: `Mode` for `mode`. The location (`query`, `path` …) distinguishes two parameters with
+    /// equal names.
     case parameter(String, location: String)
     /// A header by its name. `response` is the status of its response, or nil for headers elsewhere.
     case header(String, response: String?)
@@ -108,9 +112,9 @@ public enum InlineRole: Hashable, Sendable {
     indirect case item(of: InlineRole)
 }
 
-/// The documentation of a definition, property, case or operation, in the words of the document.
+/// The documentation of a definition, property, case or operation, as the document writes it.
 ///
-/// The texts are behind a pointer, because their owners are copied often and the texts are needed rarely.
+/// The texts are stored behind a pointer, because their owners are copied often and the texts are rarely needed.
 public struct Documentation: Hashable, Sendable {
     private struct Texts: Hashable, Sendable {
         var title: String?
@@ -138,7 +142,7 @@ public struct Documentation: Hashable, Sendable {
     /// Constraints and notes in the words of this tool, such as `0 to 100` or `At most 200 characters.`
     public var remarks: [String] { texts?.remarks ?? [] }
 
-    /// Uses another text as the description, if this documentation is empty.
+    /// Uses a string as the description, if this documentation has no title, summary or description.
     public mutating func fill(with other: String?) {
         guard title == nil, summary == nil, description == nil, let other else { return }
         self = Documentation(description: other, remarks: remarks)
@@ -174,11 +178,11 @@ public struct Deprecation: Hashable, Sendable {
     }
 }
 
-/// The removal of a definition or member from the document, with the time for which generated code keeps it.
+/// The removal of a definition or member from the document. Generated code keeps the removed part for some time.
 public struct Removal: Hashable, Sendable {
-    /// The day of the first run after the removal, or nil until a run that writes has recorded it.
+    /// The day of the first run after the removal, or nil until a run that writes the lock has recorded the removal.
     public var day: CalendarDay?
-    /// The first day on which it may be pruned.
+    /// The first day on which `prune` may remove the part.
     public var due: CalendarDay?
 
     public init(day: CalendarDay?, due: CalendarDay?) {
@@ -187,7 +191,7 @@ public struct Removal: Hashable, Sendable {
     }
 }
 
-/// A key that the document has replaced by another one.
+/// A key that the document has replaced by another key.
 public struct FormerKey: Hashable, Sendable {
     /// The key that the document used before.
     public var key: String
@@ -203,6 +207,6 @@ public struct FormerKey: Hashable, Sendable {
 }
 
 extension TypeDefinition {
-    /// Whether the member has left the document and is kept for a while.
+    /// Whether the definition has left the document and is kept for some time.
     public var isGone: Bool { deprecation?.removal != nil }
 }

@@ -4,11 +4,11 @@ public enum TypeReference: Hashable, Sendable {
     case scalar(ScalarType)
     /// Any JSON (`JSONValue`).
     case json
-    /// An array with its elements.
+    /// An array with elements of a type.
     indirect case array(TypeReference)
     /// A dictionary with string keys. The associated value is the type of its values.
     indirect case dictionary(TypeReference)
-    /// A nullable element or value. The optionality of a property is in its definition.
+    /// A nullable element or value. The optionality of a property is in its `PropertyDefinition`.
     indirect case optional(TypeReference)
     /// A definition of the contract.
     case definition(TypeID)
@@ -36,7 +36,7 @@ public enum ScalarType: Hashable, Sendable {
     case base64URL
     /// `Timestamp` of the runtime.
     case timestamp
-    /// Foundation's `Date` in RFC 3339 text, if the configuration asks for it.
+    /// Foundation's `Date`, encoded as an RFC 3339 string, if the configuration asks for it.
     case date
     /// Foundation's `Date` as the first moment of a day in UTC, written as `full-date` of RFC 3339.
     case day
@@ -46,7 +46,7 @@ public enum ScalarType: Hashable, Sendable {
     case uuid
     /// Foundation's `URL` as text, if the configuration asks for it.
     case url
-    /// A type of the user, which must be Codable.
+    /// A type of the user, which must be `Codable`.
     indirect case external(ExternalType)
 }
 
@@ -63,7 +63,7 @@ public struct ExternalType: Hashable, Sendable {
     }
 }
 
-/// A reference to a type, with the constraints on the values in that place.
+/// A reference to a type in one place, with the constraints on the values in that place.
 public struct TypeUse: Sendable {
     public var reference: TypeReference
     /// The constraints on values in this place.
@@ -76,7 +76,7 @@ public struct TypeUse: Sendable {
 }
 
 extension TypeUse {
-    /// The elements of an array, or the values of a dictionary.
+    /// The use of an array's elements or of a dictionary's values. It is nil for other types.
     public var element: TypeUse? {
         switch reference {
         case .array(let element), .dictionary(let element):
@@ -85,7 +85,8 @@ extension TypeUse {
         }
     }
 
-    /// The only number of elements that the array allows. One damaged element then makes the whole array unusable.
+    /// The number of elements if the array allows only one number. One damaged element then makes the whole array
+    /// unusable.
     public var fixedCount: Int? {
         if case .array = reference { constraints.fixedCount } else { nil }
     }

@@ -10,7 +10,7 @@ extension TypeShape {
 }
 
 extension TypeShape {
-    /// The types of the properties or variants, each with whether it is boxed.
+    /// The uses of the properties or variants, each with whether its value is boxed.
     public var parts: [(use: TypeUse, isBoxed: Bool)] {
         switch self {
         case .record(let record): record.properties.parts
@@ -21,7 +21,7 @@ extension TypeShape {
         }
     }
 
-    /// Marks the parts at these positions as boxed.
+    /// Marks the properties or variants with these indices as boxed.
     public mutating func box(at indices: [Int]) {
         switch self {
         case .record(var record):

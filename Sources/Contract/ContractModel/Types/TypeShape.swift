@@ -12,9 +12,9 @@ public enum TypeShape: Sendable {
     case alias(TypeUse)
     /// A generic struct around a payload (`x-envelope`).
     indirect case envelope(EnvelopeShape)
-    /// A generic choice of a successful and a failed struct, which a constant distinguishes.
+    /// A generic choice between a success and a failure, which the value of a constant distinguishes.
     indirect case outcome(OutcomeShape)
-    /// A place for nested types only.
+    /// A Swift type that only contains nested types.
     case namespace
 }
 
@@ -22,17 +22,18 @@ public enum TypeShape: Sendable {
 public struct RecordShape: Sendable {
     /// The properties in the order of the document. Those from `allOf` are in the order of its branches.
     public var properties: [PropertyDefinition]
-    /// The names of the schemas that `allOf` includes completely, in its order. The record's properties contain theirs.
+    /// The names of the schemas that `allOf` includes completely, in its order. Their properties are in `properties`
+    /// too.
     public var bases: [String]
-    /// The type of values under unknown keys. They are kept only if the document has `additionalProperties: true` or a
-    /// schema.
+    /// The type of values under unknown keys. It is nil unless the document has `additionalProperties: true` or a
+    /// schema. If it is nil, Swift drops these values unless `keepsUnknown` is true.
     public var additionalProperties: TypeUse?
-    /// Whether Swift keeps the values under unknown keys although the document says nothing about them (`keep-unknown`).
+    /// Whether Swift keeps the values under unknown keys although the document does not describe them (`keep-unknown`).
     public var keepsUnknown = false
-    /// Whether an envelope throws the record as the API's error.
+    /// Whether the record is the error of an envelope, which generated code throws.
     public var isError: Bool
-    /// Whether the schema consists only of itself in arrays or maps (`Tree = [Tree]`). The only property is then the
-    /// whole value.
+    /// Whether the schema consists only of itself in arrays or dictionaries (`Tree = [Tree]`). The record then has one
+    /// property, whose value is the whole JSON value.
     public var isWrapper: Bool
 
     public init(
@@ -53,7 +54,7 @@ public struct PropertyDefinition: Sendable {
     public var key: String
     /// The type without the optionality that follows from `isRequired` and `isNullable`.
     public var use: TypeUse
-    /// The type of the JSON in the property's text (`contentSchema`).
+    /// The type of the JSON that is written in the property's string (`contentSchema`).
     @Rare public var content: TypeReference?
     /// Whether the document requires the key.
     public var isRequired: Bool
@@ -63,14 +64,14 @@ public struct PropertyDefinition: Sendable {
     public var isReadOnly: Bool
     /// Whether only the client sends the property (`writeOnly`).
     public var isWriteOnly: Bool
-    /// The result of decoding if the key is absent or its value is unusable.
+    /// Determines what decoding does if the key is absent or its value is unusable.
     public var absence: Absence
-    /// The default in the document, if generated code does not use it, for example because the property may be null.
+    /// The default in the document if generated code does not use it, for example because the property may be null.
     @Rare public var unusedDefault: ContractValue?
     /// The value that decoding expects: `const`, or the single value of an enumeration in a branch of a union.
     @Rare public var constant: ContractValue?
-    /// Whether decoding cannot compare the constant, because Swift has no literal for it or reads the value in another
-    /// form.
+    /// Whether decoding cannot compare the constant, because Swift has no literal for it or decodes the value to
+    /// another form.
     public var hasUnspelledConstant = false
     /// Other keys that decoding accepts (`x-aliases`), in order of preference.
     public var aliases: [String]
@@ -86,7 +87,7 @@ public struct PropertyDefinition: Sendable {
     public var isBoxed: Bool
     /// The value of `x-swift-name`, unchecked.
     @Rare public var preferredName: String?
-    /// The name in an extension of another tool. The property has it unless another member does.
+    /// The name in an extension of another tool, which is used unless another member has this name.
     @Rare public var suggestedName: String?
     /// The examples of the property, unchecked.
     public var examples: [ContractExample]
@@ -133,14 +134,14 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Whether nil is written as `null` (`presence: explicit`). The property must be nullable. It must also be required,
-    /// or have no replacement for a missing value. A property that only one side sends is left out.
+    /// Whether nil is encoded as `null` instead of being left out. This is so for a nullable property that has no
+    /// replacement for a missing value, or that is required and sent by both the client and the server.
     public var encodesNull: Bool {
         isNullable && (isStrict || isRequired && !isReadOnly && !isWriteOnly)
     }
 
-    /// Whether decoding compares the value with the constant. It does so only if a wrong value can be replaced by nil
-    /// or by a value of the contract.
+    /// Whether decoding compares the value with the constant. This is so only if nil or a value of the contract can
+    /// replace a wrong value.
     public var comparesConstant: Bool {
         switch absence {
         case .none, .value: constant != nil && !hasUnspelledConstant && !hasExplicitPresence
@@ -148,32 +149,33 @@ public struct PropertyDefinition: Sendable {
         }
     }
 
-    /// Whether Swift writes a null back as null, and does not leave it out.
+    /// Whether Swift encodes the key if the value was null, instead of leaving the key out.
     public var keepsNull: Bool { encodesNull || hasExplicitPresence || !isOptional }
 }
 
-/// The result for a property that is absent, damaged, or null although it must not be (Documentation/Tolerance.md).
+/// Determines what decoding does with a property that is absent, damaged, or null although it must not be
+/// (Documentation/Tolerance.md).
 public enum Absence: Hashable, Sendable {
-    /// `nil`. The property is optional in Swift.
+    /// The property becomes `nil`. It is optional in Swift.
     case none
-    /// A value of the contract or the configuration. The property is not optional in Swift. For an optional property
-    /// with a default this is not reported, and for a required one it is.
+    /// The property gets a value of the contract or the configuration. It is not optional in Swift. The replacement is
+    /// reported only if the document requires the property.
     indirect case value(ContractValue)
-    /// An empty array or dictionary.
+    /// The property becomes an empty array or dictionary.
     case emptyCollection
-    /// The zero of a scalar (`""`, `0`, `false`, empty data, January 1, 1970), `unknown("")` of an enumeration, or null
-    /// of a `JSONValue`.
+    /// The property becomes the zero of a scalar (`""`, `0`, `false`, empty data, January 1, 1970), `unknown("")` of an
+    /// enumeration, or null of a `JSONValue`.
     case zero
-    /// The record that decodes from `{}`.
+    /// The property becomes the record that is decoded from `{}`.
     case emptyRecord
-    /// Decoding throws, because the property has no replacement for a missing value (`isStrict`). The document demands
-    /// this, or the type has no value that can serve as a replacement.
+    /// Decoding throws, because nothing replaces a missing value (`isStrict`). The document demands this, or the type
+    /// has no value that can be the replacement.
     case failure
 }
 
-/// A union: a value of one of several types.
+/// A union: each value has one of several types.
 public struct UnionShape: Sendable {
-    /// The keyword by which the document declares the union.
+    /// The keyword with which the document declares the union.
     public enum Keyword: Hashable, Sendable {
         case oneOf
         case anyOf
@@ -183,12 +185,12 @@ public struct UnionShape: Sendable {
 
     /// The keyword in the document.
     public var keyword: Keyword
-    /// The types, one of which a value has.
+    /// The types of which each value has one.
     public var variants: [VariantDefinition]
-    /// The key whose text selects the variant. With nil, the form of a value selects it.
+    /// The key whose value selects the variant. If it is nil, the form of a value selects the variant.
     public var discriminator: String?
-    /// Whether the discriminator applies to all variants. Otherwise, the form of a value selects the variants that do
-    /// not extend the base with the discriminator.
+    /// Whether the discriminator applies to all variants. If not, the form of a value selects a variant that does not
+    /// extend the base with the discriminator.
     public var isTagged = true
     /// The values that the discriminator's mapping lists.
     public var mappedValues: Set<String>
@@ -207,13 +209,12 @@ public struct UnionShape: Sendable {
     }
 }
 
-/// A variant of a union. Decoding chooses it by facts in the definition of its payload, and by the discriminator's
-/// values here.
+/// A variant of a union. Decoding chooses the variant by the definition of its payload and by its
+/// `discriminatorValues`.
 public struct VariantDefinition: Sendable {
     /// The type and constraints of the payload.
     public var use: TypeUse
-    /// The discriminator's values for this variant, in the order of the mapping. The list is empty without a
-    /// discriminator.
+    /// The discriminator's values for this variant, in the order of the mapping. It is empty without a discriminator.
     public var discriminatorValues: [String]
     /// The proposed name of the case, unchecked: the name of the referenced schema, the title, or the kind of value.
     public var nameHint: String
@@ -237,23 +238,23 @@ public struct VariantDefinition: Sendable {
     }
 }
 
-/// A generic struct. Exactly one property has the type `.payload`, which is optional in Swift even if the document
-/// requires it.
+/// A generic struct. Exactly one property has the type `.payload`. It is optional in Swift, unless
+/// `requiresPayload` is true.
 public struct EnvelopeShape: Sendable {
     /// The properties in the order of the document.
     public var properties: [PropertyDefinition]
-    /// The key of the payload.
+    /// The key of the property with the payload.
     public var payload: String
-    /// The key of the Boolean that decides about success, or nil.
+    /// The key of the Boolean that shows success or failure, or nil.
     public var success: String?
     /// The key of the API's error, or nil.
     public var error: String?
-    /// The schemas that declare this envelope, with their payloads. The named ones become type aliases.
+    /// The schemas that declare this envelope, with their payloads. Named schemas become type aliases.
     public var applications: [EnvelopeApplication]
-    /// The members that decide about success, in order of precedence.
+    /// The members that decide between success and failure, in the order in which they are tried.
     public var rules: [EnvelopeEvidence]
 
-    /// Whether each envelope must have a payload.
+    /// Whether each value of the envelope must have a payload.
     public var requiresPayload: Bool {
         properties.contains { $0.key == payload && !$0.isOptional }
     }
@@ -275,7 +276,7 @@ public struct EnvelopeShape: Sendable {
 public struct EnvelopeApplication: Sendable {
     /// The type and constraints of the payload.
     public var payload: TypeUse
-    /// The replacement for a missing payload, if the envelope requires one.
+    /// The replacement for a missing payload, if the envelope requires a payload.
     public var absence = Absence.zero
     /// A reference to the schema from the root document.
     public var pointer: String
@@ -289,7 +290,7 @@ public struct EnvelopeApplication: Sendable {
     }
 }
 
-/// A generic enumeration with the cases `success` and `failure`, each with its own record.
+/// A generic enumeration with the cases `success` and `failure`. Each case has its own struct.
 public struct OutcomeShape: Sendable {
     /// The key of the constant that distinguishes the two cases.
     public var discriminator: String
@@ -299,8 +300,7 @@ public struct OutcomeShape: Sendable {
     public var failureValue: ContractValue
     /// The successful struct, without the property of the discriminator. One property has the type `.payload`.
     public var success: EnvelopeShape
-    /// The properties of the failed struct. The property under `success.error`'s key is the API's error. It has no
-    /// payload.
+    /// The properties of the failed struct, which has no payload.
     public var failure: [PropertyDefinition]
     /// The key of the API's error in the failed struct.
     public var error: String?
@@ -326,28 +326,28 @@ extension PropertyDefinition {
 }
 
 extension PropertyDefinition {
-    /// The name of the property that replaces this deprecated one.
+    /// The name of the property that replaces this deprecated property.
     public var replacedBy: String? {
         deprecation?.replacedBy
     }
 }
 
 extension PropertyDefinition {
-    /// The default in the document, or nil.
+    /// The default in the document that replaces a missing value, or nil.
     public var documentDefault: ContractValue? {
         guard defaultLocation != nil, case .value(let value) = absence else { return nil }
         return value
     }
 
-    /// Whether the initializer has a default for the property. If nil is written as null, it has no default, so that
-    /// nobody forgets the value.
+    /// Whether the initializer has a default for the property. A property whose nil is encoded as null has no default,
+    /// so that callers do not forget the value.
     public var hasInitializerDefault: Bool {
         if hasExplicitPresence { return true }
         return switch absence {
         case .none: !encodesNull
         case .value, .emptyCollection: true
         case .zero: !isRequired
-        // A constant has one value only, although a record without it is not decoded.
+        // A constant has only one value, although decoding throws if it is missing.
         case .failure: constant != nil && !hasUnspelledConstant && !isNullable
         case .emptyRecord: false
         }

@@ -1,7 +1,8 @@
 /// These functions return the discriminator's values for the variants of a union.
 extension Contract {
-    /// Returns the discriminator and its text for a variant whose record does not declare the discriminator. The union
-    /// writes it, so that a reader can identify the variant. If the variant has several names, the first one is used.
+    /// Returns the discriminator's key and value for a variant whose record does not declare the discriminator. The
+    /// union encodes them, so that a reader can identify the variant. If the variant has several values, the first one
+    /// is used.
     public func separateTag(of index: Int, in union: UnionShape) -> (key: String, name: String)? {
         guard let key = union.discriminator, let name = union.variants[index].discriminatorValues.first,
             isObject(union.variants[index].use.reference, without: key)
@@ -9,7 +10,7 @@ extension Contract {
         return (key, name)
     }
 
-    /// Whether every value is an object to which the type itself never writes the key.
+    /// Whether every value of the type is an object in which the type itself never encodes the key.
     private func isObject(_ reference: TypeReference, without key: String, depth: Int = 0) -> Bool {
         switch shape(behind: reference) {
         case .record(let record)?: return !record.isWrapper && !record.properties.contains { $0.key == key }
@@ -23,15 +24,15 @@ extension Contract {
         }
     }
 
-    /// Returns the discriminator's values for a variant, in the type of the variant's property. Names that the property
-    /// does not allow are left out.
+    /// Returns the discriminator's values for a variant, in the type of the variant's own property. Values that the
+    /// property does not allow are left out.
     public func tags(of index: Int, in union: UnionShape) -> [ContractValue] {
         if let tag = separateTag(of: index, in: union) { return [.string(tag.name)] }
         return union.variants[index].discriminatorValues.compactMap { tag($0, of: index, in: union) }
     }
 
-    /// Returns a name of a variant as a value of the variant's own property. Names are texts, but the property may be a
-    /// number, an enumeration that does not list all names, or the property of an inner union.
+    /// Returns a discriminator's value in the type of the variant's own property. Discriminators have strings, but the
+    /// property may be a number, an enumeration that does not list all of them, or the property of an inner union.
     public func tag(_ name: String, of index: Int, in union: UnionShape) -> ContractValue? {
         union.discriminator.flatMap { tag(name, under: $0, in: union.variants[index].use.reference, depth: 0) }
     }
@@ -41,7 +42,7 @@ extension Contract {
         case .record(let record)?:
             return tag(name, under: key, of: record)
         case .union(let inner)? where inner.discriminator == key && depth < Self.nestedUnions:
-            // Usually one of them has the name.
+            // Usually only one inner variant has this value.
             return inner.variants.lazy.filter { $0.discriminatorValues.contains(name) }
                 .compactMap { tag(name, under: key, in: $0.use.reference, depth: depth + 1) }.first
         case .union(let inner)? where inner.discriminator == nil:
@@ -54,8 +55,8 @@ extension Contract {
         }
     }
 
-    /// Returns the inner variant for a tag, if the variant is a union with an equal discriminator. Returns nil for
-    /// other variants.
+    /// Returns the inner variant that a discriminator's value selects, if the variant is a union with an equal
+    /// discriminator. Returns nil for other variants.
     public func variant(tagged tag: ContractValue, under key: String, in use: TypeUse) -> TypeUse? {
         var found: TypeUse?
         for depth in 0..<Self.nestedUnions {
@@ -80,8 +81,8 @@ extension Contract {
     /// The greatest depth of nested unions with one discriminator.
     private static let nestedUnions = 8
 
-    /// Returns the value of a type that a name stands for: `1` for "1" if the type is an integer. Returns nil if there
-    /// is none.
+    /// Returns the value of a type that a string represents: `1` for "1" if the type is an integer. Returns nil if the
+    /// type has no such value.
     private func tag(_ name: String, as reference: TypeReference) -> ContractValue? {
         switch reference {
         case .json, .scalar(.string): return .string(name)
@@ -100,7 +101,7 @@ extension Contract {
         }
     }
 
-    /// Returns the type at the end of a chain of aliases, unless that is a definition.
+    /// Returns the type at the end of a chain of aliases. Returns nil if it is a definition.
     private func aliased(_ reference: TypeReference) -> TypeReference? {
         var reference = reference
         while case .definition(let id) = reference {
@@ -110,7 +111,7 @@ extension Contract {
         return reference
     }
 
-    /// Returns the shape of a definition without aliases. A type of the user does not hide the original shape.
+    /// Returns the shape of a definition without aliases, or its original shape if a type of the user replaces it.
     private func shape(behind reference: TypeReference) -> TypeShape? {
         var reference = reference
         while case .definition(let id) = reference {
@@ -123,7 +124,7 @@ extension Contract {
 }
 
 extension ContractValue {
-    /// The text by which a discriminator names this value.
+    /// The string with which a discriminator selects this value, or nil.
     public var tag: String? {
         switch self {
         case .string(let text), .integer(let text): text

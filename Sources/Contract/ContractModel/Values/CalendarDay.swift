@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
         self.number = number
     }
 
-    /// Reads a `full-date` (RFC 3339 section 5.6). Returns nil for other texts and for days that do not exist.
+    /// Reads a `full-date` (RFC 3339 section 5.6). Returns nil for other strings, and for days that do not exist.
     public init?(_ text: String) {
         let digits = Array(text.utf8)
         guard digits.count == 10, digits[4] == UInt8(ascii: "-"), digits[7] == UInt8(ascii: "-"),
@@ -47,8 +47,8 @@ public struct CalendarDay: Hashable, Comparable, Sendable {
 
     // MARK: The calendar
 
-    /// Returns the number of days from 1970-01-01 to the first day of a month. Years begin in March here, so that the
-    /// leap day is the last day of a year.
+    /// Returns the number of days from 1970-01-01 to the first day of a month. The computation begins each year in
+    /// March, so that the leap day is the last day of a year.
     private static func days(before year: Int, _ month: Int) -> Int {
         let shifted = month > 2 ? year : year - 1
         let monthsSinceMarch = (month + 9) % 12

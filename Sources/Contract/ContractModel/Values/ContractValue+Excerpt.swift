@@ -11,7 +11,7 @@ extension ContractValue {
         }
     }
 
-    /// The JSON on one line, cut to a length for messages.
+    /// A short text for messages: the first 60 characters of a scalar's JSON, or `kindName` of an array or object.
     public var excerpt: String {
         switch self {
         case .array, .object: kindName

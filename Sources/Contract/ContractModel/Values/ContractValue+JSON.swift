@@ -17,7 +17,7 @@ extension ContractValue {
         return bytes
     }
 
-    /// The value as JSON on one line, cut to a length for reports.
+    /// The value as JSON on one line, of which reports show at most 120 characters.
     public var jsonLine: String {
         let text = json
         return text.count <= 120 ? text : text.prefix(119) + "…"
@@ -110,7 +110,7 @@ extension ContractValue {
         return members.first { $0.key == key }?.value
     }
 
-    /// Returns an object with a key set, in its old place or at the beginning. Other values are returned unchanged.
+    /// Returns the object with a key set, in its old place or at the beginning. Other values are returned unchanged.
     public func setting(_ key: String, to value: ContractValue) -> ContractValue {
         guard case .object(var members) = self else { return self }
         if let index = members.firstIndex(where: { $0.key == key }) {
@@ -121,7 +121,7 @@ extension ContractValue {
         return .object(members)
     }
 
-    /// The number of values in this value, itself included.
+    /// The number of values in this value, including itself.
     public var nodeCount: Int {
         switch self {
         case .null, .boolean, .integer, .number, .string: 1
@@ -132,7 +132,7 @@ extension ContractValue {
 }
 
 extension Unicode.Scalar {
-    /// Whether a reader can see the character and all others around it.
+    /// Whether the character is visible, and does not hide or reorder the characters around it.
     public var isVisible: Bool {
         !UnsafeText.isUnsafe(self) && !UnsafeText.isJoiner(self)
     }
@@ -146,8 +146,7 @@ extension ContractValue {
 
     /// The value as JSON on one line.
     public var json: String {
-        // This works on bytes. Texts contain no line ends and no spaces at the beginning of a line, because those are
-        // escaped.
+        // This works on bytes. Strings contain no line breaks, because those are escaped.
         var result: [UInt8] = []
         for line in jsonText.utf8.split(separator: UInt8(ascii: "\n")) {
             let line = line.drop { $0 == UInt8(ascii: " ") }

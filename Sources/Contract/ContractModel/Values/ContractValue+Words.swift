@@ -1,5 +1,6 @@
 extension ContractValue {
-    /// The text of an enumeration's value: a string without quotes, or other values as JSON writes them.
+    /// The text of an enumeration's value: the text of a scalar without quotes, or a collection without quotes and
+    /// spaces.
     public var text: String {
         switch self {
         case .null: "null"
@@ -11,7 +12,7 @@ extension ContractValue {
         }
     }
 
-    /// The type in lower case, as the beginning of a member's name.
+    /// The name of the JSON type, with which names of members begin.
     public var typeName: String {
         switch self {
         case .null: "null"

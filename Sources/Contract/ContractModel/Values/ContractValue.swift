@@ -1,17 +1,17 @@
 public import Diagnostics
 
-/// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. The enumeration is
-/// not `indirect`, because fixtures have hundreds of thousands of values, and each would need an allocation of its own.
+/// A JSON value of the document: a default, a constant, a value of an enumeration, or an example. `ContractValue` is
+/// not `indirect`, because fixtures have hundreds of thousands of values, and each would need its own allocation.
 public enum ContractValue: Hashable, Sendable {
     /// The JSON null.
     case null
     /// A Boolean.
     case boolean(Bool)
-    /// An integer of any size, as canonical decimal digits with an optional `-`.
+    /// An integer of any size, as decimal digits without leading zeros, and with `-` if negative.
     case integer(String)
-    /// A number with a fraction or an exponent, as text.
+    /// A number with a fraction or an exponent, as the document writes it.
     case number(String)
-    /// A text.
+    /// A string, without escapes.
     case string(String)
     /// An array with its elements in order.
     case array([ContractValue])
@@ -60,7 +60,7 @@ public struct ContractSample: Sendable {
     public var use: TypeUse
     /// Whether the schema allows null.
     public var isNullable: Bool
-    /// Whether the value is a default. Otherwise it is an example.
+    /// Whether the value is a default. If not, it is an example.
     public var isDefault: Bool
     /// The place of the value in the document.
     public var location: SourceLocation

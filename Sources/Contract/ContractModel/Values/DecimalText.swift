@@ -43,13 +43,13 @@ public struct DecimalText {
         return rounded(quotient, .plain) == quotient
     }
 
-    /// Whether a number is an integer. Numbers that no decimal can represent are included.
+    /// Whether a number is an integer. Numbers that `Decimal` cannot represent are checked as `Double`.
     public static func isWhole(_ text: String) -> Bool {
         if let value = value(of: text) { return isMultiple(value, of: 1) }
         return Double(text).map { $0.rounded() == $0 && $0 != 0 } ?? false
     }
 
-    /// Returns a number rounded to an integer in the given way.
+    /// Returns a number rounded to an integer.
     public static func rounded(_ value: Decimal, _ mode: NSDecimalNumber.RoundingMode) -> Decimal {
         var (source, result) = (value, Decimal())
         NSDecimalRound(&result, &source, 0, mode)
@@ -59,9 +59,9 @@ public struct DecimalText {
 
 /// The numbers that constraints allow.
 public struct NumberRange {
-    /// The lower bound, which may be exclusive, or nil.
+    /// The lower bound, or nil. It is itself allowed unless `excludesMinimum` is true.
     public private(set) var minimum: Decimal?
-    /// The upper bound, which may be exclusive, or nil.
+    /// The upper bound, or nil. It is itself allowed unless `excludesMaximum` is true.
     public private(set) var maximum: Decimal?
     private var excludesMinimum = false
     private var excludesMaximum = false
@@ -99,8 +99,8 @@ public struct NumberRange {
         return nil
     }
 
-    /// Checks a number that no decimal can represent. Returns the reason why it is not allowed, or nil. It counts as a
-    /// multiple of every divisor.
+    /// Returns the reason why a number that `Decimal` cannot represent is not allowed, or nil if it is allowed.
+    /// Exclusive bounds count as inclusive, and `multipleOf` is not checked.
     public func fault(of value: Double) -> String? {
         if let minimum = minimum.flatMap({ Double($0.description) }), value < minimum {
             return "\(value) is less than the minimum \(minimum)"
@@ -111,13 +111,14 @@ public struct NumberRange {
         return nil
     }
 
-    /// Returns an allowed number near the wanted one, or the nearest bound if no such number is found.
+    /// Returns an allowed number, which is `wanted` if possible. Returns a bound or `wanted` if no allowed number is
+    /// found.
     public func number(near wanted: Decimal, step: Decimal) -> Decimal {
         candidates(wanted, step).first { fault(of: $0) == nil } ?? minimum ?? maximum ?? wanted
     }
 
-    /// Returns the lower bound plus some number of steps. Different wanted numbers lead to different results if
-    /// possible.
+    /// Returns the lower bound plus a number of steps that depends on `wanted`. Different wanted numbers lead to
+    /// different results if possible.
     private func spread(_ wanted: Decimal, from minimum: Decimal, to maximum: Decimal, _ step: Decimal) -> Decimal {
         let count = DecimalText.rounded((maximum - minimum) / step, .down) + 1
         guard count > 1 else { return minimum }

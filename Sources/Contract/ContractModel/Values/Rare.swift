@@ -1,10 +1,10 @@
-/// A property that few values have. It is stored behind a pointer, so that a value without it needs only one word.
+/// A property that few values have. It is stored behind a pointer, so that its absence takes only one word of memory.
 @propertyWrapper
 public indirect enum Rare<Value> {
     case none
     case some(Value)
 
-    /// Stores a value, or nil without a pointer.
+    /// Stores a value behind a pointer, or nil without allocating memory.
     @inlinable public init(wrappedValue: Value?) {
         self.init(wrappedValue)
     }

@@ -1,10 +1,10 @@
 @_spi(Generated) import DTORuntime
 import Foundation
 
-/// Converts texts to the form in which their Swift types write them. Nil is returned for a text that the type cannot
-/// read.
+/// Converts strings to the form in which their Swift types encode them. The result is nil for a string that the type
+/// cannot decode.
 public enum TextForm {
-    /// Returns base64 in the form of Foundation, which always has padding.
+    /// Returns base64 as Foundation encodes it, with padding.
     public static func canonicalBase64(_ text: String) -> String? {
         Data(base64Encoded: text)?.base64EncodedString()
     }
@@ -30,32 +30,32 @@ public enum TextForm {
         TextFormat.date.accepts(text) ? text : nil
     }
 
-    /// Returns a date and time that Swift writes back unchanged. Swift does so with whole seconds in UTC. Any other date
-    /// and time is replaced by an example. A text that is not a date and time gives nil.
+    /// Returns the date and time if Swift encodes it unchanged: with whole seconds, in UTC. Any other date and time is
+    /// replaced by an example. The result is nil for a string that is not a date and time.
     public static func canonicalDateTime(_ text: String) -> String? {
         guard dateTime(text) != nil else { return nil }
         return text.utf8.count == 20 && text.hasSuffix("Z") && text.contains("T") ? text : "2025-01-02T03:04:05Z"
     }
 
-    /// Returns a UUID in capital letters, as Foundation writes it.
+    /// Returns a UUID in capital letters, as Foundation encodes it.
     public static func canonicalUUID(_ text: String) -> String? {
         UUID(uuidString: text)?.uuidString
     }
 
-    /// Returns the text, or nil if it is not a URL that Foundation writes back unchanged.
+    /// Returns the string, or nil if it is not a URL that Foundation encodes unchanged.
     public static func url(_ text: String) -> String? {
         URL(string: text)?.absoluteString == text ? text : nil
     }
 
-    /// Returns a decimal number as `Decimal` writes it.
+    /// Returns a decimal number as `Decimal` encodes it.
     public static func decimal(_ text: String) -> String? {
         DecimalText.value(of: text).map { "\($0)" }
     }
 }
 
 extension PropertyDefinition {
-    /// The constant if Swift writes it back unchanged. A text that only an initializer reads may have several forms, or
-    /// be invalid.
+    /// The constant if Swift encodes it unchanged, or nil. A string from which an initializer makes a value may be
+    /// encoded in another form, or be invalid.
     public var constantAsWritten: ContractValue? {
         guard hasUnspelledConstant else { return constant }
         guard case .scalar(let type) = use.reference, case .string(let text)? = constant,

@@ -2,8 +2,9 @@ import Foundation
 
 /// These functions combine the constraints of several schemas.
 extension ValueConstraints {
-    /// Returns constraints that include all the given ones. The strictest bound counts. One pattern or format cannot
-    /// express two, so one of them counts, and `restrictions` has all. The order of the schemas does not matter.
+    /// Returns the combination of several constraints. Of several bounds, the strictest bound counts. Of several
+    /// patterns or formats, only one counts, but `restrictions` has all of them. The order of the constraints does
+    /// not matter.
     public static func intersection(of all: [ValueConstraints]) -> ValueConstraints {
         let stated = all.filter { !$0.isEmpty }
         guard stated.count > 1 else { return stated.first ?? ValueConstraints() }
@@ -26,7 +27,7 @@ extension ValueConstraints {
         return Dictionary(uniqueKeysWithValues: result.map { ($0.key, strictest($0.value, of: $0.key)) })
     }
 
-    /// Removes rules that are implied by others. If one schema allows nothing, no other schema can allow more.
+    /// Removes rules that other rules imply. If the rule of one schema is `false`, the others have no effect.
     private static func strictest(_ texts: Set<String>, of keyword: String) -> Set<String> {
         guard let first = texts.first, texts.count > 1 else { return texts }
         switch keyword {
@@ -41,10 +42,10 @@ extension ValueConstraints {
     /// The text in place of a rule that is too long to be read.
     public static var unknownRestriction: String { "…" }
 
-    /// Whether a keyword allows no value at all, as `additionalProperties: false` does.
+    /// Whether the only rule of a keyword is `false`, as in `additionalProperties: false`.
     public func forbids(_ keyword: String) -> Bool { self.restrictions[keyword] == ["false"] }
 
-    /// Returns the constraints that all of several alternative schemas have. If they differ, the result is empty.
+    /// Returns the constraints that all alternative schemas have. If their bounds differ, the result is empty.
     public static func common(to all: [ValueConstraints]) -> ValueConstraints {
         guard var first = all.first, all.allSatisfy({ $0.keywords.bounds == first.keywords.bounds }) else {
             return ValueConstraints()
@@ -96,7 +97,7 @@ extension ValueConstraints {
         return result
     }
 
-    /// Removes a bound that another bound of its side implies.
+    /// Removes the weaker bound if a side has both an inclusive and an exclusive bound.
     private mutating func dropWeakerBounds() {
         if let low = self.minimum, let above = self.exclusiveMinimum {
             if Self.larger(low, above) == above { self.minimum = nil } else { self.exclusiveMinimum = nil }
@@ -111,14 +112,14 @@ extension ValueConstraints {
         return stricter(left, right)
     }
 
-    /// Returns the larger number, or the second one if they are equal. A number that no decimal can represent is not a
-    /// bound.
+    /// Returns the larger number, or the second number if both are equal. A number that `Decimal` cannot represent is
+    /// ignored.
     private static func larger(_ left: String, _ right: String) -> String {
         guard let first = DecimalText.value(of: left) else { return right }
         return DecimalText.value(of: right).map { $0 >= first } ?? false ? right : left
     }
 
-    /// Returns the least common multiple of two numbers, or the larger one if it cannot be represented.
+    /// Returns the least common multiple of two numbers, or the larger number if no multiple is found.
     private static func commonMultiple(_ left: String, _ right: String) -> String {
         guard let first = DecimalText.value(of: left), let second = DecimalText.value(of: right), first > 0, second > 0
         else { return larger(left, right) }
@@ -130,7 +131,7 @@ extension ValueConstraints {
         return larger(left, right)
     }
 
-    /// How many multiples of a number are tried.
+    /// The greatest number of multiples that are tried.
     private static let multipleLimit = 1000
 
     private static func smaller(_ left: String, _ right: String) -> String {

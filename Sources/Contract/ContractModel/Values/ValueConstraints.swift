@@ -1,18 +1,18 @@
 @_spi(Generated) package import DTORuntime
 
-/// Constraints on values (JSON Schema Validation 2020-12 section 6). They do not change the Swift type. Doc comments
-/// and fixtures use them.
+/// Constraints on values (JSON Schema Validation 2020-12 section 6). The constraints do not change the Swift type. Doc
+/// comments and fixtures use them.
 ///
-/// Most values have no constraints. They are stored separately, so that a use without constraints needs only one word.
+/// Most values have no constraints. The keywords are stored separately, so that empty constraints take only one word.
 @dynamicMemberLookup
 public struct ValueConstraints: Sendable {
-    /// The keywords, with nil or `false` for absent ones. Numbers are decimal digits, so that no digit is lost.
+    /// The keywords, with nil or `false` for absent keywords. Numbers are strings of digits, so that no digit is lost.
     public struct Keywords: Hashable, Sendable {
         /// The `format`.
         public var format: String?
-        /// Whether texts that break the format are not reported.
+        /// Whether strings that break the format are decoded without a report.
         public var allowsAnyText: Bool = false
-        /// Whether a number may also be written as a text.
+        /// Whether a number may also be written as a string.
         public var allowsNumberText: Bool = false
         /// Whether values are expected to be objects although their type is any JSON.
         public var expectsObject: Bool = false
@@ -20,16 +20,16 @@ public struct ValueConstraints: Sendable {
         public var allowsNull: Bool = false
         /// The `pattern`, a regular expression of ECMA-262.
         public var pattern: String?
-        /// The content of a text (JSON Schema Validation 2020-12 section 8). No type depends on it.
+        /// The media type of a string's content (JSON Schema Validation 2020-12 section 8). No Swift type depends on
+        /// it.
         public var contentMediaType: String?
-        /// The encoding of a text, such as `base64`.
+        /// The encoding of a string, such as `base64`.
         public var contentEncoding: String?
-        /// The least length of a text in Unicode scalars.
+        /// The least length of a string in Unicode scalars.
         public var minLength: Int?
-        /// The greatest length of a text in Unicode scalars.
+        /// The greatest length of a string in Unicode scalars.
         public var maxLength: Int?
-        /// The least number, which is itself allowed unless `minimumIsExclusive` is true. It has decimal digits, so
-        /// that no digit is lost.
+        /// The least number, which is itself allowed unless `minimumIsExclusive` is true.
         public var minimum: String?
         /// The greatest number, which is itself allowed unless `maximumIsExclusive` is true.
         public var maximum: String?
@@ -41,7 +41,7 @@ public struct ValueConstraints: Sendable {
         public var minimumIsExclusive: Bool = false
         /// `exclusiveMaximum: true` of 3.0, which makes `maximum` exclusive.
         public var maximumIsExclusive: Bool = false
-        /// The divisor of which numbers must be multiples.
+        /// The number of which values must be a multiple.
         public var multipleOf: String?
         /// The least number of elements of an array.
         public var minItems: Int?
@@ -53,8 +53,8 @@ public struct ValueConstraints: Sendable {
         public var minProperties: Int?
         /// The greatest number of members of an object.
         public var maxProperties: Int?
-        /// Other restrictions by keyword (`not`, `if`, `additionalProperties: false`), which no type, comment or
-        /// fixture uses. Equal rules have equal texts. All rules of a keyword apply together.
+        /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type, comment or fixture
+        /// uses them. Equal rules have equal texts. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
 
         /// Makes an empty set of keywords.
@@ -97,8 +97,7 @@ public struct ValueConstraints: Sendable {
     /// Whether no keyword was ever set, not even to its default.
     @inlinable public var isEmpty: Bool { storage?.hasKeywords != true }
 
-    /// The examples of a schema that has no type of its own, unchecked: of a body, or of elements. A property has its
-    /// own list.
+    /// The unchecked examples of a schema that has neither a definition nor a property: of a body, or of elements.
     public var examples: [ContractExample] {
         get { (storage ?? Self.none).examples }
         set {
@@ -107,12 +106,12 @@ public struct ValueConstraints: Sendable {
         }
     }
 
-    /// The format that texts are checked for, or nil if every text is allowed.
+    /// The format for which strings are checked, or nil if every string is allowed.
     package var checkedFormat: TextFormat? {
         self.allowsAnyText ? nil : self.format.flatMap { TextFormat(rawValue: $0) }
     }
 
-    /// The value of `minItems` if it equals `maxItems`.
+    /// The value of `minItems` if it is greater than 0 and equals `maxItems`, or nil.
     public var fixedCount: Int? {
         guard let count = self.minItems, count > 0, count == self.maxItems else { return nil }
         return count
@@ -124,7 +123,7 @@ public struct ValueConstraints: Sendable {
         @inlinable set { storage = Storage(keywords, element: newValue, examples: (storage ?? Self.none).examples) }
     }
 
-    /// This is inlined in other modules too, so that the key path is known and costs nothing.
+    /// This is inlined in other modules too, so that the compiler knows the key path and the access costs nothing.
     public subscript<Value>(dynamicMember keyword: WritableKeyPath<Keywords, Value>) -> Value {
         @inlinable @inline(__always) get { (storage ?? Self.none).keywords[keyPath: keyword] }
         @inlinable @inline(__always) set {
@@ -135,12 +134,12 @@ public struct ValueConstraints: Sendable {
     }
 }
 
-/// A store for constraints that many values share. A document may say `maxLength: 5000` thousands of times.
+/// Stores constraints that many values share. A document may contain `maxLength: 5000` thousands of times.
 public struct ConstraintPool {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
-        /// The identity of the elements' constraints in the pool, so that these need not be compared in depth. The
-        /// inner value is nil if the elements have no keywords.
+        /// The identity of the elements' constraints in the pool, so that they need not be compared in depth. The inner
+        /// value is nil if the elements have no keywords.
         var element: ObjectIdentifier??
     }
 

@@ -1,6 +1,6 @@
-/// The place and reason of a value that does not conform.
+/// The reason why a value does not conform to its type, and the path to the value.
 public struct ValueMismatch: Error, Hashable {
-    /// The path from the top of the value: `works[0].format`. It is empty for the value itself.
+    /// The path from the top of the value: `works[0].format`. It is empty for the top itself.
     public var path: String
     /// The reason, as a phrase for a message.
     public var reason: String
@@ -10,7 +10,7 @@ public struct ValueMismatch: Error, Hashable {
         self.reason = reason
     }
 
-    /// Makes the mismatch of a value within another one.
+    /// Makes the mismatch of a value that another value contains.
     ///
     /// - Parameter steps: The keys, and the indices in brackets.
     public init(steps: [String], reason: String) {

@@ -2,14 +2,14 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Checks that the document uses the formats that the configuration names, and that their values can be read as the
+/// Checks that the document uses the formats that the configuration names, and that their values can be decoded as the
 /// types of `formats:`.
 struct ConfiguredFormats {
     private let overrides: [String: ScalarType]
     private let table: FormatTable
     /// The formats for which the configured type is used.
     private var effective: Set<String> = []
-    /// The first place of each format.
+    /// Maps each format of the document to its first location.
     private var seen: [String: SourceLocation] = [:]
 
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
@@ -73,7 +73,7 @@ struct ConfiguredFormats {
 }
 
 extension TypeShape {
-    /// The applications of a generic type. The generic type itself has no payload with a format.
+    /// The applications of a generic type. Formats of payloads occur only in applications.
     fileprivate var applications: [EnvelopeApplication] {
         switch self {
         case .envelope(let envelope): envelope.applications

@@ -7,7 +7,7 @@ import YAMLTree
 
 /// Reads the bodies of requests and responses, with their examples and links.
 extension ContractBuilder {
-    /// Whether the body is required. A form of version 2.0 is required if one of its parts is.
+    /// Whether the body is required. In version 2.0, a form is required if one of its parts is.
     func isRequired(_ body: BodyObject) -> Bool {
         body.node?.isTrue("required") ?? body.contents.contains { $0.schema?.required.isEmpty == false }
     }
@@ -32,7 +32,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the contents of a request or response, with the types that the operation has for them.
+    /// Returns the contents of a request or response, with the types that are declared for them.
     mutating func contents(
         of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
@@ -41,11 +41,11 @@ extension ContractBuilder {
             var definition = ContentDefinition(
                 mediaType: content.mediaType,
                 value: content.schema.flatMap { schema in
-                    // The other media types need no type, so a broken reference in them does not matter.
+                    // A body that is not structured needs no type, so a broken reference in its schema does not matter.
                     guard content.isStructured || isFound(schema) else { return nil }
                     return value(of: schema, in: operation, as: role)
                 },
-                // A form of version 2.0 consists of parameters and has no place of its own.
+                // A form of version 2.0 consists of parameters, and its schema has no location.
                 schema: body.node == nil ? nil : content.schema?.location,
                 item: content.itemSchema.flatMap { value(of: $0, in: operation, as: .item(of: role)) },
                 events: content.events.compactMap { event in
@@ -71,7 +71,8 @@ extension ContractBuilder {
         return document.version == .swagger20 ? swaggerContents(contents, of: body, in: operation, as: role) : contents
     }
 
-    /// Headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section 4.8.15.1).
+    /// The headers that the form itself writes. The specification also excludes `Content-Type` (3.1.1, section
+    /// 4.8.15.1).
     private static let headersOfForms: Set<String> = ["content-type", "content-disposition", "content-length"]
 
     private mutating func add(
@@ -99,12 +100,12 @@ extension ContractBuilder {
     /// The greatest number of queries that are read from the examples of a GraphQL request.
     static let queryLimit = 64
 
-    /// The greatest number of examples of a shared content, and the greatest length of each.
+    /// The greatest number of examples of a shared content, and the greatest length of each in bytes.
     private static let sharedExampleLimit = 8
     private static let sharedExampleLength = 4 * textLimit
 
-    /// Returns the examples of contents without a type: streams, other texts, and JSON without a schema. If many
-    /// operations share the content, the examples are repeated for each operation. Then only a few short ones are kept.
+    /// Returns the examples of contents without a type: streams, other texts, and JSON without a schema. A content
+    /// that operations share repeats its examples for each operation, so only a few short examples of it are kept.
     private func untypedExamples(
         of content: MediaTypeObject, isShared: Bool
     ) -> (examples: [ContractExample], omission: ExampleOmission?) {
@@ -114,7 +115,7 @@ extension ContractBuilder {
         let isXML = MediaType.essence(of: content.mediaType).hasSuffix("xml")
         func isUsable(_ example: ExampleObject) -> Bool { isJSON || isXML || example.node.kind == .scalar }
         guard isShared else { return (examples(all.filter(isUsable)), nil) }
-        // Only a few are examined, because the document may have as many as it has operations.
+        // Only a few examples are examined, because the document may have as many examples as operations.
         let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
         let kept = first.filter { Self.isShort($0.node) }
         let further = all.dropFirst(Self.sharedExampleLimit).prefix(Self.sharedExampleLimit)
@@ -145,15 +146,15 @@ extension ContractBuilder {
         return true
     }
 
-    /// Whether the reference of the schema, or of its items, leads to a schema.
+    /// Whether a schema exists where the reference of the schema, or of its items, leads.
     private mutating func isFound(_ schema: SchemaObject) -> Bool {
         var schema = schema
         while let items = schema.items { schema = items }
         return schema.reference.map { classifier.resolver.knownSchema($0) != nil } ?? true
     }
 
-    /// Returns the serialization of each part. A part with a style is written like in a query, any other part as a
-    /// document of its media type (3.1.1, section 4.8.15.1). In version 3.0, only urlencoded forms have styles.
+    /// Returns the serialization of each part. A part with a style is written as in a query, and any other part as a
+    /// document of its media type (3.1.1, section 4.8.15.1). In version 3.0, only URL-encoded forms have styles.
     private mutating func parts(of content: MediaTypeObject, isShared: Bool) -> [String: ValueSerialization] {
         let parts = isShared ? shared(Array(content.parts)) : Array(content.parts)
         let mayHaveStyle = document.version != .openAPI30 || !MediaType.isMultipart(content.mediaType)
@@ -167,11 +168,11 @@ extension ContractBuilder {
             })
     }
 
-    /// The greatest number of media types of an operation in version 2.0.
+    /// The greatest number of listed media types that are read in version 2.0.
     private static let mediaTypeLimit = 16
 
-    /// Returns the contents of version 2.0, where one schema applies to all listed media types. The operation or the
-    /// root lists them.
+    /// Returns the contents of version 2.0, where one schema applies to all media types that the operation or the root
+    /// lists.
     private func swaggerContents(
         _ contents: [ContentDefinition], of body: BodyObject, in operation: OperationObject, as role: InlineRole
     ) -> [ContentDefinition] {
@@ -188,7 +189,7 @@ extension ContractBuilder {
         if names.isEmpty { names = ["application/json"] }
         let isOwn = content.value.map { isInline($0.use.reference) } ?? false
         return names.map { name in
-            // As in version 3, an inline schema has types only if a media type needs them.
+            // As in version 3, an inline schema has a type only if a media type needs it.
             let isDescribed = !isOwn || MediaType.isStructured(name) || MediaType.isStream(name)
             var definition = ContentDefinition(
                 mediaType: name, value: isDescribed ? content.value : nil, schema: content.schema,
@@ -198,8 +199,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Adds the examples of version 2.0, which are a map of media types (section 5.2.13). Those of a type with a schema
-    /// belong to its contents.
+    /// Adds the examples of version 2.0, which are a map from media types to examples (section 5.2.13). The example of
+    /// a media type that has a schema is added to its content.
     func addExamples(of body: BodyObject, to status: inout StatusDefinition) {
         guard let node = body.node?["examples"], node.kind == .mapping else { return }
         for pair in node.pairs.prefix(Self.mediaTypeLimit) {
@@ -207,7 +208,7 @@ extension ContractBuilder {
             let essence = MediaType.essence(of: pair.key)
             let index = status.contents.firstIndex { MediaType.essence(of: $0.mediaType) == essence }
             if let index {
-                // The contract has the JSON examples of a schema, with their types.
+                // The JSON examples of a schema are already in the contract.
                 if !MediaType.isJSON(pair.key) { status.contents[index].examples = [example] }
             } else {
                 status.exampleContents.append(
@@ -227,7 +228,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a file of version 2.0 as bytes, for which no type is declared.
+    /// Returns a response that is a file in version 2.0, as binary data without a declared type. Returns nil for
+    /// others.
     private static func file(_ body: BodyObject) -> ContentDefinition? {
         guard let schema = body.node?["schema"], schema.plainText("type") == "file" else { return nil }
         var use = TypeUse(.scalar(.data))
@@ -238,7 +240,7 @@ extension ContractBuilder {
 }
 
 extension BodyObject {
-    /// Whether a part of the form of version 2.0 is a file.
+    /// Whether a part of the form is a file in version 2.0.
     fileprivate var hasFile: Bool {
         contents.contains { content in content.parts.values.contains { $0.plainText("type") == "file" } }
     }

@@ -4,14 +4,14 @@ import YAMLTree
 
 /// Reads the names and descriptions that vendor extensions give the values of an enumeration.
 extension ContractBuilder {
-    /// Returns the names by index of the value. A text that cannot be a name is reported and left out.
+    /// Returns the names in the order of the values. A string that cannot be a Swift name is reported and left out.
     mutating func caseNames(of schema: SchemaObject) -> [String?] {
         let values = schema.enumeration ?? []
         guard let names = schema.extensions?.caseNotes.names else { return values.map { _ in nil } }
         var known: Set<String> = []
         return texts(names, for: values).map { name in
             guard let name else { return nil }
-            // An emoji is a valid Swift identifier as it is.
+            // An emoji is a valid Swift identifier.
             guard name.contains(where: { $0.isLetter || $0.isNumber }) || IdentifierGrammar.isIdentifier(name) else {
                 report(names, "'\(name)' cannot be a name in Swift")
                 return nil
@@ -30,8 +30,8 @@ extension ContractBuilder {
         return texts(descriptions, for: values)
     }
 
-    /// Returns the texts by value if the document has a map, otherwise by position. A list may or may not have an entry
-    /// for null.
+    /// Returns the text of each value: from the map if it has the value, or from the list. A list may or may not have
+    /// an entry for null.
     private mutating func texts(_ texts: EnumerationNotes.Texts, for values: [YAMLNode]) -> [String?] {
         let list = texts.list ?? []
         let count = values.filter { !$0.isNull }.count

@@ -1,9 +1,9 @@
 import ContractModel
 
-/// Decides how generated types represent the errors of envelopes.
+/// Determines how generated types represent the errors of envelopes.
 extension ContractBuilder {
-    /// Marks an error that is a record, because it is thrown. An error of another type becomes an optional property,
-    /// whatever the document says.
+    /// Marks the errors that are records, because generated code throws them. An error of another type becomes an
+    /// optional property, even if the document requires it.
     mutating func settleErrorsOfEnvelopes() {
         for id in envelopes.completed {
             switch definitions[id.rawValue].shape {

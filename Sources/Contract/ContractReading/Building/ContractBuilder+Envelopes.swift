@@ -2,23 +2,23 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The schemas that are declared as wrappers of an envelope, by the envelope's name.
+/// Collects the schemas that are declared as wrappers of envelopes.
 struct EnvelopeTable {
-    /// A schema that declares the envelope, with its definition.
+    /// A schema that declares an envelope, with its definition.
     struct Wrapper {
         var id: TypeID
         var schema: SchemaObject
     }
 
     var wrappers: [String: [Wrapper]] = [:]
-    /// The generic types of the completed envelopes.
+    /// The definitions of the generic types of completed envelopes.
     var completed: [TypeID] = []
 }
 
 /// Converts the wrapper schemas of each envelope to one generic type (Documentation/Design/Composition.md,
 /// "Envelopes").
 extension ContractBuilder {
-    /// Applies `envelopes:` of the configuration, as if the document had the extension. A schema that a user's type
+    /// Applies `envelopes:` of the configuration as if the document had the extensions. A schema that a user's type
     /// replaces is not a wrapper.
     func applyEnvelopeRules() {
         for property in schemas where options.types[property.key] != nil {
@@ -33,7 +33,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the most specific rule for a schema's name. The first of equally specific rules wins.
+    /// Returns the rule whose pattern is closest to a schema's name, or nil. The first of equally close rules wins.
     private func envelopeRule(of schema: String) -> EnvelopeRule? {
         var best: (rule: EnvelopeRule, closeness: Int)?
         for rule in options.envelopes {
@@ -43,7 +43,7 @@ extension ContractBuilder {
         return best?.rule
     }
 
-    /// Records the wrapper. The final shape needs all wrappers of the envelope.
+    /// Records the wrapper, and returns a placeholder. `completeEnvelopes` makes the final shape from all wrappers.
     mutating func wrapperShape(of schema: SchemaObject, id: TypeID, envelope: String) -> TypeShape {
         envelopes.wrappers[envelope, default: []].append(.init(id: id, schema: schema))
         return .namespace
@@ -73,7 +73,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a schema that a rule names but that belongs to another envelope.
+    /// Returns the first schema that a rule matches but that already belongs to an envelope, or nil.
     private func envelopeTaking(wrappersOf rule: EnvelopeRule) -> (schema: String, envelope: String)? {
         schemas.lazy.compactMap { property in
             guard rule.closeness(to: property.key) != nil, let envelope = property.schema.extensions?.envelope
@@ -102,7 +102,7 @@ extension ContractBuilder {
         let error = model.properties.first { $0.key == rule.error ?? "error" }?.key
         let successKey = rule.success ?? "success"
         let success = model.properties.first { $0.key == successKey && $0.use.reference == .scalar(.boolean) }?.key
-        // The generic type requires the payload only if it is never a failure, because a failure has no payload.
+        // The generic type requires the payload only if the envelope cannot report a failure, which has no payload.
         let isPromised = success == nil && error == nil && records.allSatisfy { $0.promises(payload) }
         definitions[id.rawValue].shape = .envelope(
             EnvelopeShape(
@@ -114,7 +114,7 @@ extension ContractBuilder {
         envelopes.completed.append(id)
     }
 
-    /// Converts the wrappers to aliases of the generic type.
+    /// Converts the wrappers to aliases of the generic type, and returns its applications.
     mutating func apply(
         _ id: TypeID, payload: String, to wrappers: [EnvelopeTable.Wrapper], records: [RecordShape]
     ) -> [EnvelopeApplication] {
@@ -126,8 +126,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the key of the payload: the declared key, the only key whose type differs between wrappers, or else
-    /// `data`. Returns nil, and reports an error, if there is none.
+    /// Returns the key of the payload: the declared key, the only key whose type differs between wrappers, or `data` if
+    /// no type differs. Reports an error and returns nil if there is no such key.
     mutating func payloadKey(
         _ name: String, _ wrappers: [EnvelopeTable.Wrapper], _ records: [RecordShape]
     ) -> String? {
@@ -154,8 +154,8 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Compares the wrappers of an envelope. Returns false, and reports an error, if a wrapper differs from the first
-    /// one.
+    /// Reports the first difference between the first wrapper and another wrapper. Returns whether there is no
+    /// difference.
     mutating func areAlike(
         _ wrappers: [EnvelopeTable.Wrapper], of name: String, _ differences: [String?]
     ) -> Bool {
@@ -189,8 +189,8 @@ extension ContractBuilder {
 
     // MARK: Inline types of several wrappers
 
-    /// Makes one type of inline schemas that are equal in all wrappers: the first wrapper's type. The wrappers of
-    /// successes and the wrappers of failures may have different types.
+    /// Finds inline schemas that are equal in several wrappers, so that they get one type: that of the first of these
+    /// wrappers. Wrappers of successes and wrappers of failures may have different types.
     mutating func shareAlikeProperties(of schemas: [SchemaObject]) {
         let payload = schemas.lazy.compactMap { $0.extensions?.envelopePayload }.first ?? "data"
         var models: [String: [SchemaObject]] = [:]
@@ -206,7 +206,7 @@ extension ContractBuilder {
     }
 
     /// Names the inline types of the envelope's own properties after the envelope, instead of after one wrapper. If the
-    /// success already has a type with this name, the failure's type is named after the failure as well.
+    /// success already has a type with this name, the name of the failure's type contains `failure`.
     mutating func rename(
         inlineTypesOf model: RecordShape, in wrapper: TypeID, except payload: String, after name: String,
         besides success: RecordShape? = nil
@@ -225,7 +225,7 @@ extension ContractBuilder {
 
     // MARK: Common parts
 
-    /// Returns the configuration's rule for the envelope. Reports keys in it that the envelope does not have.
+    /// Returns the configuration's rule for the envelope. Reports keys of the rule that the envelope does not have.
     mutating func envelopeRule(_ name: String, keys: [String]) -> EnvelopeRule {
         let rules = options.envelopes.filter { $0.name == name }
         let named = rules.flatMap { [$0.success, $0.error, $0.payload] }.compactMap(\.self)
@@ -238,7 +238,7 @@ extension ContractBuilder {
         return rules.first ?? EnvelopeRule(name: name)
     }
 
-    /// Returns the documentation that all wrappers share, or empty documentation.
+    /// Returns the documentation if it is equal for all wrappers, or empty documentation.
     mutating func sharedDocumentation(of wrappers: [EnvelopeTable.Wrapper]) -> Documentation {
         let texts = Set(wrappers.map { documentation(of: $0.schema) })
         return texts.count == 1 ? texts.first ?? Documentation() : Documentation()
@@ -250,12 +250,12 @@ extension ContractBuilder {
 }
 
 extension RecordShape {
-    /// The properties by key, because a search among thousands of properties would be slow.
+    /// Maps keys to properties, because a search among thousands of properties would be slow.
     var propertiesByKey: [String: PropertyDefinition] {
         Dictionary(properties.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether each of these records always has a value for the key.
+    /// Whether each object of this record has a value under the key.
     fileprivate func promises(_ key: String) -> Bool {
         properties.contains { property in
             property.key == key && property.isRequired && !property.isNullable && !property.isReadOnly
@@ -265,8 +265,8 @@ extension RecordShape {
 }
 
 extension PropertyDefinition {
-    /// Returns the property for the generic type. Its type is the payload. It is `nil` without a payload, unless all
-    /// wrappers require one.
+    /// Returns the property with the type of the payload, for the generic type. It is optional unless the envelope
+    /// requires a payload.
     func asPayload(isPromised: Bool) -> PropertyDefinition {
         var property = self
         property.use = TypeUse(.payload)

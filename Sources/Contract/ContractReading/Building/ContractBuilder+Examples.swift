@@ -2,18 +2,18 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Reads examples of parameters and headers. An object's own example has priority over its schema's (3.1.1, section
-/// 4.8.12.2).
+/// Reads examples of parameters and headers. An example of the object itself has priority over an example of its schema
+/// (3.1.1, section 4.8.12.2).
 extension ContractBuilder {
-    /// Returns a short scalar example. Other examples are not needed, and a long one would be repeated for each
-    /// operation.
+    /// Returns a short scalar example, or nil. Other examples are not needed, and each operation would repeat a long
+    /// one.
     func example(of parameter: ParameterObject, _ value: ValueDefinition?) -> ContractValue? {
         let nodes = [ownExample(of: parameter.node)].compactMap(\.self) + parameter.schema.examples.map(\.node)
         let own = nodes.first { $0.kind == .scalar && !$0.isNull && Self.isShort($0) }.map { ContractValue($0) }
         return own ?? typeExample(of: value) { $0.isScalar }
     }
 
-    /// Returns the short scalar examples with names, eight at most.
+    /// Returns the short scalar examples with names, at most eight.
     func namedExamples(of parameter: ParameterObject) -> [ContractExample] {
         guard let named = parameter.node["examples"], named.kind == .mapping else { return [] }
         return named.pairs.prefix(8).compactMap { pair in
@@ -26,7 +26,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a short example of the type to which a schema refers.
+    /// Returns a short example of the schema to which the value's schema refers, or nil.
     private func typeExample(of value: ValueDefinition?, _ isUsable: (ContractValue) -> Bool) -> ContractValue? {
         guard let use = value?.use else { return nil }
         var examples = use.constraints.examples
@@ -36,7 +36,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns an example that one line of a message can contain.
+    /// Returns an example that is short enough for a header, or nil.
     func example(of header: HeaderObject, _ value: ValueDefinition) -> ContractValue? {
         let content = header.node["content"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }
         let own = ownExample(of: header.node, "serializedValue") ?? content.flatMap { ownExample(of: target(of: $0)) }
@@ -45,9 +45,11 @@ extension ContractBuilder {
             ?? typeExample(of: value) { _ in true }
     }
 
-    /// Returns `example`, or the value of the first of `examples`. In version 2.0, an extension has it.
+    /// Returns `example`, or the value of the first entry in `examples`, or `x-example`, which documents of version 2.0
+    /// use.
     ///
-    /// - Parameter text: The keyword for a value as it is sent (3.2.0, section 4.19), if that is wanted.
+    /// - Parameter text: The keyword of an example for a value as it is sent (3.2.0, section 4.19), or nil to ignore
+    ///   those.
     private func ownExample(of node: YAMLNode, _ text: String? = nil) -> YAMLNode? {
         let named = node["examples"].flatMap { $0.kind == .mapping ? $0.pairs.first?.value : nil }.map {
             target(of: $0)
@@ -62,7 +64,7 @@ extension ContractBuilder {
         if case .success(let place?) = document.documents.target(of: node) { place.node } else { node }
     }
 
-    /// The greatest length in bytes, about the length of a line that servers accept.
+    /// The greatest length of an example in bytes. Servers accept header lines of about this length.
     private static let lineLimit = 2_000
 
     private static func isShort(_ node: YAMLNode) -> Bool {

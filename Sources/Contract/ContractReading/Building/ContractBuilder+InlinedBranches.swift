@@ -1,11 +1,11 @@
-/// Finds the branches of a union that were references before a server wrote their schemas into the union. Connexion
-/// does this, and leaves the discriminator's mapping unchanged.
+/// Finds the branches of a union that were references before a server replaced them by copies of their schemas.
+/// Connexion does this, and leaves the discriminator's mapping unchanged.
 extension ContractBuilder {
-    /// The entries of a mapping whose schemas are not branches.
+    /// The entries of a mapping whose schemas are not branches of the union.
     struct InlinedBranches {
-        /// The values by the index of the branch that the entry means.
+        /// Maps the index of a branch to the values whose entries mean the branch.
         var values: [Int: [String]] = [:]
-        /// The entries that mean no branch.
+        /// The entries for which no branch was found.
         var unknown: [DiscriminatorObject.Mapping] = []
     }
 
@@ -42,8 +42,8 @@ extension ContractBuilder {
     /// The greatest number of inline branches that are compared with each entry of a mapping.
     private static let inlinedLimit = 100
 
-    /// Returns the branch that alone allows the value. Otherwise returns the branch that equals the schema, or the
-    /// branch whose title is the name of the schema.
+    /// Returns the index of the only branch that allows the value. If there is no such branch, returns the index of the
+    /// only branch that equals the schema, or whose title is the name of the schema.
     private mutating func branch(
         meantBy entry: DiscriminatorObject.Mapping, _ target: SchemaObject?, _ allowing: [Int], among indices: [Int],
         of branches: [SchemaObject]

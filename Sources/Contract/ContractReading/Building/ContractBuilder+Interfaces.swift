@@ -5,9 +5,9 @@ import Texts
 import YAMLTree
 
 /// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
-/// here. If a type was not declared, the value is read without a type.
+/// here. A value whose type is not declared is read without a type.
 extension ContractBuilder {
-    /// The greatest length, in characters, of a description and of a short text. Several operations may repeat them.
+    /// The greatest length of a description in characters. Several operations may repeat a description.
     static let textLimit = 1000
     private static let wordLimit = 200
 
@@ -20,7 +20,7 @@ extension ContractBuilder {
             at: ["x-fern-sdk-method-name", "x-speakeasy-name-override"], in: operation.node)
         interface.codeSamples = CodeSample.samples(at: operation.node)
         interface.deprecation = Self.deprecation(operation.node)
-        // An operation that the server calls has neither the API's servers nor its security.
+        // The API's servers and security requirements do not apply to an operation that the server calls.
         if !operation.isCalledByServer {
             interface.servers = servers(of: operation)
             interface.security = security(of: operation)
@@ -61,7 +61,7 @@ extension ContractBuilder {
         return interface
     }
 
-    /// Returns the text at the first key that has one. The texts of a list are joined.
+    /// Returns the string at the first key that has a string. The strings of a list are joined with spaces.
     private static func text(at keys: [String], in node: YAMLNode) -> String? {
         let texts = keys.lazy.compactMap { node[$0] }.map { value in
             (value.kind == .sequence ? Array(value.elements) : [value]).filter(\.isString).map(\.text)
@@ -72,8 +72,8 @@ extension ContractBuilder {
 
     // MARK: Parameters
 
-    /// Returns the path item's parameters that the operation does not replace. Returns none if they would be repeated
-    /// too often.
+    /// Returns the path item's parameters that the operation does not replace. Returns no parameters, and `omits:
+    /// true`, if they would be repeated too often.
     private mutating func inheritedParameters(
         of operation: OperationObject, besides own: [ParameterObject]
     ) -> (parameters: [ParameterObject], omits: Bool) {
@@ -109,8 +109,8 @@ extension ContractBuilder {
         return definition
     }
 
-    /// Whether `allowReserved` has an effect. Up to version 3.1 it has one only in queries (3.1.1, section 4.8.12.2.2).
-    /// A header has no reserved characters in any version.
+    /// Whether `allowReserved` has an effect. Up to version 3.1, it has an effect only in queries (3.1.1, section
+    /// 4.8.12.2.2). Headers have no reserved characters in any version.
     private func mayAllowReserved(_ place: String) -> Bool {
         place == "query" || document.version == .openAPI32 && place != "header"
     }
@@ -128,7 +128,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the object's own description, or else its schema's.
+    /// Returns the documentation of a schema, with the description of the object instead if the object has one.
     mutating func documentation(of schema: SchemaObject, at node: YAMLNode) -> Documentation {
         let documentation = documentation(of: schema)
         return node.plainText("description").map {
@@ -136,16 +136,16 @@ extension ContractBuilder {
         } ?? documentation
     }
 
-    /// Returns the parts of an object that many operations share, or none if the budget is spent. The budget bounds the
-    /// product of parts and operations.
+    /// Returns the parts of an object that many operations share, or an empty list if the budget is spent. The budget
+    /// limits the product of parts and operations.
     mutating func shared<Part>(_ parts: [Part]) -> [Part] {
         guard sharedPartBudget >= parts.count else { return [] }
         sharedPartBudget -= parts.count
         return parts
     }
 
-    /// Returns the type and default of a value. Returns nil for a schema that needs a type and has none, such as the
-    /// schema of a body that is not structured.
+    /// Returns the type and default of a value. Returns nil if the schema needs a declared type but has none, such as
+    /// the schema of a body that is not structured.
     mutating func value(
         of schema: SchemaObject, in operation: OperationObject, as role: InlineRole
     ) -> ValueDefinition? {
@@ -174,7 +174,7 @@ extension ContractBuilder {
 }
 
 extension OperationObject {
-    /// Whether the server calls the operation. An app decodes its bodies and does not call it.
+    /// Whether the server calls the operation. An app then decodes the request, and does not send it.
     var isCalledByServer: Bool { pointer.first == "webhooks" || pointer.contains("callbacks") }
 }
 

@@ -2,22 +2,22 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The types for sets of schemas that apply to one value together, although the document has no schema for the set. For
-/// example, two parts of an `allOf` declare one property.
+/// The types of values to which several schemas apply together, although the document has no schema for the
+/// combination. For example, two parts of an `allOf` declare one property.
 ///
-/// These schemas are made while shapes are built, and recursion could ask for equal ones without end: if two trees
-/// apply together, so do their children. Therefore, within one component, equal sets of parts have one type. Other
-/// components have no influence, so the order of components does not matter.
+/// The schemas for combinations are made while shapes are built. Recursion could request equal schemas without end: if
+/// two trees apply together, their children do too. Therefore, within one component, equal sets of parts have one type.
+/// Other components have no influence, so the order of components does not matter.
 struct IntersectionTable {
-    /// The identity of a set of parts.
+    /// Identifies a set of parts.
     struct Key: Hashable {
         /// The component or operation that contains the type.
         var root: TypeID
         var parts: Set<ObjectIdentifier>
-        /// Whether the parts are alternatives (`anyOf`). Otherwise all parts apply.
+        /// Whether the parts are alternatives (`anyOf`). If not, all parts apply.
         var isChoice = false
-        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type and the union that
-        /// also accepts these schemas have equal parts, and need two types.
+        /// The schemas that `x-also-accepts` adds. They belong to the key because the declared type, and the union that
+        /// also accepts these schemas, have equal parts but need two types.
         var accepted: Set<ObjectIdentifier> = []
     }
 
@@ -26,12 +26,12 @@ struct IntersectionTable {
     static let limit = 10_000
 
     var definitions: [Key: TypeID] = [:]
-    /// The component or operation of each type, by `TypeID`. Nil for a type at the top level.
+    /// The component or operation that contains each type, indexed by `TypeID`. It is nil for a type at the top level.
     private var roots: [TypeID?] = []
     /// The sets of parts whose type is being made.
     var pending: Set<Key> = []
     var madeCount = 0
-    /// The positions of inline schemas that are also parts of other schemas.
+    /// Maps inline schemas, which may also be parts of other schemas, to their positions.
     fileprivate var homes = SchemaTable<Home>()
 
     /// The position of an inline schema: the definition that contains it, and its role there.
@@ -55,8 +55,8 @@ struct IntersectionTable {
 }
 
 extension ContractBuilder {
-    /// Returns the type of several schemas that apply together. It is made once. Returns nil for another kind of
-    /// schema.
+    /// Returns the type of several schemas that apply together. Equal sets of schemas in one component get one type.
+    /// Returns nil for a schema of the document.
     mutating func referenceToIntersection(_ schema: SchemaObject, in owner: TypeID, as role: InlineRole)
         -> TypeReference?
     {
@@ -69,8 +69,8 @@ extension ContractBuilder {
                     at: schema.location))
             return .json
         }
-        // The schema is requested again while its own type is being made, so it is an array that contains itself. The
-        // inner reference needs a type with a name.
+        // The schema is requested again while its own type is being made, so it contains itself in arrays or
+        // dictionaries. The inner reference needs a type with a name.
         guard intersections.pending.insert(key).inserted else {
             return .definition(declareInline(schema, in: owner, as: role))
         }
@@ -79,7 +79,8 @@ extension ContractBuilder {
         return reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Records the type of the parts of an `allOf`. A schema that is only a reference has the type of its target.
+    /// Records the type of an `allOf`, so that equal sets of parts get it. A schema that is only a reference is
+    /// ignored.
     mutating func registerIntersection(_ id: TypeID, _ schema: SchemaObject, in owner: TypeID) {
         intersections.nest(id, within: intersections.root(of: owner))
         guard !schema.allOf.isEmpty || classifier.isMade(schema), !classifier.isOnlyReference(schema),
@@ -90,8 +91,8 @@ extension ContractBuilder {
 
     // MARK: Parts with types of their own
 
-    /// Records that an inline schema is the type of a property of another record, or of the elements of its arrays and
-    /// dictionaries. Its inline types are nested there, whichever of the two records is requested first.
+    /// Records that an inline schema is the type of a property of a record, or of the elements of its arrays and
+    /// dictionaries. The schema's inline types are nested in this record, even if another record requests them first.
     ///
     /// - Parameter owner: The definition whose schema lists the property.
     mutating func rememberHome(of schema: SchemaObject, key: String, in owner: TypeID) {
@@ -110,7 +111,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the definition that contains the inline types of a part.
+    /// Returns the definition that contains the inline types of a part, or `owner` if none is known.
     mutating func home(of part: SchemaObject, orElse owner: TypeID) -> TypeID {
         if let known = knownDefinition(of: part) { return known }
         guard let home = intersections.homes[part], classifier.form(of: part).isRecord else { return owner }
@@ -149,13 +150,13 @@ extension SchemaClassifier {
         return parts
     }
 
-    /// Whether the schema is only a reference to another one.
+    /// Whether the schema is only a reference to another schema.
     func isOnlyReference(_ schema: SchemaObject) -> Bool {
         schema.reference != nil && (version.ignoresSiblingsOfReferences || !schema.hasStructure)
     }
 
-    /// Returns the branches of a schema that consists only of an `anyOf`. The builder makes this schema for a property
-    /// that several branches declare.
+    /// Returns the branches of a schema that consists only of an `anyOf`. Only the schemas that the builder makes for a
+    /// property that several branches declare are followed.
     mutating func choices(of schema: SchemaObject) -> Set<ObjectIdentifier> {
         var choices: Set<ObjectIdentifier> = []
         var pending = [schema]

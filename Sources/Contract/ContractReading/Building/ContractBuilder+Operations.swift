@@ -5,13 +5,14 @@ import References
 
 /// Declares the types of operations and of the components to which they refer.
 extension ContractBuilder {
-    /// The object whose inline types are nested in one namespace.
+    /// The object that contains the inline schemas. Their types are nested in the namespace of the object.
     private enum Place {
         case operation(OperationObject)
         case component(ComponentObject)
     }
 
-    /// Declares the types of operations. Inline objects come first, so that references from elsewhere find their types.
+    /// Declares the types of operations. Inline schemas are declared first, so that references to them find their
+    /// types.
     mutating func buildOperations() {
         for dangling in document.unresolved {
             classifier.resolver.report(dangling.reference, dangling.fault, to: &classifier.diagnostics)
@@ -26,7 +27,7 @@ extension ContractBuilder {
 
     // MARK: Components
 
-    /// Declares the types of a component. Its inline schema has the component's name.
+    /// Declares the types of a component. The type of its inline schema gets the component's name.
     private mutating func declareTypes(of component: ComponentObject) {
         let place = Place.component(component)
         if let schema = component.principalSchema {
@@ -59,7 +60,7 @@ extension ContractBuilder {
 
     // MARK: Operations
 
-    /// Declares the types of an operation's inline schemas.
+    /// Declares the types of an operation's inline schemas, or of the schemas to which it refers.
     private mutating func declareTypes(of operation: OperationObject, isReference: Bool) {
         let place = Place.operation(operation)
         for parameter in operation.parameters where parameter.isReference == isReference {
@@ -103,7 +104,8 @@ extension ContractBuilder {
             location: operation.location)
     }
 
-    /// Returns the type of an operation. An operation that a client calls has one, even if its own schemas need none.
+    /// Returns the type of an operation, or nil. An operation that a client calls has a type even if no schema needs
+    /// it.
     private mutating func type(of operation: OperationObject) -> TypeID? {
         let isCalled = options.emit.contains(.client) && !operation.isCalledByServer
         return isCalled ? namespace(of: operation) : namespaces[JSONPointer.text(of: operation.pointer)]
@@ -117,7 +119,7 @@ extension ContractBuilder {
     // MARK: Bodies
 
     /// Declares the types of contents. The types of the principal content are named after the place. The names of the
-    /// other types also have the media type.
+    /// other contents' types also contain the media type.
     private mutating func declareTypes(of contents: [MediaTypeObject], in place: Place, as role: InlineRole) {
         let principal = contents.principal
         let status: String? = if case .response(let status) = role { status } else { nil }
@@ -154,7 +156,7 @@ extension ContractBuilder {
         return id
     }
 
-    /// Returns the type with the component's name, if other types can be nested in it.
+    /// Returns the type with the component's name if other types can be nested in it, or nil.
     private mutating func typeWithNestedTypes(of component: ComponentObject) -> TypeID? {
         guard let schema = component.principalSchema, schema.extensions?.envelope == nil,
             let id = knownDefinition(of: schema), case .component = definitions[id.rawValue].origin
@@ -187,25 +189,25 @@ extension ContractBuilder {
             case .same(let target): schema = target
             case .array(let element), .dictionary(let element):
                 guard let element else { return false }
-                // A schema that is made from several may be an array that contains itself. Its use then needs a type.
+                // A schema that is made from several may be an array that contains itself. It then needs a type.
                 if classifier.isMade(schema), classifier.isMade(element) { return true }
                 schema = element
             }
         }
-        // This is an array that contains itself. A type of its own ends the recursion.
+        // The schema is an array that contains itself. Its own type ends the recursion.
         return true
     }
 }
 
 extension ComponentObject {
-    /// The schema that has the component's name.
+    /// The schema whose type has the component's name.
     fileprivate var principalSchema: SchemaObject? {
         schema ?? contents.principal?.schema
     }
 }
 
 extension MediaTypeObject {
-    /// Returns the role after which the types of the content are named.
+    /// Returns the role from which the names of the content's types are derived.
     func role(in place: InlineRole, besides principal: MediaTypeObject?) -> InlineRole {
         guard let principal, mediaType != principal.mediaType else { return place }
         return .content(word, of: place)
@@ -213,15 +215,15 @@ extension MediaTypeObject {
 }
 
 extension OperationObject {
-    /// The `operationId`, or the method and path.
+    /// The `operationId`, or the method and path if it is missing.
     var name: String {
         operationID ?? "\(method) \(path)"
     }
 }
 
 extension ResponseObject {
-    /// Whether the response has content. A response with 204 never has (RFC 9110, section 15.3.5), whatever the
-    /// document says.
+    /// Whether the response may have content. A response with status 204 has none (RFC 9110, section 15.3.5), even if
+    /// the document describes content.
     var hasContent: Bool {
         status != "204"
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Reads envelopes with two branches, in which a constant shows whether the request succeeded.
+/// Reads envelopes with two branches that differ in a constant, which shows whether the request succeeded.
 extension ContractBuilder {
     /// Makes the type of an envelope from all its wrappers. Each wrapper is a union of a success and a failure.
     mutating func completeOutcome(_ name: String, _ wrappers: [EnvelopeTable.Wrapper]) {
@@ -76,7 +76,7 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Returns the constant, or the only value of a named enumeration.
+    /// Returns the constant, or the only value of a named enumeration, or nil.
     private func onlyValue(of property: PropertyDefinition) -> ContractValue? {
         if let constant = property.constant { return constant }
         guard case .definition(let id) = property.use.reference,
@@ -86,8 +86,8 @@ extension ContractBuilder {
         return enumeration.cases[0].value
     }
 
-    /// Converts enumerations with one value to constants. OpenAPI 3.0 writes `const: ok` as `enum: [ok]`, next to
-    /// `enum: [error]` in the other branch. So these values need no type.
+    /// Converts enumerations with one value to constants. OpenAPI 3.0 writes `const: ok` as `enum: [ok]`, and
+    /// `enum: [error]` in the other branch. As constants, these values need no type.
     private func takeTellingValuesAsConstants(_ first: SchemaObject, _ second: SchemaObject) {
         let twins = Dictionary(
             inlineProperties(of: second).map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })

@@ -3,10 +3,10 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Finds the owners of schemas to which references into the middle of other schemas lead.
+/// Finds the owners of schemas that are inside of other schemas and to which references lead.
 extension ContractBuilder {
-    /// Returns the owner and the role of the schema at a place. So a reference into the middle of a schema finds the
-    /// type that is nested in its owner.
+    /// Returns the owner and the role of the schema at a place. So a reference to a schema inside of another schema
+    /// finds the type that is nested in its owner.
     mutating func position(of place: DocumentPlace) -> (owner: TypeID, role: InlineRole)? {
         let nodes = place.node.tree.root.nodes(along: place.pointer)
         let declared = nodes.indices.dropLast().last { declaredType(at: nodes[$0]) != nil }
@@ -31,7 +31,7 @@ extension ContractBuilder {
         return role.map { (owner, $0) }
     }
 
-    /// Returns the role of a branch with the name that its union gives it.
+    /// Returns the role of a branch, with the name that the union gives the branch as a hint.
     private mutating func named(_ role: InlineRole, _ branch: SchemaObject, in union: SchemaObject) -> InlineRole {
         guard case .branch = role, case .union(let branches) = classifier.form(of: union),
             let index = branches.firstIndex(where: { $0 === branch })
@@ -44,7 +44,8 @@ extension ContractBuilder {
         return knownDefinition(of: classifier.resolver.schema(at: node))
     }
 
-    /// Returns the role after one step from a schema to a schema within it. `allOf` keeps the role of its owner.
+    /// Returns the role after one step from a schema to an inner schema. It is nil for a step that keeps the owner's
+    /// role.
     private static func step(_ tokens: ArraySlice<String>, within role: InlineRole?) -> (
         length: Int, role: InlineRole?
     )? {
@@ -63,7 +64,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the owner of a schema outside `components/schemas`: a namespace that is named after the place.
+    /// Returns the owner and role of a schema outside of `components/schemas`. The owner is a namespace for its place.
     private mutating func foreignPosition(of pointer: ArraySlice<String>) -> (owner: TypeID, role: InlineRole)? {
         guard let last = pointer.last else { return nil }
         if let section = pointer.first, NodeReader.pathSections.contains(section), pointer.count > 3,
@@ -83,8 +84,8 @@ extension ContractBuilder {
         return (owner, pointer.last == "schema" ? .requestBody : .property(last))
     }
 
-    /// Returns the operation that contains the place of a pointer. The last tokens of an operation's pointer are its
-    /// path and method, followed by those of a callback's operation.
+    /// Returns the operation that contains the place of a pointer. The pointer of an operation ends with the path and
+    /// the method. The pointer of a callback's operation begins with its parent's pointer.
     private func operation(around pointer: ArraySlice<String>) -> OperationObject? {
         let lengths = pointer.indices.dropFirst(3)
         return lengths.lazy.compactMap { operationAt[Array(pointer[..<$0])] }.first.map { document.operations[$0] }

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Decides the presence, the default and the constant of a property.
+/// Determines the presence, the default and the constant of a property.
 extension ContractBuilder {
     /// Makes a property from its schema, its type, and the configuration's settings for it.
     mutating func definition(
@@ -15,14 +15,14 @@ extension ContractBuilder {
         let (target, form) = classifier.resolvedForm(of: schema)
         let isReadOnly = schema.isReadOnly || target.isReadOnly
         let isWriteOnly = schema.isWriteOnly || target.isWriteOnly
-        // Null is one of the values of any JSON.
+        // Any JSON already includes null.
         let isNullable = use.reference != .json && !form.isJSON && isNullable(schema)
         // A constant or default that applies only under a condition does not replace a missing value.
         let constant = isCertain ? constant(of: schema, target, form) : nil
         let declared = isCertain ? schema.defaultValue ?? target.defaultValue : nil
         let preset = setting.preset ?? declared.map { ContractValue($0) }
 
-        // For an optional property with any JSON, a default of null equals absence.
+        // For an optional property with any JSON, a default of null has no effect, because it equals absence.
         let isIdle = (preset ?? constant) == .null && form.isJSON && !isRequired
         let absence: Absence
         if setting.isStrict || extensions?.isStrict == true {
@@ -53,8 +53,8 @@ extension ContractBuilder {
         return property
     }
 
-    /// Returns the settings of a property. The configuration may name it by this record, or by the record that declares
-    /// it.
+    /// Returns the settings of a property. The configuration may name the property after this record, or after the
+    /// record that declares it.
     private mutating func setting(of key: String, id: TypeID, owner: TypeID) -> PropertySettings.Setting {
         if settings.isEmpty { return .init() }
         let owners = id == owner ? [id] : [id, owner]

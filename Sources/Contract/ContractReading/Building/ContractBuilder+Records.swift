@@ -5,13 +5,13 @@ import YAMLTree
 
 /// Converts objects to records. Properties from references and `allOf` are merged, in the order of the document.
 extension ContractBuilder {
-    /// The declarations of several schemas about one object.
+    /// Collects the declarations of all schemas that apply to one object.
     private struct Merge {
         /// A property of the record, with all its declarations.
         struct Source {
             var key: String
             var declarations: [Declaration]
-            /// False if only branches that may not apply declare the property.
+            /// Whether the property is declared outside of branches that may not apply.
             var isCertain: Bool
             var location: SourceLocation
 
@@ -19,7 +19,7 @@ extension ContractBuilder {
             var owner: TypeID { declarations[0].owner }
             var schemas: [SchemaObject] { declarations.map(\.schema) }
 
-            /// Adds declarations. Declarations that may not apply are ignored if another declaration certainly applies.
+            /// Adds declarations. Those that may not apply are dropped if other declarations certainly apply.
             mutating func add(_ other: Source) {
                 if isCertain == other.isCertain {
                     declarations += other.declarations.filter { new in
@@ -31,7 +31,7 @@ extension ContractBuilder {
             }
         }
 
-        /// A schema that describes the property.
+        /// A schema that describes a property.
         struct Declaration {
             var schema: SchemaObject
             /// The definition that contains the inline type of the property.
@@ -43,17 +43,17 @@ extension ContractBuilder {
         var sources: [Source] = []
         var index: [String: Int] = [:]
         var required: [String: SourceLocation] = [:]
-        /// The required keys of each alternative, if the record has the properties of all of them.
+        /// The required keys of each alternative, if the record combines the properties of several alternatives.
         var alternatives: Set<Set<String>> = []
-        /// The declaration of further keys.
+        /// The declarations of the values under undeclared keys.
         var additional: Source?
-        /// The visited schemas, each with whether it certainly applies. Only the `required` of a schema that certainly
-        /// applies counts.
+        /// The visited schemas, each with whether it certainly applies. `required` is read only in schemas that
+        /// certainly apply.
         private var seen: [ObjectIdentifier: Bool] = [:]
-        /// The keys that end when their sunset has passed (`after-sunset`), and the keys that replace them.
+        /// The keys of properties that `after-sunset` leaves out, and the keys of the properties that replace them.
         var ended: Set<String> = []
         var successors: Set<String> = []
-        /// The properties of `if`. They are any JSON, unless another schema declares them.
+        /// The properties of `if`. Their type is any JSON, unless another schema declares them.
         var tested: [(property: SchemaProperty, owner: TypeID)] = []
 
         /// Records a visit. Returns false if the schema was visited before, unless only this visit certainly applies.
@@ -65,7 +65,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Makes the record of an object schema and of the schemas that apply with it.
+    /// Makes the record of an object schema, including all schemas that apply with it.
     ///
     /// - Parameter owner: The definition that contains inline types, if it is not the record itself.
     mutating func record(of schema: SchemaObject, id: TypeID, owner: TypeID? = nil) -> RecordShape {
@@ -89,7 +89,7 @@ extension ContractBuilder {
 
     /// Collects the properties of a schema and its parts.
     ///
-    /// - Parameter isCertain: False in a branch that may not apply. Its required properties are then optional.
+    /// - Parameter isCertain: Whether the schema certainly applies. If not, the keys that it requires are optional.
     private mutating func collect(
         _ schema: SchemaObject, owner: TypeID, isCertain: Bool, depth: Int, into merge: inout Merge
     ) {
@@ -141,8 +141,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a schema with the `oneOf` and `anyOf` of a schema that has other parts, too. It then counts as one more
-    /// part.
+    /// If a schema has `oneOf` or `anyOf` next to a reference or `allOf`, returns a schema with only the `oneOf` and
+    /// `anyOf`, which is then merged like a part of `allOf`. Returns nil for other schemas.
     private mutating func choice(beside schema: SchemaObject) -> SchemaObject? {
         guard schema.reference != nil || !schema.allOf.isEmpty, !schema.oneOf.isEmpty || !schema.anyOf.isEmpty,
             !classifier.polymorphism.isBase(schema),
@@ -156,7 +156,8 @@ extension ContractBuilder {
     }
 
     /// Returns the schema that is equivalent to a composition, such as the only branch next to null, or the only branch
-    /// of a union that another part allows. The record has its properties and those next to the composition.
+    /// of a union that another part allows. The record has the properties of this schema and those next to the
+    /// composition.
     private mutating func takenOver(by schema: SchemaObject) -> SchemaObject? {
         if let next = classifier.narrowed[schema] { return next }
         guard !schema.isAlone, !classifier.polymorphism.isBase(schema), !classifier.isOnlyReference(schema),
@@ -165,8 +166,8 @@ extension ContractBuilder {
         return next
     }
 
-    /// Returns the type of the values under undeclared keys. If all parts apply, a part that allows any value has no
-    /// effect. If the parts are alternatives, it makes the type any JSON.
+    /// Returns the type of the values under undeclared keys. If all declarations apply, a declaration that allows any
+    /// value has no effect. If they are alternatives, such a declaration makes the type any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -182,7 +183,7 @@ extension ContractBuilder {
         return use
     }
 
-    /// Returns the schema of the values under undeclared keys, or nil if these keys are ignored.
+    /// Returns the schema of the values under undeclared keys, or nil if Swift ignores these keys.
     private mutating func additionalSchema(of schema: SchemaObject) -> SchemaObject? {
         if let values = classifier.valueSchema(of: schema) { return values }
         if let additional = schema.additionalProperties, additional.boolean == true { return additional }
@@ -210,7 +211,7 @@ extension ContractBuilder {
         merge.sources[index].add(source)
     }
 
-    /// Records the required keys that are not properties of the record, so that comparisons of contracts find them.
+    /// Records the required keys for which the record has no property, so that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
         let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
         if !unnamed.isEmpty {
@@ -230,7 +231,7 @@ extension ContractBuilder {
 
     // MARK: Properties
 
-    /// Makes the property of a record from all its declarations. If they contradict each other, it is any JSON.
+    /// Makes the property of a record from all its declarations. Its type is any JSON if they contradict each other.
     private mutating func property(_ source: Merge.Source, merge: Merge, id: TypeID) -> PropertyDefinition {
         let telling = telling(source.declarations, besides: id)
         if telling.count > 1 {
@@ -255,14 +256,14 @@ extension ContractBuilder {
             declaredIn: source.owner, isCertain: source.isCertain, at: source.location)
         property.content = content(of: source.schemas, in: owner, as: .property(source.key))
         if merge.successors.contains(source.key) {
-            // With `after-sunset`, a property that replaces a removed one is always required and strict.
+            // With `after-sunset`, a property that replaces another property is required and strict.
             property.isRequired = true
             property.absence = .failure
         }
         return property
     }
 
-    /// Returns the type of the JSON document inside a text.
+    /// Returns the type of the JSON document inside of a string, or nil.
     private mutating func content(
         of schemas: [SchemaObject], in owner: TypeID, as role: InlineRole
     ) -> TypeReference? {
@@ -274,7 +275,7 @@ extension ContractBuilder {
             let (target, form) = classifier.resolvedForm(of: schema)
             switch form {
             case .scalar(.string): isText = true
-            // This declaration states no type. It adds to another declaration.
+            // This declaration has no type, but adds to the other declarations.
             case .any: break
             case .scalar, .unsupported, .same, .enumeration, .array, .dictionary, .record, .union: return nil
             }
@@ -292,8 +293,8 @@ extension ContractBuilder {
         return id
     }
 
-    /// Returns the declarations without repetitions. If one is left, the property has the type of that part, and not a
-    /// copy in the record itself.
+    /// Returns the declarations without repetitions. If one declaration remains, the property has the type of that
+    /// declaration, instead of a copy that is nested in the record itself.
     private mutating func telling(_ declarations: [Merge.Declaration], besides id: TypeID) -> [Merge.Declaration] {
         guard declarations.count > 1 else { return declarations }
         var kept: [Merge.Declaration] = []
@@ -317,7 +318,7 @@ extension ContractBuilder {
 
     /// Makes one schema for a property that several parts declare.
     ///
-    /// - Parameter telling: The declarations that add something.
+    /// - Parameter telling: The declarations without repetitions.
     private mutating func combined(_ source: Merge.Source, as telling: [SchemaObject]) -> SchemaObject {
         guard source.declarations.count > 1, let last = source.declarations.last?.schema else { return telling[0] }
         let parts = telling.map { classifier.declared(by: $0) }
@@ -330,7 +331,7 @@ extension ContractBuilder {
             schema.titleNode = source.schemas.lazy.compactMap(\.titleNode).last
             schema.descriptionNode = source.schemas.lazy.compactMap(\.descriptionNode).last
             if source.isCertain {
-                // A later schema overrides the default of the schema that it extends.
+                // A later schema overrides the default of a schema that it extends.
                 schema.defaultValue = source.schemas.lazy.compactMap(\.defaultValue).last
                 // Two different constants contradict each other.
                 let constants = source.schemas.compactMap(\.constant)

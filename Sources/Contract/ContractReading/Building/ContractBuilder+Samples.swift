@@ -3,9 +3,9 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Resolves the types of examples and defaults.
+/// Determines the types of examples and defaults.
 extension ContractBuilder {
-    /// Returns the samples whose schemas already have types. A sample does not declare a type.
+    /// Returns the samples whose types are already declared, or need no declaration.
     mutating func resolvedSamples() -> [ContractSample] {
         document.samples.compactMap { sample in
             guard !needsOwner(sample.schema) else { return nil }

@@ -25,7 +25,7 @@ extension ContractBuilder {
         return EffectiveValue(value: value, isInherited: name == "*", location: location)
     }
 
-    /// Reports operations and schemes that the configuration names and the document does not have.
+    /// Reports the operations and schemes that the configuration names but the document does not have.
     mutating func reportUnknownSecurity() {
         if options.security.isEmpty { return }
         let operations = Set(document.operations.flatMap(\.selectionNames))
@@ -57,7 +57,7 @@ extension ContractBuilder {
         return security
     }
 
-    /// Reads a list of alternatives. An empty list requires nothing.
+    /// Reads a list of alternatives. If the list is empty, nothing is required.
     private func requirements(_ node: YAMLNode) -> [SecurityRequirement] {
         guard node.kind == .sequence else { return [SecurityRequirement()] }
         let requirements = node.elements.prefix(Self.alternativeLimit).filter { $0.kind == .mapping }.map { element in
@@ -97,7 +97,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the flows with their names of version 3.
+    /// Returns the flows, with the names that version 3 gives them.
     private static func flows(of scheme: YAMLNode) -> [OAuthFlow] {
         if let flow = scheme.plainText("flow") {
             let names = ["application": "clientCredentials", "accessCode": "authorizationCode"]

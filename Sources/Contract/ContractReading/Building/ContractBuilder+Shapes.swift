@@ -22,7 +22,7 @@ extension ContractBuilder {
 
     // MARK: Enumerations
 
-    /// Makes an enumeration. Values that are repeated, or of another type than the schema's, are reported and left out.
+    /// Makes an enumeration. Repeated values, and values that the type does not allow, are reported and left out.
     private mutating func enumeration(of schema: SchemaObject, rawType: EnumerationShape.RawType) -> EnumerationShape {
         let count = schema.enumeration?.count ?? 0
         var cases: [EnumerationCase] = []
@@ -63,7 +63,7 @@ extension ContractBuilder {
 
     // MARK: Unions
 
-    /// Makes a union with a variant for each branch. Branches with equal types are one variant.
+    /// Makes a union with a variant for each branch. Branches with equal types share a variant.
     private mutating func union(of branches: [SchemaObject], in schema: SchemaObject, id: TypeID) -> UnionShape {
         shareInlineTypes(of: branches, in: id)
         let telling = classifier.tellingParts(of: branches)
@@ -88,8 +88,8 @@ extension ContractBuilder {
         guard let discriminator = schema.discriminator, values != nil else {
             return UnionShape(keyword, variants: variants)
         }
-        // A union that the builder made from an intersection lacks some branches, so unknown entries are not reported
-        // for it.
+        // A union that the builder made from an intersection may lack some branches, so its unknown entries are not
+        // reported.
         if !classifier.isMade(schema) {
             report(inlined.unknown, among: targets.reduce(into: []) { $0.formUnion($1) })
         }
@@ -104,8 +104,9 @@ extension ContractBuilder {
         return union
     }
 
-    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch: the
-    /// schema is an intersection of unions, and one of its branches contains no branch of the discriminator's union.
+    /// Returns the discriminator's values for each branch. Returns nil if the discriminator cannot select a branch.
+    /// This happens if the schema is an intersection of unions, and one of its branches contains no branch of the
+    /// discriminator's union.
     private mutating func discriminatorValues(
         of branches: [SchemaObject], telling: [SchemaObject], in schema: SchemaObject
     ) -> [[String]]? {
@@ -122,8 +123,8 @@ extension ContractBuilder {
         return found.contains { $0.isEmpty } ? nil : found
     }
 
-    /// Makes the union of a base with a discriminator. Its variants are the descendants, and the base itself unless it
-    /// lists its alternatives.
+    /// Makes the union of a base with a discriminator. Its variants are the descendants and the base itself. A base
+    /// that lists its alternatives is not a variant itself.
     private mutating func polymorphicUnion(_ base: Polymorphism.Base, id: TypeID) -> UnionShape {
         let tags = DiscriminatorTags(base.schema.discriminator, &classifier.resolver)
         var variants: [VariantDefinition] = []
@@ -161,8 +162,8 @@ extension ContractBuilder {
             mappedValues: base.schema.discriminator?.mappedValues ?? [], defaultVariant: index)
     }
 
-    /// Whether a value may be of the base and of no descendant. A base with `oneOf` or `anyOf` is only one if the mapping
-    /// of its discriminator leads to it.
+    /// Whether a value may belong to the base and to no descendant. For a base with `oneOf` or `anyOf`, this requires
+    /// that its discriminator's mapping leads to it, or that it has a discriminator value.
     private mutating func isAlternative(_ base: Polymorphism.Base) -> Bool {
         base.schema.oneOf.isEmpty && base.schema.anyOf.isEmpty || base.schema.discriminatorValue != nil
             || base.schema.discriminator?.entries.contains {
@@ -180,8 +181,8 @@ extension ContractBuilder {
         return others.isEmpty ? [] : schemas.filter { others.contains(ObjectIdentifier($0.schema)) }
     }
 
-    /// Returns the discriminator's values for a branch: those of the mapping, and the branch's name. A branch without
-    /// both has the values that its property allows, which are found later.
+    /// Returns the discriminator's values for a branch: those of the mapping, and the branch's name. If a branch has
+    /// neither, `DiscriminatorValues` later finds the values that its property allows.
     private mutating func values(of tags: DiscriminatorTags, for branch: SchemaObject) -> [String] {
         let schemas = mappedSchemas(of: branch)
         guard let target = schemas.last, let name = name(of: target) else {
@@ -190,8 +191,8 @@ extension ContractBuilder {
         return schemas.dropLast().flatMap(tags.mappedValues) + tags.values(of: target, itself: name, &classifier)
     }
 
-    /// Returns the schemas that a discriminator may name to mean a branch: the branch itself, as bundlers write it
-    /// (`#/…/oneOf/1`), and the schema to which it refers, also through an `allOf` of nothing else. If a branch
+    /// Returns the schemas that a discriminator's mapping may name for a branch: the branch itself, as bundlers write
+    /// it (`#/…/oneOf/1`), and the schema to which it refers, directly or as the only part of `allOf`. If a branch
     /// combines the document's branch with the keywords next to the composition, the document's branch comes last.
     private mutating func mappedSchemas(of branch: SchemaObject) -> [SchemaObject] {
         var schemas = [branch]
@@ -206,7 +207,7 @@ extension ContractBuilder {
         return schemas
     }
 
-    /// Returns the schema to which `defaultMapping` leads.
+    /// Returns the schema to which `defaultMapping` leads, or nil.
     private mutating func defaultTarget(of discriminator: DiscriminatorObject?) -> SchemaObject? {
         discriminator?.defaultMapping.flatMap { classifier.resolver.schema(mappedBy: $0) }
     }
@@ -236,7 +237,7 @@ extension ContractBuilder {
         classifier.diagnostics.emit(ContractMessages.unknownMapping(entry.target, hints: hints, at: entry.location))
     }
 
-    /// Returns the variants without duplicates. Branches with one Swift type become one variant.
+    /// Returns the variants without duplicates. Branches with equal types become one variant with the values of all.
     private func distinct(_ variants: [VariantDefinition]) -> [VariantDefinition] {
         var result: [VariantDefinition] = []
         var places: [TypeReference: Int] = [:]

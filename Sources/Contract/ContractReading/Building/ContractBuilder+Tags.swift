@@ -2,7 +2,7 @@ import ContractModel
 import YAMLTree
 
 extension ContractBuilder {
-    /// Returns the document's tags in its order. Each name occurs once.
+    /// Returns the document's tags in its order, each name once.
     func tags() -> [TagDefinition] {
         guard let tags = document.documents.root.root["tags"] else { return [] }
         var seen: Set<String> = []
@@ -16,11 +16,11 @@ extension ContractBuilder {
 }
 
 extension CodeSample {
-    /// The greatest number of samples of an operation, and the greatest length of a sample in characters.
+    /// The greatest number of samples of an operation, and the greatest length of a sample in UTF-8 bytes.
     private static let countLimit = 16
     private static let lengthLimit = 20_000
 
-    /// Returns the samples of an operation. Samples without code are left out.
+    /// Returns the samples of an operation. Samples without code, and long samples, are left out.
     static func samples(at operation: YAMLNode) -> [CodeSample] {
         guard let samples = operation["x-codeSamples"] ?? operation["x-code-samples"] else { return [] }
         return samples.elements.prefix(countLimit).compactMap { sample in

@@ -1,16 +1,16 @@
 import ContractModel
 import Diagnostics
 
-/// Converts a schema at its place of use to the type of its values.
+/// Converts a schema, in the place where it is used, to the type of its values.
 extension ContractBuilder {
     /// Returns the type of the values that a schema describes, without nullability.
     mutating func use(of schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeUse {
-        // A property has its own examples.
+        // The examples of a property are in its `PropertyDefinition`.
         if case .property = role { return use(reference(to: schema, in: owner, as: role), of: schema) }
         return use(reference(to: schema, in: owner, as: role), of: schema, hasExamples: true)
     }
 
-    /// Returns the type for which a definition is an alias.
+    /// Returns the type that a definition renames.
     mutating func aliasedUse(of schema: SchemaObject, id: TypeID) -> TypeUse {
         let role: InlineRole =
             switch definitions[id.rawValue].origin {
@@ -55,8 +55,8 @@ extension ContractBuilder {
         }
         switch form {
         case .array(let element?), .dictionary(let element?):
-            // A schema that the builder makes may be an array that contains itself without end. Nesting in the document
-            // is finite.
+            // A schema that the builder makes may be an array that contains itself without end. A schema of the
+            // document cannot.
             if classifier.isMade(schema), classifier.isMade(element) { break }
             constraints.element = self.constraints(of: element, hasExamples: true)
         case .array(nil) where schema.items?.boolean == false && schema.prefixItems.isEmpty:
@@ -75,22 +75,22 @@ extension ContractBuilder {
             constraints.allowsNumberText = type.allowsNumberText
             constraints.element = type.element
             if !type.examples.isEmpty { constraints.examples = type.examples }
-        // The type is any JSON, but no value conforms, or null alone.
+        // The type is any JSON, and `restrictions` records that no value conforms, or only null.
         case .unsupported,
             .any where schema.boolean == false:
             constraints.restrictions["type"] = Self.noValue.restrictions["type"]
         case .any where !schema.isNullable && classifier.isNull(schema): constraints.restrictions["type"] = ["null"]
         case .any, .same, .scalar, .enumeration, .array, .dictionary, .record, .union: break
         }
-        // A type with a definition has its examples there.
+        // The examples of a type with a definition are in the definition.
         if hasExamples, !schema.examples.isEmpty, !form.needsDefinition {
             constraints.examples = examples(schema.examples)
         }
         return constraints
     }
 
-    /// Returns the other alternatives but null, if one of several alternatives gives the type to all. `restrictions` has
-    /// the bounds of all of them.
+    /// If the type of one alternative is the type of all, returns the other alternatives without null. `restrictions`
+    /// already has the bounds of all alternatives.
     private mutating func alternatives(to branch: SchemaObject, in schema: SchemaObject) -> [SchemaObject] {
         let choice = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
         let restrictions = schema.constraints.restrictions
@@ -99,7 +99,7 @@ extension ContractBuilder {
         return choice.filter { $0 !== branch && !classifier.isNull($0) }
     }
 
-    /// Keeps the required keys of an object whose Swift type has no properties, for comparisons.
+    /// Records the required keys of an object whose Swift type has no properties, for comparisons of contracts.
     private mutating func restrictKeys(
         of schema: SchemaObject, _ form: SchemaForm, _ constraints: inout ValueConstraints
     ) {
@@ -123,13 +123,13 @@ extension ContractBuilder {
         schema.reference != nil && classifier.version.ignoresSiblingsOfReferences
     }
 
-    /// The constraints that the schema itself states.
+    /// Returns the constraints that the schema itself states.
     private func stated(_ schema: SchemaObject) -> ValueConstraints {
         ignoresSiblings(of: schema) ? ValueConstraints() : schema.constraints
     }
 
-    /// The constraints of a schema and of all its parts. The constraints of a part hold for the whole, wherever the
-    /// part is defined (JSON Schema 2020-12, section 10.2.1.1).
+    /// Returns the constraints of a schema and of all its parts. The constraints of a part apply to the whole value,
+    /// wherever the part is defined (JSON Schema 2020-12, section 10.2.1.1).
     ///
     /// - Parameter excluded: A part that is left out.
     mutating func constraints(
@@ -145,7 +145,7 @@ extension ContractBuilder {
             })
     }
 
-    /// Returns the schema, the parts of its `allOf`, and the targets of their references.
+    /// Returns the schema, the parts of its `allOf`, and the schemas to which they refer.
     private mutating func parts(of schema: SchemaObject, besides excluded: SchemaObject? = nil) -> [SchemaObject] {
         if schema.allOf.isEmpty, schema.reference == nil { return [schema] }
         var all: [SchemaObject] = []
@@ -163,7 +163,7 @@ extension ContractBuilder {
         return all
     }
 
-    /// The greatest number of nested compositions that are searched for constraints.
+    /// The greatest depth of nested compositions that are searched for constraints.
     private static let sameDepth = 16
 
     private mutating func reference(to schema: SchemaObject, in owner: TypeID, as role: InlineRole) -> TypeReference {
@@ -175,7 +175,7 @@ extension ContractBuilder {
         return referenceToIntersection(schema, in: owner, as: role) ?? reference(toFormOf: schema, in: owner, as: role)
     }
 
-    /// Returns the type for the form of a schema. A record, an enumeration or a union gets its own definition.
+    /// Returns the type that a schema's form determines. A record, an enumeration or a union gets its own definition.
     mutating func reference(toFormOf schema: SchemaObject, in owner: TypeID, as role: InlineRole)
         -> TypeReference
     {
@@ -203,14 +203,14 @@ extension ContractBuilder {
     }
 
     /// Whether the schema allows anything, so that its type is any JSON. A branch of a union stays a dictionary,
-    /// because decoding chooses the branch by its JSON type.
+    /// because decoding chooses the branch by the JSON type of the value.
     private mutating func isFree(_ schema: SchemaObject, as role: InlineRole) -> Bool {
         if case .branch = role { return false }
         return classifier.standsForAnything(schema)
     }
 
-    /// Returns the type of an array or dictionary. A schema that contains itself, and is not a component, gets a type
-    /// of its own.
+    /// Returns the type of an array or dictionary. If the schema contains itself and is not a component, it gets its
+    /// own definition.
     private mutating func collection(
         _ schema: SchemaObject, in owner: TypeID, as role: InlineRole, _ use: (inout ContractBuilder) -> TypeReference
     ) -> TypeReference {
@@ -230,7 +230,7 @@ extension ContractBuilder {
         toTarget target: SchemaObject, of schema: SchemaObject, in owner: TypeID, as role: InlineRole
     ) -> TypeReference {
         if let id = knownDefinition(of: target) { return .definition(id) }
-        // The keywords beside a reference narrow the type in this place, not the type of the target.
+        // The keywords next to a reference restrict the type in this place, and not the type of the target.
         if let reference = schema.reference, classifier.target(of: schema) === target,
             case .success(let place) = document.documents.place(of: reference), let position = position(of: place)
         {

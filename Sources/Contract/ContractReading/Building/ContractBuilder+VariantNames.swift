@@ -1,11 +1,11 @@
 import ContractModel
 import YAMLTree
 
-/// The names of a union's branch.
+/// The names that a union gives to a branch.
 struct VariantName {
     /// The name of the case.
     var name: String
-    /// The name for types within the branch. Nil if the branch is only named after the kind of its values.
+    /// The name for types within the branch. It is nil if the branch is only named after the kind of its values.
     var typeName: String?
 
     init(_ name: String, isTelling: Bool = true) {
@@ -13,33 +13,33 @@ struct VariantName {
         typeName = isTelling ? name : nil
     }
 
-    /// Makes a name with another name for the type: `string(StringValue)`. The type must not have the name of a known
-    /// type.
+    /// Makes different names for the case and the type, as in `string(StringValue)`. The type must not have the name of
+    /// a well-known type.
     init(_ name: String, type: String) {
         self.name = name
         typeName = type
     }
 }
 
-/// A union, with its nesting depth in the union that is being named. The depth limits the names of its own branches.
+/// A union, and its nesting depth in the union that is being named. Names at greater depths are less detailed.
 struct UnionAtDepth: Hashable {
     var union: Int
     var depth: Int
 }
 
-/// Names the branches of unions: with the author's words if there are any, otherwise by their differences.
+/// Names the branches of unions: as the author names them, or by their differences if there is no such name.
 extension ContractBuilder {
-    /// The greatest depth of nested arrays and unions that names describe. A synthesized array that contains itself is
-    /// another schema at each depth.
+    /// The greatest depth of nested arrays and unions that names describe. An array that contains itself and that the
+    /// builder made is a different schema at each depth.
     private static let namedDepth = 8
 
-    /// Returns a name for each branch, in the order of the branches.
+    /// Returns the names of each branch, in the order of the branches.
     mutating func variantNames(of branches: [SchemaObject], depth: Int = 0) -> [VariantName] {
         let titles = branches.map { title(of: $0, depth: 0) }
         var counts: [String: Int] = [:]
         for title in titles.compactMap(\.self) { counts[title, default: 0] += 1 }
         var names = zip(branches, titles).map { branch, title -> VariantName? in
-            // A title of several branches does not distinguish them. A tool may have copied it from the surrounding
+            // A title of several branches does not distinguish them. A tool may have copied it from the enclosing
             // schema.
             let title = title.flatMap { counts[$0] == 1 ? $0 : nil }
             return givenName(of: branch, title: title, among: branches) ?? kindName(of: branch, among: branches)
@@ -51,7 +51,7 @@ extension ContractBuilder {
         return names.map { $0 ?? VariantName("value", isTelling: false) }
     }
 
-    /// Returns the names of a union's branches. Many places may lead to one union.
+    /// Returns the names of a union's branches. They are kept, because many places may lead to one union.
     mutating func variantNames(
         of branches: [SchemaObject], in union: SchemaObject, depth: Int = 0
     ) -> [VariantName] {
@@ -62,7 +62,7 @@ extension ContractBuilder {
         return names
     }
 
-    /// Whether the branches may be compared with each other. That would be slow for many branches or deep nesting.
+    /// Whether the branches may be compared with each other. This would be slow for many branches or deep nesting.
     private func isSmall(_ branches: [SchemaObject], depth: Int) -> Bool {
         branches.count <= SchemaClassifier.variantLimit && depth < Self.namedDepth
     }
@@ -79,15 +79,15 @@ extension ContractBuilder {
         return tellingConstant(of: classifier.resolvedForm(of: branch).schema).map { VariantName($0) }
     }
 
-    /// Returns the title. If a branch is made from the document's branch and the keywords next to the composition, the
-    /// document's branch is the last part.
+    /// Returns the title of a branch. If a branch combines the document's branch with the keywords next to the
+    /// composition, it is the title of the last part, which is the document's branch.
     private func title(of branch: SchemaObject, depth: Int) -> String? {
         if branch.title != nil || depth == Self.namedDepth || !classifier.isMade(branch) { return branch.title }
         return branch.allOf.last.flatMap { title(of: $0, depth: depth + 1) }
     }
 
-    /// Returns the names of the parts of a branch that an intersection of unions made: `dog named`. Parts that all
-    /// these branches contain are left out.
+    /// Returns the names of the parts of a branch that an intersection of unions made: `dog named`. Parts that all such
+    /// branches contain are left out. Returns nil for other branches.
     private mutating func composedName(of branch: SchemaObject, among branches: [SchemaObject]) -> String? {
         guard classifier.isMade(branch), branches.count <= SchemaClassifier.variantLimit else { return nil }
         let made = branches.filter { classifier.isMade($0) }.map { partNames(of: $0) }
@@ -100,7 +100,7 @@ extension ContractBuilder {
         classifier.spelledParts(of: branch).compactMap { referencedName(of: $0) }
     }
 
-    /// Returns the named schema that a branch extends.
+    /// Returns the name of the last named schema in a branch's `allOf`, or nil.
     private mutating func extendedName(of branch: SchemaObject) -> String? {
         for part in branch.allOf.reversed() {
             if let name = referencedName(of: part) { return name }
@@ -108,13 +108,13 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Whether several branches extend the schema. Its name then does not distinguish them.
+    /// Whether several branches extend the schema with this name, so that its name does not distinguish them.
     private mutating func isShared(_ name: String, by branches: [SchemaObject]) -> Bool {
         guard branches.count <= SchemaClassifier.variantLimit else { return false }
         return branches.map { extendedName(of: $0) }.count { $0 == name } > 1
     }
 
-    /// Returns the value of the first property that has only one value. Authors mean it as the name of the branch.
+    /// Returns the only value of the first property that has only one string. Authors use it as the name of the branch.
     private mutating func tellingConstant(of schema: SchemaObject) -> String? {
         for property in classifier.ownProperties(of: schema) {
             if let constant = property.schema.constant, case .string(let text)? = constant.scalar { return text }
@@ -127,7 +127,7 @@ extension ContractBuilder {
 
     // MARK: Names by kind
 
-    /// Returns a name from the kind of value. Returns nil for lists, unions and records, because the kind says little
+    /// Returns a name for the kind of value. Returns nil for lists, unions and records, because their kind says little
     /// about them.
     private mutating func kindName(of branch: SchemaObject, among branches: [SchemaObject]) -> VariantName? {
         let resolved = classifier.resolvedForm(of: branch)
@@ -152,8 +152,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Whether the enumeration has only the empty text, which clears a value. An enumeration is never named after
-    /// another single value, because the name would change with a second value.
+    /// Whether the empty string is the only value of the enumeration, which clears a value. An enumeration is never
+    /// named after another single value, because the name would change when the document adds a second value.
     private func isEmptyText(_ enumeration: SchemaObject) -> Bool {
         let values = enumeration.enumeration ?? []
         return values.count == 1 && values[0].isString && values[0].text.isEmpty
@@ -161,7 +161,7 @@ extension ContractBuilder {
 
     // MARK: Names of lists and unions
 
-    /// Names lists: `string list`. If there are several, each is named after the difference between their elements.
+    /// Names lists: `string list`. If there are several lists, each is named after the type of its elements.
     private mutating func nameLists(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         var lists: [(index: Int, items: SchemaObject)] = []
         for index in branches.indices where names[index] == nil {
@@ -188,8 +188,8 @@ extension ContractBuilder {
 
     // MARK: Names of records
 
-    /// Names records: by a key that no other branch has, or by the type of a property that differs in all branches, or
-    /// by their required keys.
+    /// Names records by a key that no other branch has, by the type of a property that differs in all branches, or by
+    /// their required keys.
     private mutating func nameRecords(_ branches: [SchemaObject], _ names: inout [VariantName?], depth: Int) {
         let isSmall = isSmall(branches, depth: depth)
         if isSmall {
@@ -208,7 +208,7 @@ extension ContractBuilder {
         for (index, name) in zip(unnamed, found) { names[index] = name ?? VariantName("object") }
     }
 
-    /// Distinguishes records with one name, for example with equal constants. Each name gets a part that differs.
+    /// Distinguishes records with equal names, for example with equal constants. Each name gets an additional part.
     private mutating func tellApart(_ branches: [SchemaObject], _ names: inout [VariantName?]) {
         let unreferenced = names.indices.filter { referencedName(of: branches[$0]) == nil }
         let groups = Dictionary(grouping: unreferenced) { names[$0]?.typeName }
@@ -224,7 +224,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns the first key of each branch that no other branch has. A required key is preferred.
+    /// Returns a key of each branch that no other branch has: the first required key, or else the first key, or nil.
     private mutating func tellingKeys(of branches: [SchemaObject]) -> [String?] {
         let ends = branches.map { classifier.resolvedForm(of: $0).schema }
         let merged = ends.map { classifier.mergedKeys(of: $0) }
@@ -236,8 +236,8 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns names from the types of the first property whose types all differ: `{value: string} | {value: integer} →
-    /// string, integer`.
+    /// Returns names from the types of the first property whose types differ in all records:
+    /// `{value: string} | {value: integer} → string, integer`. Returns nil if there is no such property.
     private mutating func namesByType(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?]? {
         let tables = records.map { record in
             Dictionary(
@@ -258,8 +258,8 @@ extension ContractBuilder {
         return nil
     }
 
-    /// Returns names from the keys that a branch requires and not all branches require. Otherwise uses the keys that it
-    /// has and not all branches have. Returns nil for equal names.
+    /// Returns names from the keys that a record requires and not all records require. If this gives no unique name,
+    /// uses the keys that a record has and not all records have. The name is nil if neither distinguishes the record.
     private mutating func namesByKeys(of records: [SchemaObject], besides known: Set<String>) -> [VariantName?] {
         let merged = records.map { classifier.mergedKeys(of: classifier.resolvedForm(of: $0).schema) }
         let required = Self.names(of: merged.map(\.required)), all = Self.names(of: merged.map(\.keys))
@@ -268,7 +268,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a few words from each set that are not in all sets. Returns nil if another set has equal words.
+    /// Returns up to three words from each set that are not in all sets, or nil if another set has equal words.
     private static func names(of sets: [Set<String>]) -> [String?] {
         let common = sets.dropFirst().reduce(sets.first ?? []) { $0.intersection($1) }
         let names = sets.map { $0.subtracting(common).sorted().prefix(3).joined(separator: " and ") }

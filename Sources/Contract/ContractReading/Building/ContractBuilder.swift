@@ -3,7 +3,7 @@ package import Diagnostics
 package import GenerationSettings
 package import YAMLTree
 
-/// Converts a document to a contract. It follows references and merges compositions.
+/// Converts a document to a contract. The builder follows references and merges compositions.
 ///
 /// A definition is declared at its first use. Its shape is built later, from a queue, so that nested and recursive
 /// schemas need no deep stack.
@@ -16,40 +16,40 @@ package struct ContractBuilder {
     var definitions: [TypeDefinition] = []
     var operations: [OperationDefinition] = []
     private var names = SchemaTable<String>()
-    /// The definition of each schema that has one.
+    /// Maps each schema that has a definition to the definition.
     private var definitionOf = SchemaTable<TypeID>()
-    /// The schemas by `TypeID`, with nil for a definition without a schema.
+    /// The schema of each definition, indexed by `TypeID`. It is nil for a definition without a schema.
     private var schemaOf: [SchemaObject?] = []
     private var queue: [(id: TypeID, schema: SchemaObject)] = []
     var settings: PropertySettings
     var idleDefaults = IdleDefaults()
     var shared = SharedEnumerations()
     var envelopes = EnvelopeTable()
-    /// The equal schemas whose types other schemas use, by these other schemas.
+    /// Maps a schema to an equal schema whose type it uses.
     var twins: [ObjectIdentifier: SchemaObject] = [:]
     var knownVariantNames: [UnionAtDepth: [VariantName]] = [:]
-    /// The index of each operation, by its pointer.
+    /// Maps the pointers of operations to their indices in the document.
     let operationAt: [[String]: Int]
-    /// The definitions that a user's type replaces, with the shapes that they would have.
+    /// Maps the definitions that a user's type replaces to the shapes that they would have.
     private var replaced: [TypeID: TypeShape] = [:]
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
     var formatPatterns = FormatPatterns()
-    /// The arrays and dictionaries whose reference is being made.
+    /// The arrays and dictionaries for which a type reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
-    /// The namespaces of operations and components, by pointer.
+    /// Maps the pointers of operations and components to their namespaces.
     var namespaces: [String: TypeID] = [:]
-    /// The number of path item parameters that may still be repeated for operations. It bounds the product of
+    /// The number of path item parameters that may still be repeated for operations. It limits the product of
     /// parameters and operations.
     var pathParameterBudget = 1 << 17
     /// The number of parts of shared bodies and responses that may still be repeated.
     var sharedPartBudget = 1 << 17
-    /// The servers and the security of the root, which apply to operations without their own.
+    /// The servers and security requirements of the root, which apply to operations without their own.
     var rootServers: EffectiveValue<ServerList>?
     var rootSecurity: EffectiveValue<[SecurityRequirement]>?
-    /// Whether operations need their interfaces.
+    /// Whether operations need `OperationDefinition.interface`.
     let hasInterfaces: Bool
-    /// Whether the contract notes where equal inline types were before they became one type.
+    /// Whether the contract records where equal inline types were before they became one type.
     let notesPlaces: Bool
 
     /// Converts a document to a contract.
@@ -112,8 +112,8 @@ package struct ContractBuilder {
         for named in schemas { names[named.schema] = named.key }
     }
 
-    /// Makes the contract in this order: components, then operations, then envelopes, which need the types of all
-    /// wrappers.
+    /// Makes the contract: first the components, then the operations, and then the envelopes, which need the types of
+    /// all wrappers.
     private mutating func contract(_ absentNames: AbsentNames) -> Contract {
         declareComponents()
         drain()
@@ -152,7 +152,7 @@ package struct ContractBuilder {
         return contract
     }
 
-    /// Returns the responses that begin jobs.
+    /// Returns the records of responses that begin jobs, with their `x-progress`.
     private func jobs() -> [JobDefinition] {
         definitions.compactMap { definition in
             guard let links = schemaOf[definition.id.rawValue]?.extensions?.progress, !links.isEmpty else { return nil }
@@ -186,7 +186,7 @@ package struct ContractBuilder {
 
     private mutating func declareComponents() {
         applyEnvelopeRules()
-        // Swift considers names equal that differ only in their Unicode normal form.
+        // Swift strings are equal if they differ only in their Unicode normal form.
         var places: [String: SourceLocation] = [:]
         for named in schemas {
             let id = declare(named.schema, origin: .schema(named.key), pointer: named.pointer, at: named.location)
@@ -201,8 +201,8 @@ package struct ContractBuilder {
         orderQueue()
     }
 
-    /// Orders the queue so that a branch is nested in its union. A composition of the union may have the branch too, so
-    /// the composition comes later.
+    /// Orders the queue so that a branch is nested in its union. A composition may contain both the union and the
+    /// branch, so the composition comes after the union.
     private mutating func orderQueue() {
         let ranked = queue.map { entry in
             let isHead = classifier.knots[entry.schema].map { $0.head === entry.schema } ?? true
@@ -214,7 +214,7 @@ package struct ContractBuilder {
         queue = ranked.sorted { ($0.rank, $0.place, $0.pointer) < ($1.rank, $1.place, $1.pointer) }.map(\.entry)
     }
 
-    /// Adds a definition without a shape.
+    /// Adds a definition without a shape, and returns its id.
     mutating func define(
         _ origin: TypeOrigin, pointer: String, documentation: Documentation = Documentation(),
         at location: SourceLocation
@@ -244,8 +244,9 @@ package struct ContractBuilder {
         return id
     }
 
-    /// Makes the definition of a schema also the definition of the only schema of which it consists, such as the only
-    /// branch of `oneOf`. Returns false if that schema has a type of its own, or needs none.
+    /// If a schema consists of only one other schema, such as the only branch of `oneOf`, makes the definition of the
+    /// schema also the definition of the other schema. Returns false if the other schema already has a definition or
+    /// needs none.
     mutating func takesOver(_ target: SchemaObject, from schema: SchemaObject, as id: TypeID) -> Bool {
         let end = classifier.resolvedForm(of: target)
         guard schema.reference == nil, target.reference == nil, definitionOf[target] == nil,
@@ -263,8 +264,8 @@ package struct ContractBuilder {
         return true
     }
 
-    /// Whether the owner's definition will also be the definition of the target (`takesOver`), even if the target is
-    /// requested first.
+    /// Whether the owner's definition will also be the definition of the target (`takesOver`), even if another use
+    /// requests the target first.
     mutating func willTakeOver(_ target: SchemaObject, as owner: TypeID) -> Bool {
         guard var schema = schemaOf[owner.rawValue], classifier.resolvedForm(of: target).form.needsDefinition else {
             return false
@@ -300,7 +301,7 @@ package struct ContractBuilder {
         place(id, at: part)
     }
 
-    /// Whether an element or value belongs to the owner itself, which is an array or a dictionary, and not to a
+    /// Whether an element or value belongs to the owner itself, which is then an array or a dictionary, instead of to a
     /// property with the owner's name.
     private mutating func isBare(_ owner: TypeID, for role: InlineRole) -> Bool {
         guard case .schema(let name) = definitions[owner.rawValue].origin, role.key == name,
@@ -309,7 +310,7 @@ package struct ContractBuilder {
         return !classifier.form(of: schema).needsDefinition
     }
 
-    /// Returns the origin of a nested type. Other types cannot be nested in a type alias or a generic type. They are
+    /// Returns the origin of a nested type. Types cannot be nested in a type alias or a generic type, so they are
     /// declared next to it, and their names contain its name.
     private mutating func nestedOrigin(in owner: TypeID, as role: InlineRole) -> TypeOrigin {
         guard let schema = schemaOf[owner.rawValue],
@@ -335,12 +336,12 @@ package struct ContractBuilder {
         schemaOf[id.rawValue]
     }
 
-    /// Returns the name of the component or other named schema to which a schema refers.
+    /// Returns the name of the component or other named schema to which a schema refers, or nil.
     mutating func referencedName(of schema: SchemaObject) -> String? {
         referencedSchema(of: schema).flatMap { name(of: $0) }
     }
 
-    /// Returns the name of a schema that is a component or another named schema.
+    /// Returns the name of a component or of another named schema, or nil for an unnamed schema.
     func name(of schema: SchemaObject) -> String? {
         names[schema]
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of making a contract from a document.
+/// The diagnostics of converting a document to a contract.
 enum ContractMessages {
     static func circularReference(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
@@ -30,7 +30,7 @@ enum ContractMessages {
                 + "be so, raise the limit with --limit composition=…", at: location)
     }
 
-    /// - Parameter parts: The parts of a composition that has no schema of its own in the document.
+    /// - Parameter parts: The parts of a combination of schemas that the document does not itself contain.
     static func unsupported(_ reason: String, at location: SourceLocation, parts: [SourceLocation] = []) -> Diagnostic {
         Diagnostic(
             .warning, "unsupported-schema", "\(reason): its values are read as any JSON ('JSONValue')", at: location,
@@ -100,7 +100,7 @@ enum ContractMessages {
             .note, "idle-default", "the default of '\(key)' is not used: \(reason)\(others)", at: location)
     }
 
-    /// The reason when `ValueWork` has reached its limit.
+    /// The reason in a diagnostic when `ValueWork` has reached its limit.
     static let unboundedValues =
         "the document's defaults and constants take too long to check; shorten their lists, or nest fewer unions"
 
@@ -121,8 +121,8 @@ enum ContractMessages {
             at: location, notes: others.map { .init("also declared here", at: $0) })
     }
 
-    /// Swift considers strings equal that are canonically equivalent (Unicode Standard Annex 15). So do the keys of a
-    /// decoder.
+    /// Swift strings are equal if they are canonically equivalent (Unicode Standard Annex 15). The keys of a decoder
+    /// are Swift strings.
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",

@@ -2,13 +2,14 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// The configuration's settings of single properties, by `Schema.property`. It records which of them were used.
+/// The configuration's settings of properties, which are named as `Schema.property`. This type also records which
+/// settings were used.
 struct PropertySettings {
     /// The settings of one property.
     struct Setting {
         var isStrict = false
         var preset: ContractValue?
-        /// The place of the default in the configuration.
+        /// The location of the default in the configuration.
         var presetLocation: SourceLocation?
         var aliases: [String] = []
         var hasExplicitPresence = false
@@ -16,10 +17,10 @@ struct PropertySettings {
     }
 
     private let options: GenerationOptions
-    /// All names in all sections.
+    /// The names of properties in all sections.
     private let names: Set<String>
     private var met: Set<String> = []
-    /// The settings without effect on their properties, by section and name, with the reason.
+    /// Maps settings, as section and name, to the reason why they had no effect on a property.
     private var idle: [String: String] = [:]
     private var used: Set<String> = []
 
@@ -29,12 +30,12 @@ struct PropertySettings {
             .union(options.explicitPresence)
     }
 
-    /// Whether no property has a setting.
+    /// Whether the configuration has no settings of properties.
     var isEmpty: Bool { names.isEmpty && options.presence == .optional }
 
     /// Returns the settings of a property, and records that the document has the property.
     ///
-    /// - Parameter documentNames: The names of the property: by the record that has it, and by the record that declares
+    /// - Parameter documentNames: The names of the property, after the record that has it and the record that declares
     ///   it.
     mutating func setting(for documentNames: [String]) -> Setting {
         var setting = Setting()
@@ -72,9 +73,9 @@ struct PropertySettings {
         if isUsed { used.insert(key) } else { idle[key] = reason }
     }
 
-    /// Reports unused settings. It is called after the settings of all properties were requested.
+    /// Reports unused settings. Call it after the settings of all properties were requested.
     ///
-    /// - Parameter absent: Names that are not reported.
+    /// - Parameter absent: The names that are not reported.
     func reportUnused(
         in definitions: [TypeDefinition], besides absent: AbsentNames, to diagnostics: inout DiagnosticSink
     ) {
@@ -97,7 +98,7 @@ struct PropertySettings {
         }
     }
 
-    /// Returns `Schema.property` for every property.
+    /// Returns the names of all properties, as `Schema.property`.
     private static func propertyNames(_ definitions: [TypeDefinition]) -> [String] {
         definitions.flatMap { definition in
             let owner = definitions.documentName(of: definition.id)

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Checks the definitions that user's types replace (`types:` of the configuration). Neither they nor their nested
-/// definitions are generated.
+/// Checks the definitions that user's types replace (`types:` of the configuration). These definitions and their nested
+/// definitions are not generated.
 enum ReplacedTypes {
     /// Checks that every name is in the document, and that no other type refers to a nested definition.
     static func check(_ contract: Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {

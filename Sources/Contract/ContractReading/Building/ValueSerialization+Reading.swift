@@ -4,7 +4,7 @@ package import YAMLTree
 extension ValueSerialization {
     /// Reads the serialization of a parameter or header.
     ///
-    /// - Parameter place: One of `query`, `path`, `header` or `cookie`.
+    /// - Parameter place: The value of `in` of a parameter, or `header`.
     package init(_ node: YAMLNode, in place: String, version: SpecificationVersion) {
         if version == .swagger20 || Self.isInWordsOfSwagger(node) {
             self = Self.swagger(node, in: place)
@@ -15,7 +15,7 @@ extension ValueSerialization {
         } else {
             // A header always has the style `simple`.
             let style = place == "header" ? "simple" : node.plainText("style") ?? Self.defaultStyle(in: place)
-            // `deepObject` always separates its parts, whatever `explode` is, because it has no other form.
+            // `deepObject` always separates its parts, even with `explode: false`, because it has no other form.
             let isApart = style == "deepObject" || style == "form" || style == "cookie"
             let isSaid = style != "deepObject" && node["explode"] != nil
             self = .style(style, explode: isSaid ? node.isTrue("explode") : isApart)
@@ -26,8 +26,8 @@ extension ValueSerialization {
         place == "query" || place == "cookie" ? "form" : "simple"
     }
 
-    /// Whether a parameter of version 3 is written as in version 2.0: it has a `type`, and no keyword of version 3 for
-    /// its schema or serialization.
+    /// Whether a parameter of version 3 is written as in version 2.0: with `type`, and without any keyword of version 3
+    /// for its schema or serialization.
     static func isInWordsOfSwagger(_ node: YAMLNode) -> Bool {
         node["type"] != nil && ["schema", "content", "style", "explode"].allSatisfy { node[$0] == nil }
     }

@@ -1,8 +1,8 @@
 package import YAMLTree
 
 extension YAMLNode {
-    /// Returns a scalar member as text. Returns nil if it is absent, null, empty or not a scalar, and reports no error,
-    /// because no generated type depends on it.
+    /// Returns a scalar member as text. Returns nil, without an error, if it is absent, null, empty or not a scalar. No
+    /// generated type depends on it.
     func plainText(_ key: String) -> String? {
         guard let node = self[key], node.kind == .scalar, !node.isNull, !node.text.isEmpty else { return nil }
         return node.text
@@ -12,7 +12,7 @@ extension YAMLNode {
         boolean(key) == true
     }
 
-    /// Returns the Boolean under a key, or nil if there is none.
+    /// Returns the Boolean under a key, which may be written as a string. Returns nil for any other value.
     package func boolean(_ key: String) -> Bool? {
         switch self[key]?.scalar {
         case .boolean(let flag)?: flag

@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Finds type aliases that contain themselves in arrays or maps (`Tree = [Tree]`). Swift does not allow them, so one
-/// alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`, `B = A`) has no
+/// Finds type aliases that contain themselves in arrays or dictionaries (`Tree = [Tree]`). Swift does not allow them,
+/// so one alias of each cycle becomes a record with a single value. A cycle of plain aliases (`A = B`, `B = A`) has no
 /// content, so one alias of it becomes any JSON.
 enum AliasCycles {
     /// Changes one alias of every cycle: the alias that comes first by its pointer.
@@ -13,7 +13,7 @@ enum AliasCycles {
                 if case .alias = contract.definitions[$0].shape { true } else { false }
             }
         }
-        // Each pass opens one alias of every cycle. The next pass finds the remaining cycles.
+        // Each pass changes one alias of every cycle. The next pass finds the cycles that remain.
         var edges = graph
         while true {
             let cycles = Graph.cycles(in: edges)

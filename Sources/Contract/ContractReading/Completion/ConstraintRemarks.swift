@@ -3,7 +3,7 @@ import ECMAPatterns
 import Foundation
 import Texts
 
-/// Describes constraints, one sentence each. It leaves out constraints that follow from the type or the format.
+/// Describes constraints in one sentence each. Constraints that follow from the type or the format are left out.
 struct ConstraintRemarks {
     private let schema: SchemaObject
     private let isInteger: Bool
@@ -59,8 +59,8 @@ struct ConstraintRemarks {
         }
     }
 
-    /// Returns the bound that must be described. Returns nil without a bound, or if every value of the type satisfies
-    /// it.
+    /// Returns the bound that a sentence must describe. Returns nil if there is no bound, or if every value of the type
+    /// satisfies it.
     private func bound(
         _ inclusive: String?, _ isExclusive: Bool, _ exclusive: String?,
         limits: (Decimal, ClosedRange<Decimal>) -> Bool
@@ -70,12 +70,12 @@ struct ConstraintRemarks {
         guard let range = NumericFormat.range(schema.format, isInteger: isInteger),
             let value = DecimalText.value(of: text), !limits(value, range)
         else { return bound }
-        // An exclusive bound at the edge of the range still excludes a value.
+        // An exclusive bound at the edge of the range excludes a value of the type.
         let isEdge = value == range.lowerBound || value == range.upperBound
         return bound.isExclusive && isEdge ? bound : nil
     }
 
-    /// Returns the number as an integer if it is one: `0.0` is 0.
+    /// Returns the number without a fraction if it is an integer: `0` for `0.0`.
     private func spelled(_ number: String) -> String {
         guard isInteger, Int(number) == nil, let value = DecimalText.value(of: number),
             DecimalText.isMultiple(value, of: 1)
@@ -119,16 +119,16 @@ enum NumericFormat {
     }
 }
 
-/// Recognizes patterns that only repeat the format of a text. Authors and generators write many of them.
+/// Recognizes patterns that only repeat the format of a string. Authors and generators write many of them.
 struct FormatPatterns {
     private struct Pair: Hashable {
         var format, pattern: String
     }
 
-    /// The results so far. A document has few different pairs, but at thousands of places.
+    /// The earlier results. A document has few different pairs, but uses them in thousands of places.
     private var known: [Pair: Bool] = [:]
 
-    /// Whether the pattern allows everything that the format allows. It is tested with varied samples.
+    /// Whether the pattern allows everything that the format allows, judged by a few varied samples.
     mutating func isRepetition(_ pattern: String, of format: String?) -> Bool {
         guard let format, let samples = Self.samples[format] else { return false }
         let pair = Pair(format: format, pattern: pattern)
@@ -139,7 +139,7 @@ struct FormatPatterns {
         return answer
     }
 
-    /// Whether the limits allow the only length that texts of the format have.
+    /// Whether strings of the format have only one length, and the limits allow it.
     static func hasFixedLength(_ format: String?, within values: ValueConstraints) -> Bool {
         guard let format, let length = lengths[format] else { return false }
         return (values.minLength ?? length) <= length && length <= (values.maxLength ?? length)
@@ -165,7 +165,7 @@ struct FormatPatterns {
         "hostname": ["example.com", "a", "www.my-site.example"],
         "uri": ["https://example.com/a?b=c#d", "http://localhost:8080", "urn:isbn:0451450523", "mailto:a@b.example"],
         "byte": ["", "Zg==", "Zm8=", "Zm9v", "+/+/"],
-        // .NET writes patterns for numbers that it also reads from texts.
+        // .NET writes patterns for numbers that it also decodes from strings.
         "int16": ["0", "-1", "32767"], "int32": ["0", "-1", "2147483647"], "int64": ["0", "-1", "9007199254740993"],
         "uint16": ["0", "65535"], "uint32": ["0", "4294967295"], "uint64": ["0", "9007199254740993"],
         "float": ["0", "-1", "1.5", "-2.5"], "double": ["0", "-1", "1.5", "-2.5"],

@@ -4,12 +4,12 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Completes a contract after all its definitions are built. It decides facts that depend on the whole contract, and
-/// merges the contract's past from the lock. It does not need the document.
+/// Completes a contract after all its definitions are built. This determines facts that depend on the whole contract,
+/// and merges the contract's past from the lock. The document is not needed any more.
 struct ContractCompletion {
     let options: GenerationOptions
     let limits: YAMLLimits
-    /// The past of the contract, or nil for a run that keeps no lock.
+    /// The past of the contract, or nil for a run without a lock.
     let history: ContractHistory?
 
     /// Restores removed parts from the lock, and makes the new lock. Then it checks and completes the types.
@@ -26,8 +26,8 @@ struct ContractCompletion {
             history.forgetPast()
         }
         guard let present, !history.isEmpty else {
-            // In the first run with a lock, the lock does not affect the contract, so both are completed at the same
-            // time.
+            // In the first run with a lock, the lock does not affect the contract, so the contract is completed and the
+            // lock is made at the same time.
             let (_, lock) = concurrently(
                 workers: history.workers, { settle(&contract, &diagnostics) },
                 { [contract, workers = history.workers] in ContractLock.first(of: contract, workers: workers) })

@@ -11,7 +11,8 @@ enum ContractValidator {
         }
     }
 
-    /// Reports two properties that are decoded from one key, because one of them has it as an alias (`x-aliases`).
+    /// Reports two properties that are decoded from one key, because one of them has the key as an alias (`x-aliases`).
+    /// A deprecated property and its replacement may share a key.
     private static func reportSharedKeys(_ properties: [PropertyDefinition], to diagnostics: inout DiagnosticSink) {
         guard properties.contains(where: { !$0.aliases.isEmpty }) else { return }
         var first: [String: PropertyDefinition] = [:]

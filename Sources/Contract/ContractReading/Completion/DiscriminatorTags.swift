@@ -1,5 +1,5 @@
-/// The values of a discriminator that choose a named schema. These are its values in the mapping, followed by its own
-/// name. The name counts unless the mapping uses it for another schema (OpenAPI 3.1.1, section 4.8.25.4).
+/// Finds the values of a discriminator that select a named schema: the schema's values in the mapping, and then its
+/// name. The name does not count if the mapping uses it for another schema (OpenAPI 3.1.1, section 4.8.25.4).
 struct DiscriminatorTags {
     private var mapped: [ObjectIdentifier: [String]] = [:]
     private var values: Set<String> = []
@@ -16,15 +16,15 @@ struct DiscriminatorTags {
         }
     }
 
-    /// Returns the values that the mapping gives a schema.
+    /// Returns the values that the mapping maps to a schema.
     func mappedValues(of schema: SchemaObject) -> [String] {
         mapped[ObjectIdentifier(schema)] ?? []
     }
 
-    /// Returns the discriminator's values that choose a schema. The result is empty if the schema does not have the
-    /// discriminator. A name that the schema's own property does not allow is left out.
+    /// Returns the discriminator's values that select a schema. The result is empty if the discriminator does not apply
+    /// to the schema. A name that the schema's own property does not allow is left out.
     ///
-    /// - Parameter itself: The schema's name. It is the value if the schema gives no other value.
+    /// - Parameter itself: The schema's name, which counts unless the schema states another value.
     func values(of schema: SchemaObject, itself name: String, _ classifier: inout SchemaClassifier) -> [String] {
         guard let key, heirs?.contains(ObjectIdentifier(schema)) != false else { return [] }
         let itself = schema.discriminatorValue ?? name

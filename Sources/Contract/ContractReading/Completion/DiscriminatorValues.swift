@@ -4,15 +4,15 @@ import Diagnostics
 /// Finds the values of a discriminator for variants that have neither a schema name nor a mapping, such as inline
 /// variants.
 ///
-/// Their values are the values that their own property allows: its constant, or values of its enumeration. A value of
-/// an enumeration counts if no other variant of this kind allows it. It also counts if only this variant's name is
-/// spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant always counts,
-/// also with another spelling in the mapping: mappings are texts, and `'False'` means false. A variant that is a union
-/// with an equal discriminator has the values of that union's variants.
+/// The values of such a variant are those that its own property allows: its constant, or values of its enumeration. A
+/// value of an enumeration counts if no other variant of this kind allows it. It also counts if only this variant's
+/// name is spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant always
+/// counts, even if the mapping spells it differently: mappings have strings, and `'False'` means false. A variant that
+/// is a union with an equal discriminator has the values of that union's variants.
 ///
-/// OpenAPI does not define this, but documents use it. If no variant has a value in the end, for example because all
-/// allow the same value, or because the values are names and the property is a number, the discriminator is removed.
-/// Otherwise every value would select an unknown variant.
+/// OpenAPI does not define this, but documents use it. The discriminator is removed if no variant has a value in the
+/// end, for example because all allow one value, or because the values are names and the property is a number. With
+/// such a discriminator, every value would select an unknown variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {
@@ -37,7 +37,8 @@ enum DiscriminatorValues {
 
     /// Removes discriminators that select no variant, and reports them.
     private static func removeIdle(_ contract: inout Contract, _ diagnostics: inout DiagnosticSink) {
-        // All unions are examined before any is changed, because the tags of a union include those of nested unions.
+        // All unions are examined before any of them is changed, because the tags of a union include those of nested
+        // unions.
         let idle = contract.definitions.indices.filter { index in
             guard case .union(let union) = contract.definitions[index].shape, union.discriminator != nil else {
                 return false
@@ -55,7 +56,7 @@ enum DiscriminatorValues {
         }
     }
 
-    /// Returns the values for variants that have no values yet, from their own properties.
+    /// Returns the values that variants without values get from their own properties, with the indices of the variants.
     private static func ownValues(
         of union: UnionShape, under key: String, _ contract: Contract
     ) -> [(position: Int, values: [String])] {
@@ -68,7 +69,7 @@ enum DiscriminatorValues {
         let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
         return unnamed.indices.map { index in
             let ownValues = values[index].filter { value in
-                // A branch without a name may be named after the value that it shares with others.
+                // A branch without a name may be named after a value that it shares with other branches.
                 spellings[value].map { $0 == names[index] && nameCounts[$0] == 1 } ?? true
             }
             return (unnamed[index], ownValues)
@@ -80,7 +81,8 @@ enum DiscriminatorValues {
         name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Adds the values of nested unions. It uses the own values of all unions, so their order does not matter.
+    /// Adds the values of nested unions. The nested unions are read before they are changed, so their order does not
+    /// matter.
     private static func completeWithInner(_ contract: inout Contract) {
         var unions: [(index: Int, shape: UnionShape)] = []
         for index in contract.definitions.indices {
@@ -97,11 +99,11 @@ enum DiscriminatorValues {
         for (index, union) in unions { contract.definitions[index].shape = .union(union) }
     }
 
-    /// The greatest number of variants of a nested union whose values are repeated. Many unions may contain one large
+    /// The greatest number of variants of a nested union whose values are copied. Many unions may contain one large
     /// union.
     private static let variantLimit = 64
 
-    /// Returns the values of a variant that is a union, through nested unions.
+    /// Returns the values of a variant that is a union, including those of its nested unions.
     private static func inner(under key: String, in reference: TypeReference, _ contract: Contract) -> [String] {
         var values: [String] = []
         var pending = [reference]
@@ -130,7 +132,7 @@ enum DiscriminatorValues {
         return enumeration.cases.compactMap { if case .string(let value) = $0.value { value } else { nil } }
     }
 
-    /// Returns the shape behind aliases. Cycles of aliases have been removed before.
+    /// Returns the shape of a definition without aliases, or nil. Cycles of aliases have already been removed.
     private static func shape(of reference: TypeReference, _ contract: Contract) -> TypeShape? {
         guard case .definition(let id) = contract.resolved(reference) else { return nil }
         return contract[id].shape

@@ -1,10 +1,11 @@
 import ContractModel
 import Diagnostics
 
-/// Collects the document's defaults that generated code does not use, because of other keywords. A document with one of
-/// them usually has many. So each reason is reported once, with the number of defaults.
+/// Collects the document's defaults that generated code does not use because of other keywords. A document with one
+/// such default usually has many. So each reason is reported once, with the number of defaults.
 struct IdleDefaults {
-    /// The properties by reason and by the place of the default. Several records may have one property.
+    /// Maps each reason to the locations of the defaults and the keys of their properties. Several records may share
+    /// one property, and so its default.
     private var places: [String: [SourceLocation: String]] = [:]
 
     mutating func note(_ property: PropertyDefinition) {
@@ -23,7 +24,7 @@ struct IdleDefaults {
 }
 
 extension PropertyDefinition {
-    /// The reason why the property has no default.
+    /// The reason why generated code does not use the default of the property.
     var reasonAgainstDefault: String {
         if isStrict { return "the property is strict" }
         if isReadOnly || isWriteOnly { return "the property is sent in one direction only, and may always be absent" }

@@ -4,8 +4,8 @@ import GenerationSettings
 
 /// Marks the records that keep unknown keys (`keep-unknown` of the configuration).
 ///
-/// A name in the configuration selects a schema and all records that its values can contain. Otherwise a program that reads,
-/// changes and writes a value would lose the unknown keys of nested objects.
+/// A name in the configuration selects a schema and all records that its values can contain. Without the nested
+/// records, a program that reads, changes and writes a value would lose the unknown keys of nested objects.
 enum KeptUnknown {
     static func mark(
         in contract: inout Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink
@@ -34,13 +34,13 @@ enum KeptUnknown {
 }
 
 extension TypeShape {
-    /// Calls a closure with the type of each member, and with the types of JSON in texts.
+    /// Calls a closure with the type of each member, including the types of JSON in strings.
     fileprivate func forEachReference(_ body: (TypeReference) -> Void) {
         forEachUse { body($0.reference) }
         if case .record(let record) = self { record.properties.compactMap(\.content).forEach(body) }
     }
 
-    /// The document's own `additionalProperties` have a type, and they are kept in any case.
+    /// Marks a record without `additionalProperties`. The values under `additionalProperties` are kept in any case.
     fileprivate mutating func keepUnknown() {
         guard case .record(var record) = self, record.additionalProperties == nil, !record.isWrapper else { return }
         record.keepsUnknown = true

@@ -1,18 +1,19 @@
 import ContractModel
 import Diagnostics
 
-/// The knots of a document. A knot is a group of schemas that contain each other only through references and
-/// compositions: `A: {anyOf: [B, string]}` next to `B: {oneOf: [A, integer]}`.
+/// The knots of a document. A knot is a group of schemas that contain each other through references and compositions
+/// alone: `A: {anyOf: [B, string]}` next to `B: {oneOf: [A, integer]}`.
 ///
-/// A fact about one of them depends on all, so a knot is classified as a whole, always from one head. Otherwise the
-/// result would depend on the order of the schemas in the document.
+/// A fact about one member depends on all members, so a knot is classified as a whole, always beginning at one head. So
+/// the result does not depend on the order of the schemas in the document.
 struct Knots {
     struct Knot {
         let members: [SchemaObject]
         /// The member that is classified first, whichever member is requested.
         let head: SchemaObject
-        /// The branches outside the knot, if every member is only a union of others. Each member then contains every
-        /// other, so all of them are the union of these branches. Nil for a knot with intersections.
+        /// The branches outside of the knot, if every member is only a union of other schemas. Each member then
+        /// contains every other member, so all members are the union of these branches. It is nil for a knot with
+        /// intersections.
         let branches: [SchemaObject]?
     }
 
@@ -26,12 +27,12 @@ struct Knots {
     }
 
     /// Returns the rank of a schema in the order of references. It is greater than the ranks of all schemas to which
-    /// the schema refers, except those in its knot. It is nil for a schema that is only composed of simple schemas.
+    /// the schema refers, except those in its knot. It is nil for a schema without references and compositions.
     func rank(of schema: SchemaObject) -> Int? {
         ranks[schema]
     }
 
-    /// Returns the knot of a schema at the first request for one of its members. Later requests get nil.
+    /// Returns the knot of a schema when the first of its members is requested. Later requests return nil.
     mutating func enter(_ schema: SchemaObject) -> Knot? {
         guard let place = places[schema], entered.insert(place).inserted else { return nil }
         return knots[place]
@@ -39,7 +40,7 @@ struct Knots {
 }
 
 extension SchemaClassifier {
-    /// Finds all knots. Recursion needs a reference to a named schema, so the named schemas lead to all knots.
+    /// Finds all knots. A knot contains a reference to a named schema, so the search begins at the named schemas.
     mutating func findKnots(among schemas: [NamedSchema]) {
         let graph = CompositionGraph(schemas.map(\.schema), &self)
         let components = Graph.components(of: graph.edges)
@@ -66,7 +67,7 @@ extension SchemaClassifier {
         var head: (schema: SchemaObject, rank: (Int, Int, Int, String))?
         for member in members {
             let outside = (alternatives(of: member) ?? []).count { knots.places[$0] != place && !isNull($0) }
-            // The head is the schema with the most content, so that inline schemas are nested at their own place.
+            // The head is the member with the most content, so that inline schemas are nested in their own place.
             let rank = (names[member] == nil ? 1 : 0, member.reference == nil ? 0 : 1, -outside, names[member] ?? "")
             if head.map({ rank < $0.rank }) ?? true { head = (member, rank) }
         }
@@ -74,7 +75,7 @@ extension SchemaClassifier {
         return Knots.Knot(members: members, head: first, branches: isUnion ? branches(from: first, of: place) : nil)
     }
 
-    /// Returns the branches in the order of the document. The branches of a member replace the member.
+    /// Returns the branches in the order of the document. A member of the knot is replaced by its own branches.
     private mutating func branches(from head: SchemaObject, of knot: Int) -> [SchemaObject] {
         var branches: [SchemaObject] = []
         var seen: Set<ObjectIdentifier> = []
@@ -90,7 +91,8 @@ extension SchemaClassifier {
         return branches
     }
 
-    /// Returns the schemas that are alternatives in this schema. Returns nil for a schema with content of its own.
+    /// Returns the schemas that are the alternatives of this schema. Returns nil for a schema that also has other
+    /// content.
     private mutating func alternatives(of schema: SchemaObject) -> [SchemaObject]? {
         if schema.extensions?.alsoAccepts.isEmpty == false { return nil }
         if schema.reference != nil {
@@ -105,7 +107,7 @@ extension SchemaClassifier {
         return telling.count == 1 ? telling : nil
     }
 
-    /// Returns the form of all members of a knot of unions.
+    /// Returns the form that all members of a knot of unions have.
     mutating func union(of knot: Knots.Knot, _ branches: [SchemaObject]) -> SchemaForm {
         guard !branches.isEmpty else {
             diagnostics.emit(ContractMessages.circularReference(at: knot.head.location))
@@ -139,7 +141,8 @@ private struct CompositionGraph {
         }
     }
 
-    /// Returns the node of a schema. Returns nil for a schema without references and compositions, like most schemas.
+    /// Returns the index of a schema's node. Returns nil for a schema without references and compositions, like most
+    /// schemas.
     private mutating func index(of schema: SchemaObject) -> Int? {
         if let known = indices[schema] { return known }
         guard !schema.isAlone || !schema.conditionals.isEmpty else { return nil }

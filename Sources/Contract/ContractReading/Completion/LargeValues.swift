@@ -4,24 +4,25 @@ import ContractModel
 ///
 /// A value that is stored inline needs code wherever it is copied, assigned, compared or destroyed. Its own type and
 /// all types that contain it need this code. In a union, each variant needs it, and the compiler's time grows with the
-/// square of the variants. Large records within large records take most of the time of compiling a module
+/// square of the number of variants. Large records within large records take most of the time of compiling a module
 /// (Documentation/Performance.md). The choice depends only on the types of the values, and not on their uses.
 ///
-/// A boxed property makes a record harder to read, but a boxed variant does not change a union: `indirect case`. So a
-/// union always boxes its larger variants. A record boxes its larger properties only if the record itself is large.
+/// A boxed property makes a record harder to read, but a boxed variant only adds `indirect` to a case. So a union
+/// always boxes its larger variants. A record boxes its larger properties only if the record itself is large.
 enum LargeValues {
     /// The number of inline fields above which a record boxes its larger properties.
     static let fieldLimit = 64
     /// The number of fields above which a property or variant counts as larger.
     static let partLimit = 4
-    /// The greatest count of fields.
+    /// The greatest number of fields that is counted.
     private static let countLimit = 1_000_000
 
     static func box(in contract: inout Contract) {
         let places = contract.definitions.indices.map { Place(contract.definitions[$0].shape, in: contract) }
         let edges = places.map { place in place.parts.filter { !$0.isBoxed }.flatMap(\.definitions).map(\.rawValue) }
         var fields = [Int](repeating: 1, count: places.count)
-        // The order puts the parts of a definition before it. `RecursionBreaker` has removed all cycles.
+        // In this order, the parts of a definition come before the definition. `RecursionBreaker` has removed all
+        // cycles.
         for node in Graph.components(of: edges).joined() {
             let counts = places[node].parts.map { part in
                 part.isBoxed || part.definitions.isEmpty ? 1 : part.definitions.reduce(0) { $0 + fields[$1.rawValue] }
@@ -30,7 +31,7 @@ enum LargeValues {
             let larger = counts.indices.filter { counts[$0] > partLimit }
             let boxed = contract.definitions[node].shape.boxable(larger, isLarge: total > fieldLimit, in: contract)
             if !boxed.isEmpty { contract.definitions[node].shape.box(at: boxed) }
-            // A count without boxes may double from type to type.
+            // Without a limit, the count might double from type to type.
             fields[node] = min(boxed.reduce(total) { $0 + 1 - counts[$1] }, countLimit)
         }
     }
@@ -54,7 +55,7 @@ enum LargeValues {
 }
 
 extension TypeShape {
-    /// Returns the larger parts that are stored in boxes.
+    /// Returns the indices of the larger parts that are stored in boxes.
     ///
     /// - Parameter isLarge: Whether the definition itself is large.
     fileprivate func boxable(_ parts: [Int], isLarge: Bool, in contract: Contract) -> [Int] {

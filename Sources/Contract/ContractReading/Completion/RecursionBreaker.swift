@@ -3,8 +3,8 @@ import ContractModel
 /// Chooses the properties and variants that are stored in a box, so that no type contains itself by value.
 ///
 /// Only values that are stored inline count, because an array or a dictionary is already a box. In each cycle, a walk
-/// finds the edges that close it. The walk begins at the type with the lowest pointer and uses the order of the
-/// document. So the choice does not depend on types outside the cycle.
+/// finds the edges that close it. The walk begins at the type whose pointer comes first, and follows the order of the
+/// document. So the choice does not depend on types outside of the cycle.
 enum RecursionBreaker {
     static func breakCycles(_ contract: inout Contract) {
         let places = contract.definitions.indices.map { index in
@@ -16,7 +16,7 @@ enum RecursionBreaker {
 
     /// Boxes properties and variants so that the definitions of a cycle no longer contain each other by value.
     ///
-    /// - Parameter places: For each property or variant of each definition, the definitions that it contains by value.
+    /// - Parameter places: The definitions that each property or variant of each definition contains by value.
     private static func open(_ cycle: [Int], places: [[[TypeID]]], in contract: inout Contract) {
         let members = Set(cycle)
         var isDone: Set<Int> = []
@@ -47,7 +47,7 @@ enum RecursionBreaker {
         for (node, indices) in closing { contract.definitions[node].shape.box(at: indices) }
     }
 
-    /// Returns the definitions that a value contains, through aliases and optionals. A generic type contains its
+    /// Returns the definitions that a value contains, behind aliases and optionals. A generic type also contains its
     /// payload by value.
     static func values(of reference: TypeReference, in contract: Contract) -> [TypeID] {
         switch reference {

@@ -1,8 +1,8 @@
 import ContractModel
 
 extension TypeShape {
-    /// Updates the properties of a record, an envelope or an outcome that satisfy a condition. If there is none, the
-    /// shape is not modified, because a modification copies it.
+    /// Updates the properties of a record, an envelope or an outcome that satisfy a condition. A record or envelope
+    /// without such a property is not changed, because a change copies the shape.
     mutating func updateProperties(
         where isWanted: (PropertyDefinition) -> Bool, with update: (inout PropertyDefinition) -> Void
     ) {
@@ -24,7 +24,7 @@ extension TypeShape {
         }
     }
 
-    /// Updates the uses of an envelope that requires its payload.
+    /// Updates the applications of an envelope that requires its payload.
     mutating func updateApplications(with update: (inout EnvelopeApplication) -> Void) {
         guard case .envelope(var envelope) = self, envelope.requiresPayload else { return }
         for index in envelope.applications.indices { update(&envelope.applications[index]) }

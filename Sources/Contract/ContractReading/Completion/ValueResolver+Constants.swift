@@ -5,8 +5,8 @@ import Diagnostics
 ///
 /// A constant that is not a value of its type is left out with a warning, because no value could satisfy both. A
 /// constant also replaces a missing value, so another default next to it has no effect. An optional Boolean is an
-/// exception: its presence has a meaning, as in a request with `cancel: {const: true}`. This does not apply if it
-/// distinguishes the variants of a union.
+/// exception: its presence has a meaning, as in a request with `cancel: {const: true}`. The exception does not apply to
+/// records that are variants of a union, because the constant may distinguish the variants.
 extension ValueResolver {
     /// Checks the constants of all properties.
     mutating func settleConstants(_ diagnostics: inout DiagnosticSink) {
@@ -24,7 +24,8 @@ extension ValueResolver {
             }
             return isChanged ? (index, shape) : nil
         }
-        // The shapes are stored at the end, because a constant must not depend on which others were settled before.
+        // The shapes are stored at the end, so that a constant does not depend on the constants that were settled
+        // before it.
         for (index, shape) in shapes { contract.definitions[index].shape = shape }
     }
 
@@ -53,7 +54,7 @@ extension ValueResolver {
             reason = "it lacks the key '\(key)', which is always written"
         case .unspelled:
             property.hasUnspelledConstant = true
-            // If Swift has no expression for the constant, it does not replace a missing value.
+            // If Swift has no expression for the constant, the constant does not replace a missing value.
             return withdraw(constant, from: &property)
         case .nothing:
             reason = work.isSpent ? ContractMessages.unboundedValues : "it is not a value of its type"
@@ -68,9 +69,9 @@ extension ValueResolver {
         if property.absence == .value(constant) { property.absence = property.isRequired ? .zero : .none }
     }
 
-    /// Decides the value of an absent property that has both a constant and a default.
+    /// Determines the value of an absent property that has both a constant and a default.
     ///
-    /// - Parameter constant: The constant as in the document. The property may have it as its default.
+    /// - Parameter constant: The constant as the document writes it. The property may have it as its default.
     private mutating func settleDefault(
         of property: inout PropertyDefinition, beside value: ContractValue, from constant: ContractValue,
         _ diagnostics: inout DiagnosticSink
@@ -87,7 +88,7 @@ extension ValueResolver {
     /// The result of converting a value of the document to a type.
     private enum Worth {
         case value(ContractValue)
-        /// The text may be a value of the type, but only a failable initializer could decide this.
+        /// The string may be a value of the type, but only a failable initializer could decide this.
         case unspelled
         case nothing
     }
@@ -112,10 +113,11 @@ extension ValueResolver {
         }
     }
 
-    /// Returns the first key that a record in the value lacks although Swift always encodes it. The encoded value would
-    /// then differ from the constant.
+    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With such a
+    /// key, the encoded value would differ from the constant.
     ///
-    /// - Parameter value: A result of `value(_:as:)`, which has the keys of each record in the record's order.
+    /// - Parameter value: A result of `Contract.value(_:as:_:)`, which has the keys of each record in the record's
+    ///   order.
     private mutating func keyWritten(beside value: ContractValue, as reference: TypeReference) -> String? {
         switch (contract.resolved(reference), value) {
         case (.optional(let wrapped), _): return keyWritten(beside: value, as: wrapped)
@@ -139,8 +141,8 @@ extension ValueResolver {
         return nil
     }
 
-    /// Whether an absent property is encoded. An optional property is not encoded if its default is not a value of its
-    /// type.
+    /// Whether Swift encodes an absent property. An optional property is not encoded if its default is not a value of
+    /// its type.
     private mutating func isWritten(_ property: PropertyDefinition) -> Bool {
         switch property.absence {
         case .none: false
@@ -152,7 +154,7 @@ extension ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether the property is an optional Boolean with one value and without a default.
+    /// Whether the property is an optional Boolean with a constant and without a default.
     fileprivate var isFlag: Bool {
         guard case .boolean? = constant, case .value = absence, !isRequired else { return false }
         return defaultLocation == nil && presetLocation == nil
@@ -160,7 +162,7 @@ extension PropertyDefinition {
 }
 
 extension TypeUse {
-    /// Whether the value is or contains an array of fixed length. The runtime's type for that array does not compare
+    /// Whether the value is or contains an array of fixed length. The runtime's type for such an array does not compare
     /// constants.
     fileprivate var isTakenWhole: Bool {
         fixedCount != nil || element?.isTakenWhole == true

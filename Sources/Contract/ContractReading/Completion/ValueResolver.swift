@@ -3,16 +3,16 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Decides every value that is used for a property, now that every type is known: the constant that the property always
+/// Determines the constants and defaults of all properties when all types are known: the value that a property always
 /// has, and its value if it is absent or unusable.
 ///
-/// The builder has noted the rules of the document and of the configuration: strict, optional, a value, or "required
-/// without a default" (`zero`). Here a value is checked against its type, and `zero` becomes the zero of the type.
-/// Later stages only spell the result.
+/// The builder has recorded what the document and the configuration require: strict, optional, a value, or "required
+/// without a default" (`zero`). This checks each value against its type, and converts `zero` to the zero value of the
+/// type. Later stages only write the result.
 ///
-/// The order of the steps matters, because each step asks all types what the step before has decided. Whether a
-/// constant leaves out a key that is always written depends on the defaults that discriminators give. A constant is the
-/// default, too. A record decodes from `{}` only if there is a value for each of its properties.
+/// The order of the steps matters, because each step uses the results of the step before for all types. A constant
+/// that lacks a key is unusable if Swift always encodes the key, which depends on the defaults of discriminators. A
+/// constant is also a default. A record is decoded from `{}` only if there is a value for each of its properties.
 struct ValueResolver {
     var contract: Contract
     private let options: GenerationOptions
@@ -20,11 +20,11 @@ struct ValueResolver {
 
     static func resolve(_ contract: inout Contract, options: GenerationOptions, diagnostics: inout DiagnosticSink) {
         var resolver = ValueResolver(contract: contract, options: options)
-        // A shared array would be copied by the first change.
+        // If two contracts shared the array, the first change would copy it.
         contract.definitions = []
         resolver.presetDiscriminators()
         resolver.settleConstants(&diagnostics)
-        // Defaults have a budget of their own, whatever the constants used.
+        // The defaults have their own budget, however much work the constants took.
         resolver.work = ValueWork()
         resolver.settleAbsences(&diagnostics)
         resolver.settleEmptyRecords()
@@ -50,7 +50,7 @@ struct ValueResolver {
         var key: String
     }
 
-    /// Gives a record that is a variant of a union the discriminator's value as a default, so that code that makes the
+    /// If a record is a variant of a union, the discriminator's value becomes the default, so that code that makes the
     /// record cannot forget it. The value must be equal in all unions with this variant.
     private mutating func presetDiscriminators() {
         var values: [DiscriminatorPlace: Set<String>] = [:]
@@ -73,8 +73,8 @@ struct ValueResolver {
         }
     }
 
-    /// Whether the discriminator's value is a text or a value of an enumeration. Other types would decode it with
-    /// another meaning.
+    /// Whether the property is a string, or an enumeration that allows the discriminator's value. Other types would
+    /// decode the value with another meaning.
     private func names(_ value: String, _ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar(let type): return type == .string
@@ -88,7 +88,7 @@ struct ValueResolver {
     // MARK: Defaults and zeros
 
     private mutating func settleAbsences(_ diagnostics: inout DiagnosticSink) {
-        // A default that is a record depends on the defaults of its properties.
+        // A default that is a record depends on the defaults of the record's properties.
         for isComposed in [false, true] {
             for index in contract.definitions.indices {
                 var shape = contract.definitions[index].shape
@@ -115,8 +115,8 @@ struct ValueResolver {
         case .zero: settleRequired(&property, &diagnostics)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
-        // A missing value of a property that has left the document is nil. It does not make decoding throw, and is not
-        // read from `{}`.
+        // A missing value of a property that has left the document becomes nil. Decoding does not throw, and does not
+        // make a record from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {
         case .failure, .emptyRecord: property.absence = .none
@@ -124,7 +124,8 @@ struct ValueResolver {
         }
     }
 
-    /// A required property without a default takes the text that the configuration has for its format, if there is one.
+    /// Sets the value for a missing required property: the string that the configuration has for its format, or the
+    /// zero value of its type.
     private mutating func settleRequired(_ property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink) {
         guard let format = contract.resolved(property.use).constraints.format,
             let text = options.missingTexts[format]
@@ -133,7 +134,7 @@ struct ValueResolver {
         settleDefault(.string(text), of: &property, &diagnostics)
     }
 
-    /// Uses a default for a missing value of the property. If its type does not allow the default, that is reported.
+    /// Uses a default for a missing value of the property. A default that the type does not allow is reported.
     private mutating func settleDefault(
         _ value: ContractValue, of property: inout PropertyDefinition, _ diagnostics: inout DiagnosticSink
     ) {
@@ -145,7 +146,7 @@ struct ValueResolver {
             return
         }
         property.absence = settled
-        // The values of a property need not keep a format that the contract's own default breaks.
+        // If the contract's own default breaks the format, other values of the property may break it too.
         if property.presetLocation == nil, case .value(.string(let text)) = settled,
             property.use.constraints.checkedFormat?.accepts(text) == false
         {
@@ -153,8 +154,8 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the absence that is equivalent to a default. Returns nil if the default is not a value of the type, or
-    /// if Swift cannot spell it.
+    /// Returns the `Absence` for a default. Returns nil if the default is not a value of the type, or if Swift has no
+    /// literal for it.
     mutating func absence(standingFor value: ContractValue, as reference: TypeReference) -> Absence? {
         switch (contract.resolved(reference), value) {
         case (.array, .array([])), (.dictionary, .object([])): .emptyCollection
@@ -164,11 +165,11 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the result for a missing required value that has no default.
+    /// Returns the `Absence` of a required property without a default.
     private func absence(ofRequired reference: TypeReference) -> Absence {
         switch contract.resolved(reference) {
         case .array, .dictionary: return .emptyCollection
-        // The value for a missing payload is known where the generic type is used.
+        // The value for a missing payload depends on the use of the generic type.
         case .json, .payload: return .zero
         case .generic, .optional: return .failure
         case .definition(let id):
@@ -180,9 +181,9 @@ struct ValueResolver {
 
     // MARK: Records that decode from {}
 
-    /// Settles required records. A missing record is replaced by the record that decodes from `{}`. There is no such
-    /// record if a property in it has no replacement for a missing value, or if the record requires itself. Then the
-    /// required record has no replacement either. The search begins with records that need no other record.
+    /// A missing required record is replaced by the record that is decoded from `{}`. There is no such record if one of
+    /// its properties has no replacement for a missing value, or if the record requires itself. Then decoding throws.
+    /// The search begins with records that require no other record.
     private mutating func settleEmptyRecords() {
         let canBeEmpty = recordsThatCanBeEmpty()
         for index in contract.definitions.indices {
@@ -192,7 +193,7 @@ struct ValueResolver {
             } with: {
                 $0.absence = .failure
             }
-            // The payload of a generic type differs from use to use.
+            // The payload of a generic type differs between its applications.
             shape.updateApplications {
                 $0.absence = absence(ofRequired: $0.payload.reference)
                 if let id = emptyRecord($0.absence, $0.payload), !canBeEmpty.contains(id) { $0.absence = .failure }
@@ -201,8 +202,8 @@ struct ValueResolver {
         }
     }
 
-    /// Returns the records that decode from an empty object. Each of their properties has a replacement for a missing
-    /// value, and each record that replaces a missing value in them decodes from an empty object, too.
+    /// Returns the records that can be decoded from an empty object. Each of their properties has a replacement for a
+    /// missing value. If the replacement is a record, it too can be decoded from an empty object.
     private func recordsThatCanBeEmpty() -> Set<TypeID> {
         var needs: [TypeID: Set<TypeID>] = [:]
         var neededBy: [TypeID: [TypeID]] = [:]
@@ -227,7 +228,7 @@ struct ValueResolver {
         return canBeEmpty
     }
 
-    /// Returns the record that replaces a missing value when it decodes from `{}`, or nil.
+    /// Returns the record that replaces a missing value if it is decoded from `{}`, or nil.
     private func emptyRecord(_ absence: Absence, _ use: TypeUse) -> TypeID? {
         guard case .emptyRecord = absence, case .definition(let id) = contract.resolved(use.reference) else {
             return nil
@@ -237,7 +238,7 @@ struct ValueResolver {
 }
 
 extension PropertyDefinition {
-    /// Whether the discriminator's value may become the default, because the document states no value for a missing
+    /// Whether the discriminator's value may become the default, because the document has no value for a missing
     /// property.
     fileprivate var acceptsDiscriminator: Bool {
         switch absence {
@@ -249,7 +250,7 @@ extension PropertyDefinition {
 }
 
 extension Absence {
-    /// Whether the result for a missing property still depends on the property's type.
+    /// Whether the replacement for a missing property still depends on the property's type.
     fileprivate var isOpen: Bool {
         switch self {
         case .zero, .value: true

@@ -1,10 +1,10 @@
 import ContractModel
 
-/// Splits the variants of schemas without the discriminator property: each value that the mapping has for the schema
-/// gets a variant of its own.
+/// Splits the variants whose schemas do not have the discriminator property: each value that the mapping has for the
+/// schema gets its own variant.
 ///
-/// The payload does not have the value, so the case of the union identifies it. A value that came as `text` is written
-/// as `text`, and not as another value that the mapping has for the schema. Each of these variants has the name of its
+/// The payload does not contain the value, so the case of the union identifies it. A value is then encoded as it was
+/// decoded, and not with another value that the mapping has for the schema. Each of these variants is named after its
 /// value, so that the order of the mapping has no effect.
 enum VariantsByValue {
     static func split(in contract: inout Contract) {
@@ -20,7 +20,7 @@ enum VariantsByValue {
             changed.defaultVariant = union.defaultVariant.map { groups[..<$0].reduce(0) { $0 + $1.count } }
             split.append((index, changed))
         }
-        // All unions are examined before any is changed, because one may be a variant of another.
+        // All unions are examined before any of them is changed, because a union may be a variant of another union.
         for (index, union) in split { contract.definitions[index].shape = .union(union) }
     }
 
@@ -31,8 +31,8 @@ enum VariantsByValue {
         let names = variant.discriminatorValues.filter { !union.mappedValues.contains($0) }
         return values.map { value in
             var other = variant
-            // Names that the mapping does not list belong to the variant with the smallest value, so that the order has
-            // no effect.
+            // Names that the mapping does not list belong to the variant with the smallest value, so that the order of
+            // the mapping has no effect.
             other.discriminatorValues = [value] + (value == values.min() ? names : [])
             other.nameHint = value
             return other

@@ -3,7 +3,8 @@ package import Files
 import References
 package import YAMLTree
 
-/// Loads the documents to which the root document refers. A fault in a file is reported at a reference that types need.
+/// Loads the documents to which the root document refers. A fault in a file is later reported at a reference to the
+/// file.
 package struct DocumentLoader {
     private let loader: FileLoader
     private let limits: YAMLLimits
@@ -11,10 +12,10 @@ package struct DocumentLoader {
     private var bytes: Int
     private var nodes: Int
     private var attempts = 0
-    /// The trees by the path under which they were read. A file may also have a URL.
+    /// Maps the path under which each file was read to its tree. References may name a file by its path and by a URL.
     private var trees: [String: YAMLTree]
 
-    /// Loads the files in a fixed order: file by file, with the names in each file sorted.
+    /// Loads the files in a fixed order: the files that one document names are sorted by name.
     package static func load(
         _ root: YAMLTree, with loader: FileLoader, limits: YAMLLimits, mergeKeys: Bool, sources: inout SourceFileTable
     ) -> DocumentSet {
@@ -70,7 +71,8 @@ package struct DocumentLoader {
 }
 
 extension YAMLTree {
-    /// Returns the files that `$ref` and discriminators name anywhere in the document.
+    /// Returns the files that `$ref` and discriminators name anywhere in the document, without URLs that cannot be
+    /// loaded.
     fileprivate func referencedDocuments(seenFrom base: String, mapped urls: ReferenceMap) -> [String] {
         let references = values(ofKey: "$ref") + values(ofKey: "$dynamicRef")
         let mappings = values(ofKey: "mapping").flatMap { $0.pairs.map(\.value) } + values(ofKey: "defaultMapping")
@@ -86,7 +88,7 @@ extension YAMLTree {
         }
     }
 
-    /// Whether a text may be a reference. The mapping of a discriminator may also contain plain names of schemas.
+    /// Whether a string may be a reference. The mapping of a discriminator may also contain plain names of schemas.
     private static func looksLikeReference(_ text: String) -> Bool {
         text.contains("/") || text.contains("#") || [".yaml", ".yml", ".json"].contains { text.hasSuffix($0) }
     }

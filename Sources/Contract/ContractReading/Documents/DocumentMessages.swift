@@ -6,7 +6,7 @@ import References
 package enum DocumentMessages {
     /// Returns the diagnostics of a broken reference.
     ///
-    /// - Parameter hints: References that the author may have meant.
+    /// - Parameter hints: The references that the author may have meant.
     package static func unresolved(
         _ reference: ReferenceObject, because fault: ReferenceFault, severity: Severity, hints: [String]
     ) -> [Diagnostic] {
@@ -42,7 +42,7 @@ package enum DocumentMessages {
         }
     }
 
-    /// The end of a message. It is empty without hints.
+    /// Returns the end of a message with the hints. It is empty without hints.
     package static func advice(_ hints: [String]) -> String {
         hints.isEmpty ? "" : "; did you mean \(hints.map { "'\($0)'" }.joined(separator: " or "))?"
     }

@@ -3,8 +3,8 @@ import References
 package import YAMLTree
 
 extension DocumentSet {
-    /// Returns a reference to the node that begins at a place, relative to the root document. Returns nil if no
-    /// reference leads there, as for merged keys.
+    /// Returns a reference, relative to the root document, to the node that begins at a location. Returns nil if no
+    /// reference can lead there, as for merged keys.
     package func reference(to location: SourceLocation) -> String? {
         guard let root = tree(of: location.file)?.root else { return nil }
         let path = root.path(to: location)
@@ -14,8 +14,8 @@ extension DocumentSet {
 }
 
 extension YAMLNode {
-    /// Returns the keys and indices that lead to the value at a place of the file. The path may end early at merge keys
-    /// and aliases, because it relies on the order in the file.
+    /// Returns the keys and indices that lead to the value at a location of the file. The search relies on the order in
+    /// the file, so the path may end early at merge keys and aliases.
     package func path(to location: SourceLocation) -> [String] {
         if tree.files.count > 1 { return searchedPath(to: location) ?? [] }
         var path: [String] = []
@@ -41,7 +41,8 @@ extension YAMLNode {
         }
     }
 
-    /// Returns the path in a tree whose nodes come from several files, so their order says nothing.
+    /// Returns the path in a tree whose nodes come from several files. All nodes are searched, because their locations
+    /// are not in order.
     private func searchedPath(to location: SourceLocation) -> [String]? {
         if self.location == location { return [] }
         for (index, element) in elements.enumerated() {
@@ -54,8 +55,8 @@ extension YAMLNode {
         return nil
     }
 
-    /// Returns the last index for which the condition holds, by binary search. All indices before it must satisfy the
-    /// condition.
+    /// Returns the last index that satisfies the condition, by binary search, or nil. All indices before it must
+    /// satisfy the condition.
     private static func last(of count: Int, where holds: (Int) -> Bool) -> Int? {
         var (low, high) = (0, count)
         while low < high {

@@ -15,10 +15,10 @@ package struct DocumentSet: Sendable {
 
     package let root: YAMLTree
     private let references: ReferenceMap
-    /// The files from which nodes of the root document come, in addition to its own.
+    /// The files from which nodes of the root document come, in addition to its own file.
     private let overlays: Set<SourceFileID>
     package private(set) var trees: [SourceFileID: YAMLTree]
-    /// The paths, relative to the root document's folder.
+    /// Maps files to their paths relative to the root document's folder, or to their URLs.
     private var paths: [SourceFileID: String]
     private var members: [String: Member] = [:]
     private(set) var identifiers: SchemaIdentifiers
@@ -39,7 +39,7 @@ package struct DocumentSet: Sendable {
         members[path] = member
         guard case .tree(let tree) = member else { return }
         trees[tree.fileID] = tree
-        // A file with a path and a URL keeps the name under which it was first read.
+        // If references name a file by a path and by a URL, the file keeps the name under which it was first read.
         guard paths[tree.fileID] == nil else { return }
         paths[tree.fileID] = path
         identifiers.add(tree, name: path)
@@ -49,17 +49,17 @@ package struct DocumentSet: Sendable {
         members[path]
     }
 
-    /// Returns the path of a file. Returns nil for the root document.
+    /// Returns the path of a file, or nil for the root document.
     package func path(of file: SourceFileID) -> String? {
         file == root.fileID ? nil : paths[file]
     }
 
-    /// Returns the document to which places in a file belong. A place in an overlay belongs to the root document.
+    /// Returns the document that contains the places of a file. Places in an overlay belong to the root document.
     package func tree(of file: SourceFileID) -> YAMLTree? {
         trees[file] ?? (overlays.contains(file) ? root : nil)
     }
 
-    /// The trees of the other files with their paths, sorted by path.
+    /// The trees of all files except the root document, sorted by path.
     package var others: [(path: String, tree: YAMLTree)] {
         trees.values.compactMap { tree in path(of: tree.fileID).map { ($0, tree) } }.sorted { $0.path < $1.path }
     }
@@ -72,7 +72,7 @@ package struct DocumentPlace {
     package var pointer: [String]
 }
 
-/// The reason why a reference leads nowhere.
+/// The reason why a reference has no target.
 package enum ReferenceFault: Error {
     /// The reference leads to another host, or uses a name that cannot be resolved.
     case remote
@@ -110,9 +110,9 @@ extension DocumentSet {
         return place
     }
 
-    /// Returns the place that generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around the
-    /// reference that has this part. By the specification the reference leads from the root of the document (3.1.1,
-    /// section 4.6), which seldom has the part.
+    /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around
+    /// the reference that has such a part. According to the specification, the reference begins at the root of the
+    /// document (3.1.1, section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)
@@ -126,7 +126,7 @@ extension DocumentSet {
         return nil
     }
 
-    /// Returns the place to which a reference leads by its text alone.
+    /// Returns the place to which a reference leads according to the specification.
     func placeInDocument(of reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let uri = URIReference(reference.text)
         return origin(of: uri, in: reference).flatMap { origin in
@@ -137,8 +137,8 @@ extension DocumentSet {
     /// The sections with named schemas, in documents of any version.
     static let schemaSections = [["components", "schemas"], ["definitions"]]
 
-    /// Returns the component schema with a plain name. It is searched in the own document, then in the root document,
-    /// because a file may contain only schemas.
+    /// Returns the component schema with a plain name. The document that contains the name is searched first, and then
+    /// the root document, because a file may contain only schemas.
     private func componentSchema(_ name: String, seenFrom file: SourceFileID) -> DocumentPlace? {
         for tree in [tree(of: file), root].compactMap(\.self) {
             for section in Self.schemaSections {
@@ -149,14 +149,14 @@ extension DocumentSet {
         return nil
     }
 
-    /// Returns the place for an entry of a discriminator's mapping: the plain name of a component (3.1.1, section
-    /// 4.8.25.4), or a reference.
+    /// Returns the place to which an entry of a discriminator's mapping leads. The entry is the plain name of a
+    /// component (3.1.1, section 4.8.25.4), or a reference.
     package func place(ofMapping target: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         componentSchema(target.text, seenFrom: target.location.file).map { .success($0) } ?? place(of: target)
     }
 
-    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for
-    /// another node.
+    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for any
+    /// other node.
     func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         Self.target(of: node, following: place(of:))
     }
@@ -184,7 +184,7 @@ extension DocumentSet {
         return .success(place)
     }
 
-    /// Returns the document, or the schema with an `$id`, that the part of a reference before the fragment names.
+    /// Returns the document, or the schema with an `$id`, that a reference names before its fragment.
     package func origin(of uri: URIReference, in reference: ReferenceObject) -> Result<DocumentPlace, ReferenceFault> {
         let file = tree(of: reference.location.file)?.fileID ?? reference.location.file
         if uri.document.isEmpty {
@@ -217,15 +217,15 @@ extension DocumentSet {
         if let node = origin.node.node(at: pointer[...]) {
             return DocumentPlace(node: node, pointer: origin.pointer + pointer)
         }
-        // A schema with an `$id` is a document of its own. But nearly all authors use `#/components/…` within it for
-        // the whole file.
+        // A schema with an `$id` is a document of its own. But within it, nearly all authors mean a part of the whole
+        // file by `#/components/…`.
         guard !origin.pointer.isEmpty else { return nil }
         return origin.node.tree.root.node(at: pointer[...]).map { DocumentPlace(node: $0, pointer: pointer) }
     }
 }
 
 extension YAMLNode {
-    /// The identity of a node in a run: every place of the documents has its own. It is one number, because hashing a
+    /// Identifies a node in a run. Each place of the documents has its own number. It is one integer, because hashing a
     /// structure takes several times as long, and tables of all schemas use it as a key.
     package typealias ID = UInt64
 

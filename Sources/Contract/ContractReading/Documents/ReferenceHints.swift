@@ -4,13 +4,13 @@ import YAMLTree
 
 /// Finds the places that authors may have meant by broken references.
 package struct ReferenceHints {
-    /// How many more names may be compared letter by letter. All references of a document may be broken.
+    /// The number of names that may still be compared letter by letter. All references of a document may be broken.
     private var comparisons = 100_000
     private let documents: DocumentSet
-    /// The root document's components, by their names without capitals and punctuation. It is computed at the first
-    /// use.
+    /// Maps the names of the root document's components, without capitals and punctuation, to their pointers. It is
+    /// computed at the first use.
     private var pointers: [String: [[String]]]?
-    /// The results so far.
+    /// The earlier results of `nearest(to:)`.
     private var searched: [Reference: String?] = [:]
 
     private struct Reference: Hashable {
@@ -23,9 +23,10 @@ package struct ReferenceHints {
         self.documents = documents
     }
 
-    /// Returns the reference in a form that leads to an object, such as `#/definitions/Pet` for `definitions/Pet`. If
-    /// there is none, returns objects of that name in other sections of the root document or with other capitals, or
-    /// else the object with the most similar name.
+    /// Returns references that the author may have meant. The first choice is the reference in another form that leads
+    /// to an object, such as `#/definitions/Pet` for `definitions/Pet`. The second choice are objects of the root
+    /// document with that name, in any section and with any capitals. The third choice is the object with the most
+    /// similar name.
     package mutating func hints(for reference: ReferenceObject) -> [String] {
         if let read = documents.withoutFile(reference) { return [read] }
         let named = namesakes(of: reference)
@@ -83,7 +84,7 @@ package struct ReferenceHints {
 }
 
 extension DocumentSet {
-    /// The maps of named objects in the root document: in `components`, and in 2.0 at the root.
+    /// The sections with named objects in the root document: those in `components`, and in 2.0 those at the root.
     fileprivate var sections: [(pointer: [String], node: YAMLNode)] {
         let root = root.root
         let sections = (root["components"]?.pairs.map { (["components", $0.key], $0.value) }) ?? []
@@ -91,7 +92,7 @@ extension DocumentSet {
             + ["definitions", "parameters", "responses"].compactMap { key in root[key].map { ([key], $0) } }
     }
 
-    /// Returns the reference with each unknown token replaced by the most similar key at its place.
+    /// Returns the reference with each unknown token replaced by the most similar key in its place, or nil.
     fileprivate func nearest(to reference: ReferenceObject, _ comparisons: inout Int) -> String? {
         let uri = URIReference(reference.text)
         guard uri.fragment.hasPrefix("/"), case .success(let origin) = origin(of: uri, in: reference) else {
@@ -116,8 +117,8 @@ extension DocumentSet {
         return file + JSONPointer.text(of: pointer)
     }
 
-    /// Returns the reference with a `#`, if its text is a place of the document and not a file: `definitions/Pet` →
-    /// `#/definitions/Pet`.
+    /// Returns the reference with a `#` if its text is a place of the document instead of a file: `definitions/Pet` →
+    /// `#/definitions/Pet`. Returns nil for any other reference.
     fileprivate func withoutFile(_ reference: ReferenceObject) -> String? {
         let uri = URIReference(reference.text)
         guard !uri.document.isEmpty, uri.fragment.isEmpty, !uri.isRemote, let tree = tree(of: reference.location.file)

@@ -1,10 +1,10 @@
 import Diagnostics
 import YAMLTree
 
-/// Resolves references, each only once. Most schemas, parameters and responses are used in many places.
+/// Resolves each reference only once. Most schemas, parameters and responses are used in many places.
 struct ReferenceIndex {
-    /// The facts that determine the target of a reference. Texts are compared by bytes, because Swift considers two
-    /// spellings of a letter equal.
+    /// The facts that determine the target of a reference. Texts are compared by bytes, because Swift considers
+    /// different Unicode spellings of a letter equal.
     private struct Key: Hashable {
         var text: String
         var file: SourceFileID
@@ -44,8 +44,8 @@ struct ReferenceIndex {
         return place
     }
 
-    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for
-    /// another node.
+    /// Returns the place at the end of a chain of references that begins with a Reference Object. Returns nil for any
+    /// other node.
     mutating func target(of node: YAMLNode) -> Result<DocumentPlace?, DanglingReference> {
         DocumentSet.target(of: node) { place(of: $0) }
     }

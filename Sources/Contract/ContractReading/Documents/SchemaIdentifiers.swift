@@ -5,7 +5,7 @@ import YAMLTree
 /// The identifiers of documents and schemas: `$self` (OpenAPI 3.2, section 4.1), `$id`, `$anchor` and `$dynamicAnchor`
 /// (JSON Schema 2020-12, section 8.2).
 struct SchemaIdentifiers: Sendable {
-    /// A schema with an `$id`. References in it are relative to it.
+    /// A schema with an `$id`. References in the schema are relative to its URI.
     struct Resource: Sendable {
         var uri: String?
         var place: DocumentPlace
@@ -17,13 +17,13 @@ struct SchemaIdentifiers: Sendable {
     }
 
     private(set) var resources: [Resource] = []
-    /// The name that each document gives itself, by file.
+    /// Maps files to the URI that each document gives itself.
     private(set) var uris: [SourceFileID: String] = [:]
     private var places: [String: DocumentPlace] = [:]
     private var anchors: [Anchor: DocumentPlace] = [:]
-    /// Anchors of all documents, for references that do not name a document.
+    /// The anchors of all documents, for references whose own document does not have the anchor.
     private var anywhere: [String: DocumentPlace] = [:]
-    /// The resource that contains a mapping, if it is not the whole file.
+    /// Maps each mapping to the index of the resource that contains it. It is nil if the resource is the whole file.
     private var enclosing: [YAMLNode.ID: Int] = [:]
 
     func place(of uri: String) -> DocumentPlace? {
@@ -40,7 +40,7 @@ struct SchemaIdentifiers: Sendable {
 
     /// Records the identifiers of a file.
     ///
-    /// - Parameter name: The file's path, to which a relative `$id` is resolved.
+    /// - Parameter name: The file's path, against which a relative `$id` is resolved.
     mutating func add(_ tree: YAMLTree, name: String) {
         guard ["$self", "$id", "$anchor", "$dynamicAnchor"].contains(where: tree.hasKey) else { return }
         let root = DocumentPlace(node: tree.root, pointer: [])
@@ -69,7 +69,8 @@ struct SchemaIdentifiers: Sendable {
         walk.descend(from: visit, resource: resource)
     }
 
-    /// Returns the resource for an `$id`. In older drafts, `$id: '#name'` is an anchor.
+    /// Returns the index of the resource for an `$id`. In older drafts, `$id: '#name'` is an anchor, and the result is
+    /// nil.
     private mutating func resource(_ id: String, _ visit: Walk.Visit, _ file: SourceFileID, _ walk: Walk) -> Int? {
         let place = walk.place(of: visit)
         let uri = URIReference(id)
@@ -101,23 +102,23 @@ struct SchemaIdentifiers: Sendable {
     }
 }
 
-/// Visits every collection of a document except examples and other data, parents first.
+/// Visits every collection of a document except examples and other data. Parents are visited before their children.
 private struct Walk {
     /// A collection that is visited, with its position in the document.
     struct Visit {
         var node: YAMLNode
-        /// The index of the parent among the visits. Nil for the root.
+        /// The index of the parent among the visits, or nil for the root.
         var parent: Int?
         var token: String
         var resource: Int?
-        /// Whether the author chose the keys, so they are not keywords.
+        /// Whether the keys are names that the author chose, instead of keywords.
         var keysAreNames: Bool
         var index = 0
     }
 
-    /// Keys whose values are data without keywords.
+    /// The keys whose values are data without keywords.
     private static let data: Set<String> = ["example", "examples", "default", "const", "enum", "value"]
-    /// Keys whose values are mappings with names as keys.
+    /// The keys whose values are mappings with names as keys.
     private static let maps: Set<String> = [
         "properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "schemas",
     ]

@@ -2,11 +2,11 @@ import ContractModel
 import Diagnostics
 
 extension ContractHistory {
-    /// Returns an error if the lock belongs to another contract: its title differs, and the document has almost nothing
+    /// Returns an error if the lock belongs to another contract: its title differs, and the document has almost no part
     /// of the lock. This is probably a mistake, because nearly all of the output would be removed parts.
     ///
-    /// Returns nil if the document continues the contract. With another title, more than a fifth of the names must
-    /// remain. With an equal title, all names may change.
+    /// Returns nil if the document continues the contract. If the title differs, more than a fifth of the names must
+    /// remain. If the title is equal, all names may change.
     ///
     /// - Parameter present: The contract of the document.
     func otherContract(than present: ContractLock) -> Diagnostic? {
@@ -29,8 +29,8 @@ extension ContractHistory {
 }
 
 extension DefinitionPath.Root {
-    /// Whether the name is chosen for this contract. Responses and parameters have names such as `NotFound` and `limit`
-    /// in any contract.
+    /// Whether the name was chosen for this contract. Responses and parameters have names such as `NotFound` and
+    /// `limit` in any contract.
     fileprivate var isNamedByAuthors: Bool {
         switch self {
         case .schema, .file, .operation: true

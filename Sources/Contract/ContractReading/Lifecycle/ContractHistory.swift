@@ -3,36 +3,37 @@ package import ContractModel
 import Diagnostics
 package import GenerationSettings
 
-/// Combines the past and present states of a contract.
+/// Combines the past and present state of a contract.
 ///
-/// A part counts as removed from the day of the first run without it. If the part returns, it counts as never removed.
-/// A property whose type changes keeps its former types, until the configuration declares the migration finished.
+/// A part is removed from the day of the first run without it. If the part returns, its removal is forgotten. A
+/// property whose type changes keeps its former types until the configuration declares the migration finished.
 package struct ContractHistory {
     /// The state of the last run, or nil in the first run.
     package var past: ContractLock?
     /// The state of the last run, before expired parts were removed.
     package var known: ContractLock?
-    /// Whether the document has a schema or operation. This is also true of those that the configuration excludes,
-    /// because they are not removed.
+    /// Returns whether the document has a schema, operation or component. Parts that the configuration excludes count
+    /// too, because they are not removed.
     var isInDocument: (DefinitionPath.Root) -> Bool = { _ in false }
-    /// Enumerations of the document that the configuration joins into one type. They are not removed either.
+    /// The names of the places of enumerations that the configuration combines into one type. They are not removed
+    /// either.
     var sharedPlaces: Set<String> = []
-    /// The places of equal inline types that are one type now, with the place of this type.
+    /// Maps the former places of equal inline types to the place of the type that they share.
     var joined: [DefinitionPath: DefinitionPath] = [:]
-    /// Whether removed parts are kept for a while.
+    /// Whether removed parts are kept for some time.
     package var keepsRemoved = true
     /// Whether the lock records the operations, because the run makes a client.
     var recordsOperations = false
-    /// Whether the past of another contract is ignored. Otherwise it is an error.
+    /// Whether the past of another contract is ignored instead of reported as an error.
     package var passesOverOthers = false
     /// The properties whose migration is finished, as `Schema.property`.
     package var migrated: Set<String> = []
-    /// The conversions that decoding makes. If they convert the values of a former type, the property needs no union of
+    /// The conversions that decoding makes. If they convert all values of a former type, the property needs no union of
     /// both types.
     package var conversions = Set(GenerationOptions.Coercion.allCases)
     /// Returns the current day. It is called only if something has changed.
     package var today: () -> CalendarDay? = { nil }
-    /// The threads.
+    /// The threads that may make the lock.
     package var workers = Workers.one
 
     package init(
@@ -47,7 +48,7 @@ package struct ContractHistory {
         self.workers = workers
     }
 
-    /// Removes the parts that have expired on a day.
+    /// Removes the parts that have expired by a day.
     package mutating func prune(on day: CalendarDay, keptDays: Int) {
         guard var lock = past else { return }
         let due = DueParts(of: lock, on: day, keptDays: keptDays)
@@ -75,7 +76,8 @@ package struct ContractHistory {
         return merge.lock()
     }
 
-    /// The names `Schema` and `Schema.member` of the last run, which a configuration may still use.
+    /// The names of schemas and members, as `Schema` and `Schema.member`, in the last run. A configuration may still
+    /// use them.
     var knownNames: Set<String> {
         var names: Set<String> = []
         for definition in known?.definitions ?? [] {
@@ -88,7 +90,7 @@ package struct ContractHistory {
 }
 
 extension ContractHistory {
-    /// Reports names in the configuration's list of finished migrations (`migrated`) that do not have a migration.
+    /// Reports the names under `migrated` in the configuration for which no migration ends.
     func reportIdle(
         in lock: ContractLock, besides absent: AbsentNames, options: GenerationOptions,
         to diagnostics: inout DiagnosticSink
@@ -124,7 +126,7 @@ extension ContractHistory {
 }
 
 extension OpenAPIDocument {
-    /// Returns a function that tests whether the document has a name. It includes excluded parts.
+    /// Returns a function that tests whether the document has a schema, operation or component, even if it is excluded.
     var rootFinder: (DefinitionPath.Root) -> Bool {
         let names = Set(schemas.map(\.key))
         let operationNames = Set(operations.map(\.name))
@@ -132,7 +134,8 @@ extension OpenAPIDocument {
         return { root in
             switch root {
             case .schema(let name):
-                // Types that cannot be nested in a component are declared next to it, with its name in front.
+                // Types that cannot be nested in a schema are declared next to it, and their names begin with its
+                // name.
                 names.contains(name)
                     || name.indices.contains { name[$0] == " " && names.contains(String(name[..<$0])) }
             case .operation(let name): operationNames.contains(name)

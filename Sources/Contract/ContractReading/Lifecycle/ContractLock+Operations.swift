@@ -2,7 +2,8 @@ import ContractModel
 import Diagnostics
 
 extension LockedOperation {
-    /// Returns the operations that an app can call. If several share a name, the first one is recorded.
+    /// Returns the operations that an app can call, sorted by name. If several operations share a name, the first one
+    /// counts.
     static func all(of contract: Contract) -> [LockedOperation] {
         let paths = contract.paths
         var known: Set<String> = []
@@ -53,8 +54,8 @@ extension LockedOperation {
 }
 
 extension LockedOperation {
-    /// The method, the path, and the words of the name, each with a capital. Operations with equal Swift names have
-    /// equal words: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
+    /// The method, the path, and the words of the name with capitals. They are equal for operations with equal Swift
+    /// names: `get_book` and `getBook`, or `get /books/{id}` and `getBooksById`.
     fileprivate var place: [String?] {
         let words = name.replacing("{", with: " by ").split { !$0.isLetter && !$0.isNumber }
         let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -84,8 +85,9 @@ extension LockedParameter {
 // MARK: Past
 
 extension ContractHistory {
-    /// Returns the operations of both states. An operation or a parameter that only the past has is removed, unless the
-    /// configuration excludes it. An operation whose name is only spelt in another way is the present one.
+    /// Returns the operations of both states. An operation or parameter that only the past has is marked as removed,
+    /// unless the configuration excludes it. A past operation whose name differs from a present one only in its
+    /// spelling is dropped.
     func continued(_ past: [LockedOperation], by present: [LockedOperation], now: () -> Departure) -> [LockedOperation]
     {
         let former = Dictionary(past.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -99,7 +101,7 @@ extension ContractHistory {
                 if let index = operation.parameters.firstIndex(where: { $0.key == parameter.key }) {
                     position = index + 1
                 } else if parameter.key[1] != "path" {
-                    // A path without the parameter could not send it.
+                    // A path without the parameter could not contain its value.
                     parameter.departure = parameter.departure?.day == nil ? now() : parameter.departure
                     operation.parameters.insert(parameter, at: position)
                     position += 1
@@ -120,7 +122,7 @@ extension ContractHistory {
 }
 
 extension ContractRestorer {
-    /// Adds the removed operations and parameters, for the client alone. A server need not answer them.
+    /// Adds the removed operations and parameters. Only the client uses them: mock servers do not serve them.
     mutating func restoreOperations(_ operations: [LockedOperation]) {
         var gone: [String: [(position: Int, definition: ParameterDefinition)]] = [:]
         for operation in operations {
@@ -168,7 +170,7 @@ extension ContractRestorer {
                 return EffectiveValue(value: requirements, isInherited: true, location: operation.location)
             } ?? inherited
         let type = add(DefinitionPath(root: .operation(operation.name)), at: operation.location)
-        // If a present type wants the name, the removed one gets another.
+        // A deprecated type gives way if a present type has the same name.
         contract[type].deprecation = interface.deprecation
         let json = interface.statuses.flatMap { status in
             status.contents.filter { MediaType.isJSON($0.mediaType) }.compactMap { content in
@@ -210,7 +212,7 @@ extension ContractRestorer {
         ValueDefinition(use: use(type), isNullable: false)
     }
 
-    /// Returns a parameter. A parameter that has left its operation is optional.
+    /// Returns a parameter of the contract. A parameter that has left its operation is optional.
     private func parameter(_ parameter: LockedParameter, at location: SourceLocation) -> ParameterDefinition? {
         let facts = parameter.facts
         guard let name = facts["name"]?.string, let place = facts["in"]?.string else { return nil }

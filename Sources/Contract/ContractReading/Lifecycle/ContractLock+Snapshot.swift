@@ -11,7 +11,7 @@ extension ContractLock {
             definitions: snapshot.order.concurrentMap(workers: workers) { snapshot.definition(at: $0) })
     }
 
-    /// Makes the lock of a first run, which is only written.
+    /// Makes the lock of a first run. It has only lines, because it is only written.
     package static func first(of contract: Contract, workers: Workers) -> ContractLock {
         let snapshot = Snapshot(contract, workers: workers)
         return ContractLock(
@@ -24,10 +24,10 @@ extension ContractLock {
     }
 }
 
-/// The position of a definition in the lock.
+/// Determines the position of a definition in the lock.
 private struct LockRank: Comparable {
     private let root: Int
-    /// The place without its last bracket, so that nested definitions follow their owner.
+    /// The place without its last bracket, so that nested definitions come after their owner.
     private let place: ArraySlice<UInt8>
 
     init(_ path: DefinitionPath, _ place: [UInt8]) {
@@ -54,19 +54,20 @@ extension DefinitionPath.Root {
 
 /// The definitions of a contract that the lock records, in the order of the lock.
 private struct Snapshot: Sendable {
-    /// The positions in `remembered`, in the order of the lock.
+    /// The indices of `remembered`, in the order of the lock.
     let order: [Int]
     private let contract: Contract
     private let paths: [DefinitionPath]
-    /// The indices of the definitions in the lock.
+    /// The indices of the definitions that the lock records.
     private let remembered: [Int]
-    /// The paths of these definitions, as the lock writes them.
+    /// The paths of the definitions in `remembered`, as the lock writes them.
     private let places: [[UInt8]]
 
     init(_ contract: Contract, workers: Workers) {
         let paths = contract.paths
         var known: Set<DefinitionPath> = []
-        // If several operations share a name, the lock records the first one.
+        // If several definitions have one path, such as those of operations with one name, the lock records the first
+        // one.
         let remembered = contract.definitions.indices.filter { index in
             if case .namespace = contract.definitions[index].shape { return false }
             return paths[index].roles.count <= DefinitionPath.depthLimit && known.insert(paths[index]).inserted
@@ -173,7 +174,7 @@ private struct Snapshot: Sendable {
     }
 }
 
-/// The facts of one entry in the lock, in a fixed order. Facts with default values are left out.
+/// Collects the facts of one entry in the lock, in a fixed order. Facts with default values are left out.
 struct FactList {
     private var members: [ContractValue.Member] = []
 
@@ -213,7 +214,8 @@ struct FactList {
 }
 
 extension ContractValue {
-    /// Whether a key has more than 1,024 bytes. YAML does not allow such keys on one line with their values.
+    /// Whether a key has more than 500 bytes. With escapes, it might exceed the 1,024 bytes that YAML allows for a key
+    /// on one line with its value.
     fileprivate var hasLongKeys: Bool {
         switch self {
         case .null, .boolean, .integer, .number, .string: false

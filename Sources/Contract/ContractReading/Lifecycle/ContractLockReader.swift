@@ -5,16 +5,16 @@ package import YAMLTree
 
 /// Reads a lock.
 ///
-/// Conflict markers of a merge are skipped, and the lines of both sides are read. If the two sides differ about the
-/// removal of a part, the earlier day is used. So after a merge of two branches, a run of the tool is enough.
+/// Conflict markers of a merge are skipped, and the lines of both sides are read. If the sides differ about the removal
+/// of a part, the earlier day is used. So after a merge of two branches, the user only needs to run the tool.
 package struct ContractLockReader {
     private var lock = ContractLock(title: "", version: "", definitions: [])
     private var indices: [DefinitionPath: Int] = [:]
-    /// The definition of the last entry. The next entry usually belongs to it too.
+    /// The index of the last entry's definition. The next entry usually belongs to it too.
     private var current: Int?
-    /// The positions of each definition's members.
+    /// Maps the names of each definition's members to their indices.
     private var members: [[LockedMember.Name: Int]] = []
-    /// The positions of the operations by their names.
+    /// Maps the names of operations to their indices.
     private var operations: [String: Int] = [:]
     private var diagnostics: DiagnosticSink
 
@@ -35,8 +35,8 @@ package struct ContractLockReader {
         return reader.diagnostics.hasErrors ? nil : reader.lock
     }
 
-    /// Removes conflict markers. Every line keeps its number. The common ancestor (between `|||||||` and `=======`) is
-    /// removed too.
+    /// Removes conflict markers. Every remaining line keeps its number. The common ancestor (between `|||||||` and
+    /// `=======`) is removed too.
     private static func withoutConflictMarkers(_ bytes: [UInt8]) -> [UInt8] {
         let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
         guard lines.contains(where: { marker($0) != nil }) else { return bytes }
@@ -53,8 +53,8 @@ package struct ContractLockReader {
         return result
     }
 
-    /// Returns the character of a conflict marker. It has seven equal characters, then nothing or a space. A common
-    /// ancestor may contain longer markers.
+    /// Returns the character of a conflict marker, or nil. A marker has exactly seven equal characters, and then
+    /// nothing or a space. A common ancestor may contain longer markers.
     private static func marker(_ line: ArraySlice<UInt8>) -> UInt8? {
         guard let first = line.first, "<|=>".utf8.contains(first) else { return nil }
         let count = line.prefix { $0 == first }.count
@@ -82,7 +82,7 @@ package struct ContractLockReader {
         var text: String
     }
 
-    /// Reads an entry: the title and version of the contract, a definition, or a member of a definition.
+    /// Reads an entry: the title and version of the contract, an operation, a definition, or a member of a definition.
     private mutating func read(entry node: YAMLNode) throws(Fault) {
         let entry = ContractValue(node)
         if let title = entry["contract"]?.string {
@@ -131,7 +131,7 @@ package struct ContractLockReader {
         lock.operations[index].merge(operation)
     }
 
-    /// Reports unknown words. Otherwise, a misspelt word and its fact would be lost.
+    /// Reports unknown keys. If they were ignored, a misspelt key and its fact would be lost.
     private func check(_ facts: ContractValue) throws(Fault) {
         guard case .object(let members) = facts else { return }
         for member in members where !Self.factKeys.contains(member.key) {
@@ -162,7 +162,7 @@ package struct ContractLockReader {
 
     private func departure(_ entry: ContractValue) throws(Fault) -> Departure? {
         guard let gone = entry["gone"] else { return nil }
-        // A result of a check contains no date.
+        // The lock that a check shows has no dates of new removals.
         return gone.string == Departure.undated ? Departure() : Departure(day: try day(entry, "gone"))
     }
 
@@ -192,7 +192,7 @@ package struct ContractLockReader {
             append(definition)
             return
         }
-        // After a merge, a member may come before its definition.
+        // After a merge, a member may come before its definition in the file.
         let known = lock.definitions[index]
         if known.facts["is"] == nil { lock.definitions[index].facts = definition.facts }
         lock.definitions[index].departure = known.departure.earlier(than: definition.departure)
@@ -210,7 +210,7 @@ package struct ContractLockReader {
         merged.departure = merged.departure.earlier(than: member.departure)
         merged.newKey = merged.newKey ?? member.newKey
         merged.formerTypes += member.formerTypes.filter { !merged.formerTypes.contains($0) }
-        // The two sides may have given the member different types. The document shows which one is current.
+        // The two sides may have given the member different types. The document determines which one is current.
         if let type = member.type, type != merged.type, !merged.formerTypes.contains(type) {
             merged.formerTypes.append(type)
         }
@@ -236,7 +236,7 @@ package struct ContractLockReader {
 }
 
 extension LockedOperation {
-    /// Adds what only the other side of a merge has.
+    /// Adds the parts that only the other side of a merge has.
     fileprivate mutating func merge(_ other: LockedOperation) {
         departure = departure.earlier(than: other.departure)
         var position = 0

@@ -1,16 +1,17 @@
 package import ContractModel
 
-/// Merges two states of a contract into the later one, with the parts of the earlier state that it still needs.
+/// Merges two states of a contract. The result is the later state, with the parts of the earlier state that are still
+/// needed.
 struct ContractMerge {
     private let history: ContractHistory
     private let past: ContractLock
     private var present: ContractLock
     private let types: (past: LockedTypes, present: LockedTypes)
     private var knownDay: Departure?
-    /// The new paths of former definitions that migrations need and whose path another definition now has.
+    /// Maps former definitions that migrations need to new paths, because another definition now has their path.
     private var displaced: [DefinitionPath: DefinitionPath] = [:]
 
-    /// The greatest number of former types of a property. The latest ones are kept.
+    /// The greatest number of former types of a property. The latest types are kept.
     private static let formerTypeLimit = 8
 
     init(history: ContractHistory, past: ContractLock, present: ContractLock) {
@@ -38,7 +39,8 @@ struct ContractMerge {
         return present
     }
 
-    /// Removes parts that the configuration alone may have added and removed, unless other parts refer to them.
+    /// Removes former parts that may come from the configuration instead of the document, unless other parts refer to
+    /// them.
     private mutating func forgetConfigured() {
         let configured = Dictionary(
             present.definitions.filter { $0.departure != nil && isConfigured($0) }.map { ($0.path, $0) },
@@ -61,13 +63,13 @@ struct ContractMerge {
     }
 
     /// Whether the path is an envelope, or a definition that is declared next to an envelope because it cannot be
-    /// nested.
+    /// nested in the envelope.
     private func isOfEnvelope(_ path: DefinitionPath) -> Bool {
         guard case .schema(let name) = path.root, let space = name.firstIndex(of: " ") else { return path.isEnvelope }
         return types.past[DefinitionPath(root: .envelope(String(name[..<space])))] != nil
     }
 
-    /// Sets the date of type changes without a date. They come from a merge in which the two sides differ.
+    /// Sets the date of type changes that have none. Such a change comes from a merge whose sides differ in a type.
     private mutating func dateChanges() {
         for index in present.definitions.indices {
             for member in present.definitions[index].members.indices
@@ -90,15 +92,16 @@ struct ContractMerge {
 
     // MARK: Definitions
 
-    /// Returns a definition that the document no longer has, as the new lock keeps it. Returns nil if it is dropped.
+    /// Returns a definition that the document no longer has, in the form in which the new lock keeps it, or nil to drop
+    /// it.
     private mutating func kept(_ old: LockedDefinition) -> LockedDefinition? {
         if old.kind == nil { return nil }
         let root = DefinitionPath(root: old.path.root)
-        // The configuration excludes the definition, so the document has not changed. The lock keeps it, but it has no
-        // type.
+        // The configuration excludes the definition, so the document has not changed. The lock keeps the definition,
+        // but no type is generated for it.
         if types.present[root] == nil, history.isInDocument(old.path.root) { return old }
         if !history.keepsRemoved { return nil }
-        // If the path is now an alias of another type, it cannot contain types.
+        // If the path of an owner is now an alias of another type, it cannot contain types.
         var owner = old.path.owner
         while let path = owner {
             if let present = types.present[path], !present.isOpen { return nil }
@@ -106,7 +109,7 @@ struct ContractMerge {
         }
         var kept = old
         if let place = history.joined[old.path], reads(place, old) {
-            // The type that contains this one has its own former name.
+            // If the owner was also joined with another type, the owner's alias covers this type.
             if let owner = old.path.owner, history.joined[owner] != nil { return nil }
             let alias = ContractValue.object([
                 .init(key: "is", value: .string(LockedDefinition.Kind.alias.rawValue)),
@@ -118,14 +121,14 @@ struct ContractMerge {
         return kept
     }
 
-    /// Whether a type of the present contract reads all values of a former one.
+    /// Whether a type of the present contract can decode all values of a former definition.
     private func reads(_ place: DefinitionPath, _ old: LockedDefinition) -> Bool {
         let former = old.aliasedType ?? .definition(old.path)
         return !types.past.needsMigration(
             from: former, to: .definition(place), in: types.present, converting: history.conversions)
     }
 
-    /// Keeps the definitions that migrations need, with their nested definitions, under new names.
+    /// Keeps the definitions that migrations need, and their nested definitions, under new paths.
     private mutating func keepDisplaced() {
         guard history.keepsRemoved, !displaced.isEmpty else { return }
         var known = Set(present.definitions.map(\.path))
@@ -142,7 +145,8 @@ struct ContractMerge {
         }
     }
 
-    /// Returns the new path of a displaced definition, or of a definition nested in it.
+    /// Returns the new path of a displaced definition, or of a definition nested in it. Returns nil for other
+    /// definitions.
     private func moved(_ path: DefinitionPath) -> DefinitionPath? {
         var owner: DefinitionPath? = path
         while let next = owner {
@@ -157,7 +161,7 @@ struct ContractMerge {
 
     // MARK: Members
 
-    /// Adds to a definition what only the last lock knows: the removed members, and the former types of properties.
+    /// Adds to a definition what only the last lock has: the removed members, and the former types of properties.
     private mutating func completed(_ definition: LockedDefinition, with old: LockedDefinition) -> LockedDefinition {
         guard old.kind == definition.kind else { return definition }
         var definition = definition
@@ -187,7 +191,7 @@ struct ContractMerge {
             gone.departure = dated(member.departure)
             gone.newKey = member.name.key.flatMap { keys[$0] } ?? member.newKey
             departed[member.name] = gone
-            // The property may have a new type in addition to its new key.
+            // The property may have a new type as well as a new key.
             if let newKey = gone.newKey, let index = present[.property(newKey)], !known.contains(.property(newKey)) {
                 migrate(&definition.members[index], from: member, in: definition.path)
             }
@@ -196,8 +200,8 @@ struct ContractMerge {
         return definition
     }
 
-    /// Keeps the order of known values and puts new values after them. So the sample value of the type in fixtures does
-    /// not change when the document adds a value in front.
+    /// Keeps the order of the known values, and puts new values after them. So the sample value of the type in fixtures
+    /// does not change when the document inserts a value at the beginning.
     private mutating func orderedByAge(_ definition: LockedDefinition, after old: LockedDefinition) -> LockedDefinition
     {
         var definition = definition
@@ -220,7 +224,7 @@ struct ContractMerge {
         return definition
     }
 
-    /// Returns the keys of properties by their aliases.
+    /// Maps the aliases of properties to the properties' keys.
     private func keysByAlias(of definition: LockedDefinition) -> [String: String] {
         var keys: [String: String] = [:]
         for member in definition.members {
@@ -230,7 +234,7 @@ struct ContractMerge {
         return keys
     }
 
-    /// Returns the members with removed ones after the member that they followed.
+    /// Returns the members, with each removed member after the member that it followed.
     private static func merged(
         _ members: [LockedMember], _ departed: [LockedMember.Name: LockedMember], order: [LockedMember.Name]
     ) -> [LockedMember] {
@@ -246,9 +250,9 @@ struct ContractMerge {
 
     // MARK: Changes of type
 
-    /// Records the former types of a property whose values its new type cannot read.
+    /// Records the former types of a property whose values its new type cannot decode.
     private mutating func migrate(_ member: inout LockedMember, from former: LockedMember, in path: DefinitionPath) {
-        // The type usually is and was a scalar.
+        // Usually, both types are scalars and equal.
         if former.formerTypes.isEmpty, case .string? = former.facts["type"],
             former.facts["type"] == member.facts["type"]
         {
@@ -271,8 +275,8 @@ struct ContractMerge {
         member.changed = (isOld ? former.changed : nil) ?? now().day
     }
 
-    /// Converts a former type to paths of the present contract. A changed type is described by its values, or kept
-    /// under a new path.
+    /// Converts a former type to paths of the present contract. A changed definition is replaced by the type of its
+    /// values, or kept under a new path. Returns nil if neither is possible.
     private mutating func portable(_ type: LockedType) -> LockedType? {
         switch type {
         case .scalar, .any, .payload: return type
@@ -319,7 +323,7 @@ extension LockedDefinition {
         }
     }
 
-    /// The paths of former types that are kept.
+    /// The paths of the former types to which the definition refers.
     fileprivate var pathsOfPast: [DefinitionPath] {
         let types =
             departure == nil
@@ -329,7 +333,7 @@ extension LockedDefinition {
 }
 
 extension ContractValue {
-    /// Returns the facts with changed paths in their types.
+    /// Returns the facts with the paths in their types replaced.
     fileprivate func mappingTypes(_ place: (DefinitionPath) -> DefinitionPath?) -> ContractValue {
         guard case .object(let members) = self else { return self }
         return .object(

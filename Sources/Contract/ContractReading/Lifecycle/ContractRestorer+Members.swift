@@ -24,7 +24,7 @@ extension ContractRestorer {
         }
     }
 
-    /// Returns the cases in the document's order. A removed case comes after the case that it followed.
+    /// Returns the cases in the document's order. Each removed case comes after the case that it followed.
     private func completed(_ present: EnumerationShape, of definition: LockedDefinition) -> EnumerationShape {
         var following: [ContractValue?: [EnumerationCase]] = [:]
         var last: ContractValue?
@@ -45,8 +45,8 @@ extension ContractRestorer {
         return shape
     }
 
-    /// Adds removed properties to present ones, in the order of the lock. A property whose type changed also accepts
-    /// its former types.
+    /// Adds removed properties to the present ones, in the order of the lock. A property whose type changed also
+    /// accepts its former types.
     private mutating func completed(
         _ present: [PropertyDefinition], of definition: LockedDefinition, in id: TypeID,
         _ isWanted: (LockedMember.Name) -> Bool
@@ -65,7 +65,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: members, removal)
     }
 
-    /// Returns the properties of a definition that was removed as a whole.
+    /// Returns the properties of a removed definition.
     mutating func properties(of definition: LockedDefinition) -> [PropertyDefinition] {
         guard let id = ids[definition.path] else { return [] }
         let members = definition.members.filter { $0.newKey == nil }
@@ -74,7 +74,7 @@ extension ContractRestorer {
         return Self.withFormerKeys(properties, of: definition.members, removal)
     }
 
-    /// Adds the former keys of properties, also through several renames.
+    /// Adds the former keys to properties, also those of several renames in a row.
     private static func withFormerKeys(
         _ properties: [PropertyDefinition], of members: [LockedMember], _ removal: (Departure) -> Removal
     ) -> [PropertyDefinition] {
@@ -100,7 +100,7 @@ extension ContractRestorer {
     /// Makes the property of a removed member.
     ///
     /// - Parameters:
-    ///   - keys: The keys of the definition's properties.
+    ///   - keys: The keys of the definition's properties, which the property's aliases must not repeat.
     ///   - isWhole: Whether the whole definition was removed.
     private mutating func property(
         _ member: LockedMember, beside keys: Set<String>, in id: TypeID, isWhole: Bool = false
@@ -113,7 +113,7 @@ extension ContractRestorer {
         let given = presets["\(contract.documentName(of: id)).\(key)"] ?? facts["default"] ?? facts["const"]
         let absence: Absence
         if isOneWay || isSet("nullable") || hasGone && !isWhole && sent.contains(id) {
-            // The app must not send a value that nobody has set.
+            // The app must not send a value that it has not set.
             absence = .none
         } else if let given {
             absence = .value(given)

@@ -4,7 +4,7 @@ import ContractModel
 extension ContractRestorer {
     // MARK: Changes of type
 
-    /// Makes the property a union of its current and former types. The current type is encoded.
+    /// Makes the type of the property a union of its current and former types. The current type is the first variant.
     mutating func accept(_ member: LockedMember, for property: inout PropertyDefinition, in owner: TypeID) {
         let role = InlineRole.property(property.key)
         let id = TypeID(contract.definitions.count)
@@ -24,7 +24,8 @@ extension ContractRestorer {
                 documentation: Documentation(description: Self.migrationNote(member.changed)),
                 shape: .union(UnionShape(variants: variants)), location: property.location))
         if property.isRequired, case .zero = property.absence {
-            // A union has no zero value of its own. Still, decoding must not throw if the property is missing.
+            // A union has no zero value. But decoding must not throw if the property is missing, so the zero value
+            // of the first variant is used.
             property.absence = zero(of: property.use.reference, besides: uses.dropFirst()).map { .value($0) } ?? .none
         }
         property.use = TypeUse(.definition(id))
@@ -35,7 +36,7 @@ extension ContractRestorer {
             + ". Until the migration ends, decoding also reads values of the former type."
     }
 
-    /// Returns the zero value of the first type, if no other variant could accept it.
+    /// Returns the zero value of the current type, if no other variant could accept it.
     private func zero(of reference: TypeReference, besides others: ArraySlice<TypeUse>) -> ContractValue? {
         switch reference {
         case .scalar(.string): .string("")
@@ -49,7 +50,7 @@ extension ContractRestorer {
         }
     }
 
-    /// Moves an inline type from the property to the union.
+    /// Moves an inline type from the property to the variant of the union.
     private mutating func rehome(
         _ reference: TypeReference, from owner: TypeID, _ role: InlineRole, to union: TypeID, _ index: Int
     ) {
@@ -80,7 +81,7 @@ extension ContractRestorer {
         TypeUse(reference(type), constraints: constraints(of: type))
     }
 
-    /// Returns a reference to the type. A type that does not exist and was not kept becomes any JSON.
+    /// Returns a reference to the type. A definition that does not exist any more becomes any JSON.
     private func reference(_ type: LockedType) -> TypeReference {
         switch type {
         case .scalar(let kind, let format): .scalar(kind.type(format, formats))

@@ -11,19 +11,19 @@ struct ContractRestorer {
     let formats: FormatTable
     /// The number of days for which a removed part is kept.
     let keptDays: Int
-    /// The configuration's defaults of properties, by `Schema.property`.
+    /// Maps properties, as `Schema.property`, to the defaults of the configuration.
     let presets: [String: ContractValue]
     private(set) var ids: [DefinitionPath: TypeID]
     let envelopes: Set<DefinitionPath>
-    /// Whether an envelope is being restored. A payload is a type only there.
+    /// Whether an envelope is being restored. Only an envelope can contain `.payload`.
     private(set) var isInEnvelope = false
-    /// The definitions whose values the app sends.
+    /// The definitions in the bodies of requests that the app sends.
     private(set) lazy var sent: Set<TypeID> = contract.definitionsInRequests
 
     static func restore(_ lock: ContractLock, into contract: inout Contract, options: GenerationOptions) {
         guard lock.hasPast else { return }
         var restorer = ContractRestorer(contract, lock, options)
-        // A shared array would be copied by the first change.
+        // If two contracts shared the array, the first change would copy it.
         contract.definitions = []
         restorer.run()
         contract = restorer.contract
@@ -64,7 +64,7 @@ struct ContractRestorer {
         contract[id].preferredName = definition.facts["swift-name"]?.string
     }
 
-    /// Adds a definition without a shape, and its owners if they are missing.
+    /// Adds a definition without a shape, and its owners if they are missing. Returns its id.
     mutating func add(_ path: DefinitionPath, at location: SourceLocation) -> TypeID {
         if let known = ids[path] { return known }
         let origin: TypeOrigin
@@ -150,7 +150,7 @@ struct ContractRestorer {
                 failure: Array(all.dropFirst(count)), error: facts["failure"]?.string))
     }
 
-    /// Adds the restored aliases to the applications of their envelopes.
+    /// Adds the restored aliases of envelopes to the applications of these envelopes.
     private mutating func applyEnvelopes() {
         for definition in contract.definitions where definition.isGone {
             guard case .alias(let use) = definition.shape, case .generic(let id, let payload) = use.reference else {
@@ -172,7 +172,7 @@ struct ContractRestorer {
 }
 
 extension LockedDefinition {
-    /// Whether a member is removed, has former types, or is older than the members before it.
+    /// Whether a member is removed, has former types, or precedes an older member in the document.
     var hasPast: Bool {
         isOrderedByAge || members.contains { $0.departure != nil || !$0.formerTypes.isEmpty }
     }
@@ -199,7 +199,7 @@ extension DefinitionPath.Root {
 }
 
 extension Contract {
-    /// The definitions in request bodies.
+    /// The definitions in the bodies of requests that the app sends.
     fileprivate var definitionsInRequests: Set<TypeID> {
         var found: Set<TypeID> = []
         var queue = operations.filter { !$0.isCalledByServer }.compactMap(\.requestBody?.reference)

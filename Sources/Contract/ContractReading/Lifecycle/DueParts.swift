@@ -1,10 +1,10 @@
 package import ContractModel
 
-/// The parts of a lock that have expired by a day. A part that a remaining part needs has not expired.
+/// The parts of a lock that have expired by a day. A part does not expire as long as a remaining part needs it.
 package struct DueParts {
     private let day: CalendarDay
     private let keptDays: Int
-    /// The definitions that remain because others need them.
+    /// The definitions that remain because other parts need them.
     private var needed: Set<DefinitionPath> = []
 
     package init(of lock: ContractLock, on day: CalendarDay, keptDays: Int) {

@@ -13,8 +13,9 @@ enum LifecycleMessages {
             ])
     }
 
-    /// - Parameter shared: The number of the old contract's schemas and operations that the new one has, and their
-    ///   total.
+    /// - Parameter shared: The number of the old contract's schemas and operations that the new contract has, and the
+    ///   total
+    /// number of the old contract.
     static func anotherContract(
         _ old: String, _ new: String, shared: (count: Int, of: Int), at location: SourceLocation?
     ) -> Diagnostic {

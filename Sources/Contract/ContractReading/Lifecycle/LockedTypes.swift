@@ -1,11 +1,12 @@
 import ContractModel
 import GenerationSettings
 
-/// The types of one state of a contract. It decides whether types of a later state can read the values of these types.
+/// The types of one state of a contract. Determines whether types of a later state can decode the values of these
+/// types.
 struct LockedTypes {
     private let definitions: [DefinitionPath: LockedDefinition]
-    /// The longest chain of aliases that is followed. The generator writes no longer chains, but an edited lock may
-    /// have one.
+    /// The longest chain of aliases that is followed. The generator writes shorter chains, but an edited lock may have
+    /// a longer chain.
     private static let depthLimit = 64
 
     init(_ lock: ContractLock) {
@@ -15,13 +16,13 @@ struct LockedTypes {
 
     subscript(path: DefinitionPath) -> LockedDefinition? { definitions[path] }
 
-    /// Whether a reader of the new type loses values of the old type.
+    /// Whether decoding values of the old type as the new type loses some of them.
     ///
     /// - Parameters:
     ///   - old: A type of this state.
     ///   - new: A type of the later state.
     ///   - present: The types of the later state.
-    ///   - conversions: The conversions that the reader makes.
+    ///   - conversions: The conversions that decoding makes.
     func needsMigration(
         from old: LockedType, to new: LockedType, in present: LockedTypes,
         converting conversions: Set<GenerationOptions.Coercion>
@@ -30,7 +31,7 @@ struct LockedTypes {
         return question.loses(old, new)
     }
 
-    /// The type behind aliases and optionality.
+    /// Returns the type behind aliases and optionality.
     fileprivate func underlying(_ type: LockedType) -> LockedType {
         var type = type
         for _ in 0..<Self.depthLimit {
@@ -46,7 +47,8 @@ struct LockedTypes {
     }
 }
 
-/// Decides whether a reader of one type loses values of another type. It examines each pair of types once.
+/// Determines whether decoding values of one type as another type loses some of them. Each pair of types is examined
+/// once.
 private struct MigrationQuestion {
     let past: LockedTypes
     let present: LockedTypes
@@ -63,7 +65,7 @@ private struct MigrationQuestion {
         let (old, new) = (past.underlying(old), present.underlying(new))
         let pair = [old, new]
         if let answer = answers[pair] { return answer }
-        // Types may contain themselves, so a pair may contain itself. The inner pair adds no further loss.
+        // A type may contain itself, and so may a pair of types. The inner pair adds no further loss.
         answers[pair] = false
         let answer = losesContents(old, new)
         answers[pair] = answer
@@ -111,7 +113,8 @@ private struct MigrationQuestion {
         return former.path != current.path && !reads(current, former)
     }
 
-    /// Whether a record finds its required keys in the former record's values, and keeps all their keys.
+    /// Whether the former record's values have all keys that the current record requires, and the current record keeps
+    /// all their keys.
     private mutating func reads(_ current: LockedDefinition, _ former: LockedDefinition) -> Bool {
         let properties = Dictionary(
             current.members.compactMap { member in member.name.key.map { ($0, member) } },
@@ -127,8 +130,8 @@ private struct MigrationQuestion {
         return properties.allSatisfy { $0.value.facts["required"] != .boolean(true) || keys.contains($0.key) }
     }
 
-    /// Whether decoding reads every value of the former type, or converts it without loss. A text is a number only if
-    /// its format says so.
+    /// Whether decoding accepts every value of the former type, or converts it without loss. A string is converted to a
+    /// number only if its format is numeric.
     private func isReadable(_ former: LockedType.Kind, as present: LockedType.Kind, format: String?) -> Bool {
         switch (former, present) {
         case (.integer, .number): true
@@ -149,12 +152,12 @@ extension LockedType {
 }
 
 extension LockedDefinition {
-    /// The target of an alias. Nil for other definitions.
+    /// The target of an alias, or nil for other definitions.
     var aliasedType: LockedType? {
         kind == .alias ? facts["type"].flatMap { LockedType($0) } : nil
     }
 
-    /// The kind of the values of an enumeration of texts or integers. Nil for other definitions.
+    /// The kind of the values of an enumeration of strings or integers, or nil for other definitions.
     var scalarKind: LockedType.Kind? {
         switch kind {
         case .strings: .string
@@ -163,7 +166,7 @@ extension LockedDefinition {
         }
     }
 
-    /// The variants of a union. Nil for other definitions.
+    /// The variants of a union, or nil for other definitions.
     fileprivate var variants: [LockedType]? {
         guard kind == .union, case .array(let variants)? = facts["variants"] else { return nil }
         return variants.compactMap { $0["type"].flatMap { LockedType($0) } }

@@ -2,15 +2,15 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The way in which a list is written, in the words of version 2.0 (`collectionFormat` of the Parameter Object).
+/// The formats of lists in version 2.0 (`collectionFormat` of the Parameter Object).
 enum CollectionFormat: String, CaseIterable {
     case csv, ssv, tsv, pipes, multi
-    /// `ids[]=1&ids[]=2`. The specification does not have the word, but many documents do.
+    /// `ids[]=1&ids[]=2`. The specification does not define this value, but many documents use it.
     case brackets
 }
 
 extension NodeReader {
-    /// Returns the name that a parameter has in requests. Reports an unknown `collectionFormat`.
+    /// Returns the name with which a parameter is sent, or nil if it has none. Reports an unknown `collectionFormat`.
     mutating func parameterName(_ node: YAMLNode) -> String? {
         guard let name = text("name", of: node) else { return nil }
         guard let word = node["collectionFormat"], version == .swagger20 || ValueSerialization.isInWordsOfSwagger(node)

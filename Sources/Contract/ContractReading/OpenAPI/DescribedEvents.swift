@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// The types of JSON data in server-sent events, from a schema of the whole event (3.2.0, section 4.14.4). The keyword
-/// is `contentSchema`, for all events or for each name.
+/// The types of JSON data in server-sent events, which come from a schema of the whole event (3.2.0, section 4.14.4).
+/// The schema uses `contentSchema`, once for all events or for each name.
 ///
 /// ```yaml
 /// itemSchema:
@@ -14,10 +14,10 @@ import YAMLTree
 /// ```
 ///
 /// Names are read only from `const` and `enum`. If a name is unknown or belongs to two kinds of events, the whole event
-/// has the type of its schema, and its data is a text.
+/// has the type of its schema, and its data is a string.
 enum DescribedEvents {
     case named([Kind])
-    /// All events have this type of data, whatever their names are.
+    /// All events have this type of data, regardless of their names.
     case alike(Payload)
 
     /// Events with one name and one type of data.
@@ -28,14 +28,14 @@ enum DescribedEvents {
 
     /// The data of an event.
     enum Payload {
-        /// JSON with a schema, or any JSON for nil.
+        /// JSON with a schema. If the schema is nil, it is any JSON.
         case json(YAMLNode?)
-        /// A text. `format` may make it a number.
+        /// A string. `format` may make it a number.
         case text(format: String?)
     }
 
     /// Reads the events that an item's schema describes. Returns nil if no data is JSON, or if an event does not show
-    /// which of several kinds it is.
+    /// which of several kinds it has.
     init?(_ item: YAMLNode, _ references: inout ReferenceIndex) {
         var reader = EventKindReader(references: references)
         let kinds = reader.kinds(of: item, depth: 0)
@@ -50,8 +50,8 @@ enum DescribedEvents {
         }
     }
 
-    /// Returns names with several alternatives of different data, at least one of which is JSON, with the places of the
-    /// second and the first alternative.
+    /// Returns the names that several alternatives with different data share, if some of the data is JSON. Each name
+    /// has the locations of a later alternative and of the first alternative.
     static func repeated(
         in item: YAMLNode, _ references: inout ReferenceIndex
     ) -> [DocumentOutline.RepeatedEvent] {
@@ -66,7 +66,7 @@ enum DescribedEvents {
                     first[name] = kind
                     continue
                 }
-                // One alternative may be reached in several ways.
+                // Several references may lead to one alternative.
                 guard let location = kind.location, let firstLocation = known.location, location != firstLocation,
                     known.isJSON || kind.isJSON,
                     known.isJSON != kind.isJSON || !areEqual(known.schema, kind.schema)
@@ -77,7 +77,8 @@ enum DescribedEvents {
         return repeated
     }
 
-    /// Returns the kinds by name. An event without a name is a `message` (WHATWG HTML, section 9.2.6).
+    /// Returns the kinds of events, each with a name. An event without a name is a `message` (WHATWG HTML, section
+    /// 9.2.6). Returns nil if no kind has a name, or if names are unknown or repeated.
     private static func named(_ kinds: [EventKind]) -> [Kind]? {
         guard kinds.contains(where: { $0.names != nil }) else { return nil }
         var named: [Kind] = []
@@ -94,11 +95,11 @@ enum DescribedEvents {
     }
 }
 
-/// One alternative of the schema.
+/// One alternative of the schema of an event.
 private struct EventKind {
     /// The possible values of `event`, or nil if any value is possible.
     var names: [String]?
-    /// The place of its names.
+    /// The location of the names, or of the alternative that a discriminator names.
     var location: SourceLocation?
     var hasName = false
     var isJSON = false
@@ -107,8 +108,8 @@ private struct EventKind {
 
     var payload: DescribedEvents.Payload { isJSON ? .json(schema) : .text(format: format) }
 
-    /// Combines the descriptions of one event in two schemas: the names that both allow, and everything else from
-    /// `other` if `other` has it. Returns nil if they have no common name.
+    /// Combines the descriptions of one event in two schemas: the names that both allow, and the other facts from
+    /// `other` if `other` has them. Returns nil if no name is common to both.
     func merged(with other: EventKind) -> EventKind? {
         var both = self
         both.names = names.flatMap { own in other.names.map { own.filter($0.contains) } ?? own } ?? other.names
@@ -122,12 +123,12 @@ private struct EventKind {
     }
 }
 
-/// Collects the kinds of events that a schema describes, through references and compositions.
+/// Collects the kinds of events that a schema describes, including those behind references and in compositions.
 private struct EventKindReader {
     var references: ReferenceIndex
     private var schemaCount = 0
 
-    /// Limits on the work. No real document comes near them.
+    /// The limits on the work. Real documents stay far below them.
     private static let depthLimit = 16
     private static let kindLimit = 256
     private static let schemaLimit = 4096
@@ -136,7 +137,7 @@ private struct EventKindReader {
         self.references = references
     }
 
-    /// Returns the alternatives of a schema, with those of its parts combined. Returns nil if there are too many.
+    /// Returns the alternatives of a schema, combined with those of its parts. Returns nil if there are too many.
     mutating func kinds(of node: YAMLNode, depth: Int) -> [EventKind]? {
         schemaCount += 1
         guard depth < Self.depthLimit, schemaCount <= Self.schemaLimit else { return nil }
@@ -194,7 +195,8 @@ private struct EventKindReader {
         return values.isEmpty ? nil : values.map(\.text)
     }
 
-    /// Returns the names of a branch in a discriminator: those of the mapping, or else the schema's name.
+    /// Returns the names that a discriminator has for a branch: those of its mapping, or the schema's name if there are
+    /// none. Returns nil if the branch is not a reference, or the discriminator is not `event`.
     private func mappedNames(of branch: YAMLNode, in union: YAMLNode) -> [String]? {
         guard union["discriminator"]?["propertyName"]?.text == "event", let reference = branch["$ref"]?.text,
             let name = reference.split(separator: "/").last

@@ -1,11 +1,11 @@
 package import ContractModel
 package import YAMLTree
 
-/// The fields of each object of the specification, by the interned keys of a tree. The keys are looked up once for each
-/// document instead of once for each node.
+/// The fields that the specification defines for each object, for the interned keys of a tree. The keys are looked up
+/// once for each document instead of once for each node.
 package struct DocumentGrammar {
-    /// The kind of a key: a field of some objects, an extension of any object, or a key that is not in the
-    /// specification.
+    /// The kind of a key: a field of some objects, an extension that any object may have, or a key that the
+    /// specification does not define.
     private enum Word {
         case field(Int)
         case extensionField
@@ -21,13 +21,13 @@ package struct DocumentGrammar {
         }
     }
 
-    /// Returns the content of a field, in any version.
+    /// Returns the content of a field in any version. Returns nil for other keys, and for fields without objects.
     package func field(_ pair: YAMLPair, of kind: ObjectKind) -> ObjectField? {
         guard case .field(let number) = words[pair.symbol] else { return nil }
         return Self.fields[kind.rawValue][number]?.content
     }
 
-    /// Whether the object may have the key in a version.
+    /// Whether the version of the specification allows the key in the object.
     func knows(_ pair: YAMLPair, of kind: ObjectKind, in version: SpecificationVersion) -> Bool {
         switch words[pair.symbol] {
         case .field(let number):
@@ -42,7 +42,7 @@ package struct DocumentGrammar {
         numbers[key].flatMap { fields[kind.rawValue][$0]?.versions } ?? []
     }
 
-    /// Returns the fields of an object in a version.
+    /// Returns the names of an object's fields in a version.
     package static func names(of kind: ObjectKind, in version: SpecificationVersion) -> [String] {
         kind.fixedFields.filter { $0.versions.contains(version) }.flatMap(\.names)
     }
@@ -69,8 +69,8 @@ package struct DocumentGrammar {
     private static let freeNumbers = Set(
         numbers.filter { $0.key.hasPrefix("x-") && KnownExtensions.placed[$0.key] == nil }.values)
 
-    /// The fields, by the kind of the object and by the number of the field's name. Where several groups list a field,
-    /// their versions are united. The first content counts, because all groups agree on it.
+    /// The fields, indexed by the kind of the object and then by the number of the field's name. If several groups have
+    /// a field, the field has the versions of all of them. All groups have equal contents for it.
     private static let fields: [[Field?]] = ObjectKind.allCases.map { kind in
         var fields = [Field?](repeating: nil, count: numbers.count)
         for group in kind.fixedFields {

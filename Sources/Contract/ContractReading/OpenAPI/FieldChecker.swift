@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Checks the keys of all objects except schemas, also of objects that no type needs. `SchemaReader` checks the keys of
-/// a schema while it reads the schema.
+/// Checks the keys of all objects except schemas, including objects that no type needs. `SchemaReader` checks the keys
+/// of a schema while it reads the schema.
 struct FieldChecker {
     private struct Visit: Hashable {
         var node: YAMLNode.ID
@@ -14,7 +14,7 @@ struct FieldChecker {
     private let grammars: [SourceFileID: DocumentGrammar]
     private var unknown: UnknownFields
     private var pending: [(node: YAMLNode, kind: ObjectKind)]
-    /// The visited objects of other files. Several references may lead to one object.
+    /// The visited objects of other files, because several references may lead to one object.
     private var visited: Set<Visit> = []
 
     static func unknownFields(of documents: DocumentSet, version: SpecificationVersion) -> UnknownFields {
@@ -41,7 +41,7 @@ struct FieldChecker {
         for pair in node.pairs {
             if !grammar.knows(pair, of: kind, in: unknown.version) {
                 if !Self.isReportedByReader(pair, of: kind) { unknown.note(pair, of: node, as: kind) }
-                // In a document of version 2.0, the report covers everything below a key of version 3.
+                // In a document of version 2.0, the report about a key of version 3 covers everything below the key.
                 if unknown.version == .swagger20 { continue }
             }
             guard let field = grammar.field(pair, of: kind) else { continue }
@@ -57,7 +57,8 @@ struct FieldChecker {
         for pair in node.pairs where !kind.isExtension(pair) { pending.append((pair.value, kind)) }
     }
 
-    /// Visits the target of a reference, unless it is in the root document, where it is visited anyway.
+    /// Visits the target of a reference. A target in the root document is not visited here, because it is visited
+    /// anyway.
     private mutating func follow(_ reference: ReferenceObject, to kind: ObjectKind) {
         let isOfRoot = documents.tree(of: reference.location.file) === documents.root
         guard !isOfRoot || !reference.text.utf8.starts(with: "#".utf8),

@@ -1,10 +1,10 @@
 package import ContractModel
 
-/// Fields of one object that share their kind of content and their versions of the specification.
+/// Fields of one object that have equal kinds of content and equal versions of the specification.
 struct FixedFields {
     var names: [String]
     var versions: SpecificationVersions
-    /// The content. Nil for texts, numbers and other data without objects.
+    /// The content, or nil for strings, numbers and other data without objects.
     var content: ObjectField?
 
     init(_ names: String..., in versions: SpecificationVersions = .all, content: ObjectField? = nil) {
@@ -15,9 +15,9 @@ struct FixedFields {
 }
 
 extension ObjectKind {
-    /// The fixed fields of the object in every version (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). Empty for an
-    /// object whose keys are names of the document. For a schema, these are only the fields that contain objects;
-    /// `SchemaKeyword` has the others.
+    /// The fixed fields of the object in all versions (OpenAPI 2.0; 3.0.4, 3.1.1 and 3.2.0, section 4). The list is
+    /// empty for an object whose keys are names of the document. For a schema, the list has only the fields that
+    /// contain objects, because `SchemaKeyword` has the others.
     var fixedFields: [FixedFields] {
         switch self {
         case .document: Self.documentFields
@@ -86,7 +86,7 @@ extension ObjectKind {
 
     private static let documentation = FixedFields("externalDocs", content: .object(.externalDocumentation))
     private static let servers = FixedFields("servers", in: .since30, content: .list(.server))
-    /// The keywords of a schema that a parameter or header of 2.0 has directly.
+    /// The keywords that a parameter or header of 2.0 has in place of a schema.
     private static let inlineSchema = FixedFields(
         "type", "format", "items", "collectionFormat", "default", "maximum", "exclusiveMaximum", "minimum",
         "exclusiveMinimum", "maxLength", "minLength", "pattern", "maxItems", "minItems", "uniqueItems", "enum",
@@ -163,7 +163,7 @@ extension ObjectKind {
         FixedFields("schema", in: .only20, content: .object(.schema)), FixedFields("examples", in: .only20),
     ]
 
-    /// The fields of a media type, and the fields that describe the parts of a multipart body.
+    /// The fields of a media type or an encoding. Both may describe the parts of a multipart body.
     private var contentFields: [FixedFields] {
         let parts = [
             FixedFields("encoding", in: self == .mediaType ? .since30 : .since32, content: .map(.encoding)),
@@ -183,7 +183,7 @@ extension ObjectKind {
         ]
     }
 
-    /// An extension next to the schema of a stream, or in it.
+    /// The extensions for events, which are next to the schema of a stream or in it.
     private static let events = FixedFields("x-sse-events", content: .map(.schema))
     private static let terminalEvents = FixedFields("x-sse-terminal")
 
@@ -233,7 +233,7 @@ package struct SpecificationVersions: OptionSet {
         return rawValue & bit != 0
     }
 
-    /// The end of a message, after the name of a field: the versions that have it.
+    /// The versions that have a field, as the end of a message after the name of the field.
     package var words: String {
         let versions = SpecificationVersion.allCases.filter(contains).map(\.words)
         let isStillThere = contains(.openAPI32) && !contains(.swagger20)

@@ -1,7 +1,7 @@
 import GenerationSettings
 import YAMLTree
 
-/// A document of another kind that users name by mistake, or in the hope that the tool reads it.
+/// A document of another kind that users name by mistake, or because they hope that the tool reads it.
 enum ForeignDocument: CaseIterable {
     case postmanCollection
     case asyncAPI
@@ -10,10 +10,10 @@ enum ForeignDocument: CaseIterable {
     case graphQL
     case jsonSchema
     case configuration
-    /// An OpenAPI document without its version.
+    /// An OpenAPI document without the version key.
     case withoutVersion
 
-    /// Returns nil for a document of unknown kind.
+    /// Recognizes the kind of a document. Returns nil if the kind is unknown.
     init?(_ root: YAMLNode) {
         guard let known = Self.allCases.first(where: { $0.describes(root) }) else { return nil }
         self = known
@@ -36,7 +36,7 @@ enum ForeignDocument: CaseIterable {
         }
     }
 
-    /// The name of the kind, and what to do with such a document.
+    /// The message text, which names the kind of the document and a remedy.
     var words: String {
         switch self {
         case .postmanCollection:

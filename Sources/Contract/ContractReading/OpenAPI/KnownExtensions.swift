@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// The extensions that the tool reads. A document may contain any other extension. If its name differs from one of
-/// these in only a letter, it is considered misspelt.
+/// The extensions that the tool reads. A document may contain any other extension. An extension whose name differs from
+/// one of these in only one letter is considered misspelt.
 enum KnownExtensions {
     private static let ours = [
         "x-aliases", "x-also-accepts", "x-deprecated", "x-discriminator-value", "x-enum-descriptions",
@@ -12,18 +12,18 @@ enum KnownExtensions {
         "x-websocket-message",
     ]
 
-    /// The extensions that act only in some objects, with the advice for the others.
+    /// Maps extensions that have an effect only in some objects to the advice for other objects.
     static let placed = [
         "x-sse-events": "it belongs next to the schema of a stream",
         "x-sse-terminal": "it belongs next to the schema of a stream",
         "x-swift-name": "it names schemas, properties and parameters, and 'rename:' in gen-dtos.yaml names operations",
     ]
 
-    /// Extensions of other tools with similar names. They are not misspelt.
+    /// The extensions of other tools whose names are similar. They are not misspelt.
     private static let others: Set = ["x-alias", "x-enum-description", "x-enumdescriptions", "x-extensible-enums"]
 
-    /// Returns the extension that the author probably meant. Returns nil for a known extension, or for an unrelated
-    /// one.
+    /// Returns the extension that the author probably meant. Returns nil for an extension that is known, or whose name
+    /// resembles none of these.
     static func meant(by key: String) -> String? {
         guard key.hasPrefix("x-"), SchemaKeyword(rawValue: key) == nil, !ours.contains(key),
             !others.contains(key.lowercased())

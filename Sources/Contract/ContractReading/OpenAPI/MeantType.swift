@@ -1,9 +1,9 @@
 import ContractModel
 import Diagnostics
 
-/// Finds the meaning of words that are not types of JSON Schema: types of programming languages, and formats.
+/// Finds the type that the author meant by a word that JSON Schema does not define as a type.
 enum MeantType {
-    /// Returns the right spelling: `type: string, format: date` for `date`. Returns nil for an unknown word.
+    /// Returns the correct keywords, such as `type: string, format: date` for `date`, or nil for an unknown word.
     static func spelling(of word: String) -> String? {
         let key = word.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
         if let known = spellings[key] { return known }

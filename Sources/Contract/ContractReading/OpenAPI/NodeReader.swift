@@ -2,24 +2,24 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the objects around schemas. It reports a value of the wrong kind with a warning, and follows references.
+/// Reads the objects around schemas, and follows references. A value of the wrong kind is reported as a warning.
 struct NodeReader {
-    /// An object, with the place to which a reference led.
+    /// An object, and the place to which a reference led.
     struct Target {
         var node: YAMLNode
-        /// The place. Nil for an object without a reference.
+        /// The place, or nil for an object without a reference.
         var place: DocumentPlace?
-        /// The file that contains the object. Nil for the root document.
+        /// The file that contains the object, or nil for the root document.
         var file: String?
 
-        /// The place of the object in the root document, if a reference led there. The object is named after it.
+        /// The place in the root document if a reference led there, or nil. The object is then named after the place.
         var pointer: [String]? { file == nil ? place?.pointer : nil }
     }
 
     let version: SpecificationVersion
     var schemas: SchemaReader
     var references: ReferenceIndex
-    /// The broken references.
+    /// The broken references to objects, with the reasons.
     private var unresolved: [ReferenceObject: DanglingReference] = [:]
 
     init(documents: DocumentSet, version: SpecificationVersion, diagnostics: DiagnosticSink) {
@@ -32,7 +32,7 @@ struct NodeReader {
 
     var root: YAMLNode { documents.root.root }
 
-    /// Returns the node if it is a mapping. An empty value counts as missing.
+    /// Returns the node if it is a mapping. Null and an empty list count as missing, and other values are reported.
     mutating func mapping(_ node: YAMLNode?) -> YAMLNode? {
         guard let node, !node.isNull, !node.isEmptyList else { return nil }
         guard node.kind == .mapping else {
@@ -43,7 +43,7 @@ struct NodeReader {
         return node
     }
 
-    /// Returns the members of a map whose keys are names of the document.
+    /// Returns the members of a map whose keys are names that the document chooses.
     mutating func members(_ node: YAMLNode?) -> [YAMLPair] {
         mapping(node).map { Array($0.pairs) } ?? []
     }
@@ -53,11 +53,11 @@ struct NodeReader {
         members(node).filter { !$0.key.hasPrefix("x-") }
     }
 
-    /// The sections of the root that have paths. AutoRest has `x-ms-paths` for paths that differ in their queries
-    /// alone: `/books?deleted=true`.
+    /// The sections of the root that contain paths. AutoRest uses `x-ms-paths` for paths that differ only in their
+    /// queries: `/books?deleted=true`.
     static let pathSections = ["paths", "x-ms-paths"]
 
-    /// Returns the document's paths by section.
+    /// Returns the document's paths, for each section that contains paths.
     mutating func paths() -> [(section: String, members: [YAMLPair])] {
         Self.pathSections.map { ($0, ownMembers(root[$0])) }
     }
@@ -66,8 +66,8 @@ struct NodeReader {
         node[key].flatMap { schemas.reader.string($0, key) }
     }
 
-    /// Returns the object, or the target of its `$ref`, through a chain of references. Returns nil for a broken
-    /// reference, and records it.
+    /// Returns the object at a node, or the object at the end of a chain of references that begins at the node. Returns
+    /// nil for a broken reference, and records it.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
         switch references.target(of: node) {
@@ -105,9 +105,9 @@ struct NodeReader {
             references: references, schemaReader: schemas)
     }
 
-    /// Returns the operation without regular expressions in its path.
+    /// Returns the operation with a path without regular expressions and router marks.
     ///
-    /// - Parameter told: The paths with a warning. Each path has one warning, for all its operations.
+    /// - Parameter told: The paths that have been reported. A path is reported once for all its operations.
     private mutating func withoutPatterns(
         _ operation: OperationObject, _ told: inout Set<String>
     ) -> OperationObject {

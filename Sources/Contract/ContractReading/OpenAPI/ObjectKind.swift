@@ -7,7 +7,7 @@ package enum ObjectKind: Int, CaseIterable {
     case callback, link, example, securityScheme, oauthFlows, oauthFlow
     case schema, discriminator, xml
 
-    /// The specification's name of the object.
+    /// The name of the object in messages.
     package var word: String {
         switch self {
         case .document: "document"
@@ -39,8 +39,8 @@ package enum ObjectKind: Int, CaseIterable {
         }
     }
 
-    /// Whether a member of a map of these objects is an extension. Paths, responses and callbacks may have extensions.
-    /// In other maps, all keys are names of the document.
+    /// Whether a member of a map of these objects is an extension. The maps of paths, responses and callbacks may
+    /// contain extensions. In other maps, all keys are names of the document.
     func isExtension(_ member: YAMLPair) -> Bool {
         (self == .pathItem || self == .response) && member.key.hasPrefix("x-")
     }

@@ -1,12 +1,13 @@
 import Diagnostics
 package import YAMLTree
 
-/// Reads nodes as typed values. For a value of the wrong kind, `require…` reports an error, because types depend on it.
-/// Other functions report a warning.
+/// Reads nodes as typed values. The functions whose names begin with `require` report an error for a value of the wrong
+/// kind, because types depend on the value. Other functions report a warning.
 struct ObjectReader {
     var diagnostics: DiagnosticSink
 
-    /// Returns a mapping. An empty list counts as an empty mapping, because some languages write it so.
+    /// Returns the pairs of a mapping. An empty list counts as an empty mapping, because some languages write it that
+    /// way.
     mutating func requireMapping(_ node: YAMLNode, _ keyword: String) -> YAMLPairs? {
         guard node.kind == .mapping || node.isEmptyList else {
             diagnostics.emit(
@@ -25,7 +26,7 @@ struct ObjectReader {
         return node.elements
     }
 
-    /// Returns the text of any scalar except null. Authors write `version: 1.0` and mean a text.
+    /// Returns the text of any scalar except null. Authors write `version: 1.0` and mean a string.
     mutating func string(_ node: YAMLNode, _ keyword: String) -> String? {
         text(node, keyword)?.text
     }
@@ -59,7 +60,7 @@ struct ObjectReader {
         return nil
     }
 
-    /// Returns a JSON number as text.
+    /// Returns the text of a number.
     mutating func number(_ node: YAMLNode, _ keyword: String) -> String? {
         switch node.scalar {
         case .integer(let digits)?: return digits
@@ -90,7 +91,7 @@ extension YAMLNode {
         kind == .sequence && count == 0
     }
 
-    /// The kind of the node for messages, in the words of YAML users.
+    /// The kind of the node for messages, in terms that authors of YAML use.
     package var kindName: String {
         switch kind {
         case .mapping: return "a mapping"

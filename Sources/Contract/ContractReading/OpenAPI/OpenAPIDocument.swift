@@ -3,31 +3,31 @@ import Diagnostics
 package import YAMLTree
 
 /// An OpenAPI document as objects of the specification, without the parts that types do not need. A document of version
-/// 2.0 has the objects of version 3.
+/// 2.0 is converted to objects of version 3.
 package struct OpenAPIDocument {
     package var version: SpecificationVersion
     var versionText: String
     var title: String
     var contractVersion: String
     var schemas: [SchemaProperty]
-    /// Named bodies, responses, parameters and headers. They may contain inline schemas.
+    /// The named bodies, responses, parameters and headers, which may contain inline schemas.
     var components: [ComponentObject]
     var operations: [OperationObject]
-    /// Broken references to objects other than schemas.
+    /// The broken references to objects other than schemas.
     var unresolved: [DanglingReference]
-    /// The targets of references, as far as they were followed.
+    /// Resolves references, and keeps the targets that were found.
     var references: ReferenceIndex
-    /// SHA-256 over the content of the documents.
+    /// The SHA-256 of the content of the documents (`ContentHash`).
     var contentHash = ""
-    /// Reads schemas to which only references lead, and knows the schemas that were read.
+    /// Reads the schemas to which only references lead, and keeps all schemas that were read.
     var schemaReader: SchemaReader
-    /// Examples and defaults for a check against their schemas. Empty without a check.
+    /// The examples and defaults to be checked against their schemas. The list is empty if they are not checked.
     package var samples: [SampleObject] = []
-    /// Names that the configuration may use although the document does not have them.
+    /// The names that the configuration may use although the document does not have them.
     var absentNames = AbsentNames()
 }
 
-/// An example or default, with its schema.
+/// An example or default, with the schema that it should satisfy.
 package struct SampleObject {
     var schema: SchemaObject
     package var value: YAMLNode
@@ -46,7 +46,7 @@ extension OpenAPIDocument {
 struct ComponentObject {
     var section: String
     var name: String
-    /// A reference to it, relative to the root document.
+    /// A reference to the object, relative to the root document.
     var pointer: String
     var componentDescription: String?
     /// The schema of a parameter or header.
@@ -61,7 +61,7 @@ struct OperationObject {
     var operationID: String?
     var method: String
     var path: String
-    /// The parameters of the path whose values may contain slashes.
+    /// The names of the path's parameters whose values may contain slashes.
     var spanningParameters: Set<String> = []
     /// The tokens of the JSON pointer to the operation.
     var pointer: [String]
@@ -70,7 +70,7 @@ struct OperationObject {
     var tags: [String]
     /// The parameters. A parameter of the path item is only in the first operation that does not replace it.
     var parameters: [ParameterObject]
-    /// The number of parameters from the path item. They come first.
+    /// The number of parameters that come from the path item. They are at the beginning of `parameters`.
     var inheritedCount: Int
     /// All parameters of the path item, including those that the operation replaces.
     var pathParameters: [ParameterObject]
@@ -80,7 +80,7 @@ struct OperationObject {
     var responses: [ResponseObject]
     /// The messages of the web socket that the operation opens (`x-websocket-message`).
     var message: SchemaObject?
-    /// The node, from which `OperationInterface` is read.
+    /// The node from which the parts for `OperationInterface` are read later.
     var node: YAMLNode
     var location: SourceLocation
 }
@@ -100,7 +100,7 @@ struct BodyObject {
     /// Whether a reference leads to the object. Its inline schemas are then named after the object's own place.
     var isReference: Bool
     var contents: [MediaTypeObject]
-    /// The node. Nil for a form, which consists of parameters in version 2.0.
+    /// The node, or nil for a form of version 2.0, which consists of parameters.
     var node: YAMLNode?
     var location: SourceLocation
 }
@@ -110,13 +110,14 @@ struct ResponseObject {
     var status: String
     var body: BodyObject
     var headers: [HeaderObject]
-    /// The headers of a response to which a reference leads. Their inline schemas are named after that response.
+    /// The headers of a response to which a reference leads. Their inline schemas are named after the response's own
+    /// place.
     var sharedHeaders: [HeaderObject] = []
 }
 
 /// A Header Object of a response, or of a part in a multipart body.
 struct HeaderObject {
-    /// The header of a named part: the names of the part and of the header.
+    /// The names of a part and of its header.
     struct Part {
         var key: String
         var header: String
@@ -131,11 +132,11 @@ struct HeaderObject {
     var location: SourceLocation
 }
 
-/// An event of a stream, from an extension of this tool or from `itemSchema`.
+/// An event of a stream, from `x-sse-events` or `itemSchema`.
 struct EventObject {
     var name: String
     var schema: SchemaObject
-    /// Whether its data is a text, and not JSON.
+    /// Whether the data is a string instead of JSON.
     var isText = false
 }
 
@@ -143,20 +144,20 @@ struct EventObject {
 struct MediaTypeObject {
     var mediaType: String
     var schema: SchemaObject?
-    /// The schema as a text, for contents that need no type.
+    /// The schema as text, for contents that need no type.
     var schemaText: String?
-    /// The schema of each item of a stream, `itemSchema` (3.2.0, section 4.14.1).
+    /// The schema of each item of a stream (`itemSchema`, 3.2.0, section 4.14.1).
     var itemSchema: SchemaObject?
-    /// Whether that schema describes only the data of an event, from `contentSchema`.
+    /// Whether `itemSchema` describes only the data of an event, because it comes from `contentSchema`.
     var itemIsData = false
-    /// The schema of each event's data by the event's name, in the order of the document, from `x-sse-events` or
-    /// `itemSchema`.
+    /// The events with the schemas of their data, in the order of the document, from `x-sse-events` or `itemSchema`.
     var events: [EventObject] = []
-    /// The names of the last events of a stream (`x-sse-terminal`).
+    /// The names of the events that end a stream (`x-sse-terminal`).
     var terminalEvents: [String] = []
-    /// The headers of the parts of a multipart body (`encoding`), by the names of part and header.
+    /// The headers of the parts of a multipart body (`encoding`). Their names contain the names of the parts.
     var headers: [HeaderObject] = []
-    /// The objects that define how the parts of a form are written: Encoding Objects, or parameters of version 2.0.
+    /// Maps the parts of a form to the objects that define how they are written: Encoding Objects, or parameters of
+    /// 2.0.
     var parts: [String: YAMLNode] = [:]
     var examples: [ExampleObject]
     var location: SourceLocation

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The diagnostics of reading a document's objects.
+/// The diagnostics of reading the objects of a document.
 enum OpenAPIMessages {
-    /// - Parameter foreign: The kind of the document, if it is known.
+    /// - Parameter foreign: The kind of the document, or nil if it is unknown.
     static func notADocument(_ foreign: ForeignDocument?, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "not-openapi",

@@ -3,14 +3,14 @@ import Diagnostics
 import References
 import YAMLTree
 
-/// Reads the components that may contain schemas: all members of the Components Object except `schemas` (3.1.1, section
-/// 4.8.7).
+/// Reads the components that may contain schemas: request bodies, responses, parameters, headers and media types
+/// (3.1.1, section 4.8.7; 3.2.0 for media types).
 extension OpenAPIReader {
     mutating func componentObjects(_ components: YAMLNode) -> [ComponentObject] {
         var objects: [ComponentObject] = []
         for section in ["requestBodies", "responses", "parameters", "headers", "mediaTypes"] {
             for member in nodes.members(components[section]) {
-                // A component that only refers to another component has its types there.
+                // A component that only refers to another component has no types of its own.
                 guard let target = nodes.target(of: member.value), target.pointer == nil,
                     knownObjects.insert(target.node.identity).inserted
                 else { continue }
@@ -23,7 +23,7 @@ extension OpenAPIReader {
         return objects
     }
 
-    /// Adds an object in another file. It is treated like a component, and named after its place there.
+    /// Adds an object of another file. It is treated like a component, and is named after its place in the file.
     mutating func addForeign(_ target: NodeReader.Target, to section: String) {
         guard let place = target.place, let file = target.file, knownObjects.insert(target.node.identity).inserted
         else {
@@ -38,7 +38,7 @@ extension OpenAPIReader {
     private mutating func component(
         _ node: YAMLNode, section: String, name: String, pointer: String, at location: SourceLocation
     ) -> ComponentObject {
-        // A Media Type Object does not state its media type. Its places of use do.
+        // A Media Type Object does not contain its media type. The objects that refer to it do.
         let contents =
             section == "mediaTypes"
             ? [mediaType("application/json", node, at: location)] : contents(of: node)

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Reads the common parts of operations and components: parameters, headers, bodies and their media types.
+/// Reads the parts that operations and components have in common: parameters, headers, bodies and their media types.
 extension OpenAPIReader {
     mutating func parameters(_ node: YAMLNode?) -> [ParameterObject] {
         guard let node, !node.isNull else { return [] }
@@ -26,11 +26,11 @@ extension OpenAPIReader {
         }
     }
 
-    /// The places of parameters (3.2.0, section 4.12).
+    /// The locations that a parameter may have (3.2.0, section 4.12).
     private static let parameterPlaces: Set = ["query", "querystring", "path", "header", "cookie"]
 
-    /// Returns the schema of a parameter. Without a keyword `schema`, it is any JSON for content without a type, or the
-    /// keywords of version 2.0, or a text.
+    /// Returns the schema of a parameter. If no schema is found, it is any JSON for a parameter with `content`, the
+    /// parameter itself if it has the keywords of version 2.0, and a string in all other cases.
     private mutating func parameterSchema(of node: YAMLNode) -> SchemaObject {
         if let schema = valueSchema(of: node) { return schema }
         if let content = node["content"] { return nodes.schemas.newSchema(at: content.location) }
@@ -52,7 +52,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Returns the headers of a response that others may share. They are read once.
+    /// Returns the headers of a response that others may share. The headers of each response are read once.
     private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
         if let known = sharedHeaders[response.identity] { return known }
         let headers = headers(response["headers"])
@@ -60,7 +60,7 @@ extension OpenAPIReader {
         return headers
     }
 
-    /// Returns the schema of a parameter or header, or of its content with a single media type.
+    /// Returns the schema of a parameter or header, or the schema of its content.
     private mutating func valueSchema(of node: YAMLNode) -> SchemaObject? {
         if let schema = node["schema"] { return nodes.schemas.schema(schema) }
         return contents(of: node).principal?.schema
@@ -89,10 +89,12 @@ extension OpenAPIReader {
             location: target.node.location)
     }
 
-    /// The greatest number of schemas of a body that are compared with each other. No real document reaches this limit.
+    /// The greatest number of schemas of a body that are compared with each other. Real documents stay below this
+    /// limit.
     private static let comparisonLimit = 8
 
-    /// Returns the contents. Media types with equally written schemas share the first schema, and so one type.
+    /// Returns the contents. Media types whose schemas are written equally share the first of these schemas, and its
+    /// type.
     mutating func contents(of node: YAMLNode) -> [MediaTypeObject] {
         var contents: [MediaTypeObject] = []
         var distinct: [(node: YAMLNode, schema: SchemaObject)] = []
@@ -141,7 +143,7 @@ extension OpenAPIReader {
         return content
     }
 
-    /// Reads events with a `contentSchema`, as if `x-sse-events` described them.
+    /// Reads events that have a `contentSchema`, as if `x-sse-events` described them.
     private mutating func readEvents(describedBy item: YAMLNode, into content: inout MediaTypeObject) {
         guard let events = DescribedEvents(item, &nodes.references) else { return }
         switch events {
@@ -165,7 +167,7 @@ extension OpenAPIReader {
         case .json(nil): return (nodes.schemas.newSchema(at: location), false)
         case .text(let format):
             let schema = nodes.schemas.newSchema(at: location)
-            // The format may make a text a number. The specification's own example says: "we need a format to signal
+            // The format may make the data a number. The specification says in an example: "we need a format to signal
             // that it should be handled as a 64-bit integer".
             let type = format.flatMap(Self.numericType)
             schema.types = type ?? .string
@@ -182,7 +184,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Reads the extensions for events, next to the schema or inside of it.
+    /// Reads the extensions for events, which are next to the schema or inside of it.
     private mutating func readEvents(_ node: YAMLNode, into content: inout MediaTypeObject) {
         let places = [node, node["schema"]].compactMap(\.self)
         if let events = places.lazy.compactMap({ $0["x-sse-events"] }).first {
@@ -199,15 +201,15 @@ extension OpenAPIReader {
         }
     }
 
-    /// Returns the names of the last events. A single name counts as a list.
+    /// Returns the names of the events that end the stream. A single name counts as a list.
     private mutating func terminalEvents(_ node: YAMLNode, among events: [String]) -> [String] {
         let names = node.kind == .sequence ? Array(node.elements) : [node]
         for name in names where name.kind != .scalar {
             nodes.schemas.reader.ignore(name, "x-sse-terminal", "a list of names of events")
         }
         let known = names.filter { $0.kind == .scalar }
-        // An event that ends a stream without data needs no type. So only a name that is similar to an event's name is
-        // reported as misspelt. Lint reports other unknown names.
+        // An event that ends a stream without data needs no type, so it need not be listed. Only a name that is similar
+        // to the name of a listed event is reported as misspelt. Lint reports other names that are not listed.
         for name in known where !events.contains(name.text) {
             guard let meant = Spelling.nearest(to: name.text, among: events.prefix(200)) else { continue }
             nodes.schemas.reader.diagnostics.emit(
@@ -221,8 +223,8 @@ extension OpenAPIReader {
             nodes.members(mediaType["encoding"]).map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the headers of a multipart body's parts: of parts by name, of parts by position, and of all further
-    /// parts (3.2.0, section 4.14.1).
+    /// Returns the headers of a multipart body's parts: first of the named parts, then of the parts at fixed positions,
+    /// and then of all further parts (3.2.0, section 4.14.1).
     private mutating func partHeaders(of mediaType: YAMLNode) -> [HeaderObject] {
         var encodings = nodes.members(mediaType["encoding"]).map { (part: $0.key, node: $0.value, isNamed: true) }
         if let list = mediaType["prefixEncoding"], list.kind == .sequence {
@@ -241,8 +243,8 @@ extension OpenAPIReader {
 }
 
 extension NodeReader {
-    /// Returns the schema of each item of a stream. Before `itemSchema` (3.2), documents used `schema`, either for one
-    /// item or for a list of all items.
+    /// Returns the schema of each item of a stream, or nil. Before `itemSchema` (3.2), documents described the item, or
+    /// a list of all items, in `schema`.
     func streamItem(_ mediaType: YAMLNode, as name: String) -> YAMLNode? {
         if let item = mediaType["itemSchema"] { return item }
         guard MediaType.isStream(name), let schema = mediaType["schema"] else { return nil }
@@ -252,14 +254,14 @@ extension NodeReader {
         return items
     }
 
-    /// Returns `example` and `examples` of a media type. No type depends on them, so an invalid one is ignored.
+    /// Returns the `example` and `examples` of a media type. No type depends on them, so invalid examples are ignored.
     mutating func examples(of mediaType: YAMLNode) -> [ExampleObject] {
         var examples = mediaType["example"].map { [ExampleObject(name: nil, node: $0)] } ?? []
         guard let named = mediaType["examples"], named.kind == .mapping else { return examples }
         for pair in named.pairs {
             var example = pair.value
             if case .success(let place?) = references.target(of: example) { example = place.node }
-            // The key is `dataValue` since 3.2. `serializedValue` is the text as it is sent.
+            // Since 3.2 the key is `dataValue`. `serializedValue`, the text as it is sent, is not read here.
             if let value = example["value"] ?? example["dataValue"] {
                 examples.append(ExampleObject(name: pair.key, node: value))
             }

@@ -3,7 +3,7 @@ import DTORuntime
 import Diagnostics
 import YAMLTree
 
-/// A path item, with the path for its operations and its place.
+/// A path item, the path of its operations, and the pointer to it.
 struct PathItem {
     var node: YAMLNode
     var path: String
@@ -14,8 +14,8 @@ struct PathItem {
 extension OpenAPIReader {
     private static let methods = Set(OperationDefinition.fixedMethods)
 
-    /// Reads all operations. A path item has the name of the path or webhook that contains it, or else of the first
-    /// that refers to it.
+    /// Reads all operations. A path item belongs to the path or webhook that contains it. If references lead to it, it
+    /// belongs to the first path or webhook with such a reference.
     mutating func operations(components: YAMLNode?) -> [OperationObject] {
         let root = nodes.root
         var operations: [OperationObject] = []
@@ -36,7 +36,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Returns the path items of Callback Objects (3.1.1, section 4.8.18). Their operations have the callback's name.
+    /// Returns the path items of Callback Objects (3.1.1, section 4.8.18). Their `path` is the callback's name.
     private mutating func callbacks(_ node: YAMLNode?, pointer: [String]) -> [PathItem] {
         var items: [PathItem] = []
         for callback in nodes.members(node) {
@@ -55,7 +55,7 @@ extension OpenAPIReader {
             PathItem(node: target.node, path: item.path, pointer: target.pointer ?? item.pointer), to: &operations)
     }
 
-    /// Appends the operations of the path item itself, also if it has a reference.
+    /// Appends the operations that the path item itself has, also if it has a reference.
     private mutating func append(_ item: PathItem, to operations: inout [OperationObject]) {
         guard knownPathItems.insert(item.node.identity).inserted else { return }
         let all = parameters(item.node["parameters"])
@@ -81,7 +81,7 @@ extension OpenAPIReader {
         }
     }
 
-    /// Reports methods without a fixed field in a path item (3.2.0, section 4.9.1).
+    /// Reports methods for which a path item has no field (3.2.0, section 4.9.1).
     private mutating func reportUnknownOperations(of item: PathItem) {
         for pair in item.node.pairs where !Self.methods.contains(pair.key) && !pair.key.hasPrefix("x-") {
             guard pair.key != "additionalOperations", pair.value["responses"] != nil else { continue }
@@ -98,8 +98,8 @@ extension OpenAPIReader {
     ///
     /// - Parameters:
     ///   - all: The path item's parameters.
-    ///   - shared: The parameters among them that no operation has yet. The operation takes those that it does not
-    ///     replace. One operation is enough, because they are needed only for their types.
+    ///   - shared: The parameters of the path item that no operation has yet. The operation takes those that it does
+    ///     not replace. One operation is enough, because they are needed only for their types.
     private mutating func append(
         _ pair: YAMLPair, of item: PathItem, pointer: [String], _ all: [ParameterObject],
         shared: inout [ParameterObject], to operations: inout [OperationObject]
@@ -136,6 +136,6 @@ extension OpenAPIReader {
 }
 
 extension ParameterObject {
-    /// The facts that identify a parameter (3.1.1, section 4.8.12).
+    /// The facts that together identify a parameter (3.1.1, section 4.8.12).
     var key: [String] { [name, place] }
 }

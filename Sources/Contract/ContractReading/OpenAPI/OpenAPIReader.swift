@@ -3,23 +3,23 @@ import ContractModel
 package import Diagnostics
 import YAMLTree
 
-/// Reads a document of version 3. It reads the parts that types need. It ignores links, and also servers and security,
-/// which `OperationInterface` reads from the nodes.
+/// Reads a document of version 3, but only the parts that types need. Links, servers and security requirements are
+/// later read from the nodes for `OperationInterface`.
 package struct OpenAPIReader {
     var nodes: NodeReader
-    /// The path items that were read. Each is read once.
+    /// The path items that were read, because each is read once.
     var knownPathItems: Set<YAMLNode.ID> = []
-    /// The headers of shared responses, by response.
+    /// Maps shared responses to their headers.
     var sharedHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
-    /// Path items elsewhere: in components, or in the callback of another operation.
+    /// The path items to which callbacks refer, and which are read last.
     var deferredPathItems: [PathItem] = []
-    /// Parameters, headers, bodies and responses in other files.
+    /// The parameters, headers, bodies and responses in other files.
     var foreignObjects: [ComponentObject] = []
     var knownObjects: Set<YAMLNode.ID> = []
 
-    /// Reads the root document. Returns nil if it is not an OpenAPI document.
+    /// Reads the root document, of any version. Returns nil if it is not an OpenAPI document.
     ///
-    /// - Parameter workers: The threads.
+    /// - Parameter workers: The threads that may read it.
     package static func read(
         _ documents: DocumentSet, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> OpenAPIDocument? {

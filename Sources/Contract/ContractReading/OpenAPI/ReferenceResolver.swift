@@ -1,12 +1,12 @@
 import Diagnostics
 package import YAMLTree
 
-/// Resolves references to schemas. It reports broken references, with hints about their meaning.
+/// Resolves references to schemas. Broken references are reported, with hints about their meaning.
 struct ReferenceResolver {
     private var references: ReferenceIndex
     private let danglingSeverity: Severity
     private(set) var schemas: SchemaReader
-    /// The components that are only a reference, with the schemas behind them.
+    /// Maps components that are only a reference to the schemas to which they lead.
     private var adopted: [ObjectIdentifier: SchemaObject] = [:]
     private var hints: ReferenceHints
 
@@ -17,12 +17,12 @@ struct ReferenceResolver {
         hints = ReferenceHints(references.documents)
     }
 
-    /// Returns the schema to which a reference leads. For a broken reference, reports a diagnostic and returns nil.
+    /// Returns the schema to which a reference leads. Reports a broken reference, and returns nil.
     mutating func schema(_ reference: ReferenceObject, diagnostics: inout DiagnosticSink) -> SchemaObject? {
         target(of: reference, diagnostics: &diagnostics)?.schema
     }
 
-    /// Returns the schema to which a reference leads, with its place.
+    /// Returns the schema to which a reference leads, and its place. Reports a broken reference, and returns nil.
     mutating func target(
         of reference: ReferenceObject, diagnostics: inout DiagnosticSink
     ) -> (schema: SchemaObject, place: DocumentPlace)? {
@@ -34,29 +34,29 @@ struct ReferenceResolver {
         }
     }
 
-    /// Returns the schema to which a reference leads, without a report.
+    /// Returns the schema to which a reference leads. Returns nil for a broken reference, without a report.
     mutating func knownSchema(_ reference: ReferenceObject) -> SchemaObject? {
         guard case .success(let place) = references.place(of: reference) else { return nil }
         return schema(at: place.node)
     }
 
-    /// Returns the schema to which an entry of a discriminator's mapping leads.
+    /// Returns the schema to which an entry of a discriminator's mapping leads, or nil.
     mutating func schema(mappedBy entry: DiscriminatorObject.Mapping) -> SchemaObject? {
         guard case .success(let place) = references.documents.place(ofMapping: entry.reference) else { return nil }
         return schema(at: place.node)
     }
 
-    /// Redirects references from a component that is only a reference to the schema behind it.
+    /// Redirects references to a component that is only a reference: they then lead to the schema behind it.
     mutating func adopt(_ schema: SchemaObject, as component: SchemaObject) {
         adopted[ObjectIdentifier(component)] = schema
     }
 
-    /// Makes a schema that is not in the document. It has no keywords yet.
+    /// Makes a schema that is not in the document. It has no keywords.
     mutating func newSchema(at location: SourceLocation) -> SchemaObject {
         schemas.newSchema(at: location)
     }
 
-    /// Returns the faults in schemas that were read because of references.
+    /// Returns the faults in schemas that were read since the last call.
     mutating func takeFaults() -> DiagnosticSink {
         schemas.takeFaults()
     }
@@ -72,14 +72,14 @@ struct ReferenceResolver {
         for diagnostic in found { diagnostics.emit(diagnostic) }
     }
 
-    /// Returns hints for an entry of a discriminator's mapping that leads nowhere.
+    /// Returns hints for an entry of a discriminator's mapping, or an empty list if the entry leads to a schema.
     mutating func hints(forMappingOf entry: DiscriminatorObject.Mapping) -> [String] {
         schema(mappedBy: entry) == nil ? hints.hints(forMapping: entry.reference) : []
     }
 }
 
 extension YAMLNode {
-    /// Returns the node at the tokens of a JSON pointer (RFC 6901, section 4).
+    /// Returns the node to which the tokens of a JSON pointer lead (RFC 6901, section 4), or nil.
     package func node(at pointer: ArraySlice<String>) -> YAMLNode? {
         var node = self
         for token in pointer {
@@ -89,7 +89,7 @@ extension YAMLNode {
         return node
     }
 
-    /// Returns this node and the nodes along the tokens, as far as they exist.
+    /// Returns this node and the nodes to which the tokens lead one after the other, as far as they exist.
     package func nodes(along pointer: [String]) -> [YAMLNode] {
         var nodes = [self]
         for token in pointer {

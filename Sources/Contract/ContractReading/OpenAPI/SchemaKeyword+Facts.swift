@@ -1,7 +1,7 @@
 package import ContractModel
 import YAMLTree
 
-/// The facts about a keyword that decide how stages treat it.
+/// The facts about a keyword that determine how stages treat it.
 struct SchemaKeywordFacts {
     /// The form of the keyword's value.
     enum Form {
@@ -23,16 +23,16 @@ struct SchemaKeywordFacts {
     enum Role {
         /// The keyword restricts values, so validation needs it.
         case rule
-        /// The keyword restricts nothing, but validation reads it.
+        /// The keyword does not restrict values, but validation reads it.
         case hint
-        /// The keyword restricts nothing.
+        /// The keyword does not restrict values, and validation does not read it.
         case annotation
         /// The keyword changes the meaning of other keywords, or has no effect in this tool.
         case other
     }
 
-    /// The versions of OpenAPI whose schemas may have the keyword. Since 3.1, they may have all of JSON Schema's
-    /// (3.1.1, section 4.8.24). Extensions are allowed in all versions.
+    /// The versions of OpenAPI whose schemas may have the keyword. Since 3.1, schemas may have all keywords of JSON
+    /// Schema (3.1.1, section 4.8.24). Extensions are allowed in all versions.
     var versions: SpecificationVersions
     var form = Form.value
     var role: Role
@@ -82,19 +82,19 @@ extension SchemaKeyword {
     /// The versions of OpenAPI whose schemas may have the keyword.
     package var versions: SpecificationVersions { facts.versions }
 
-    /// The keywords by their names, also by those of other tools. A lookup here is faster than `init(rawValue:)`.
+    /// Maps names to keywords, including names that other tools use. This lookup is faster than `init(rawValue:)`.
     static let named = ForeignExtensions.keywords.merging(allCases.map { ($0.rawValue, $0) }) { $1 }
 
-    /// Returns the names of the keywords whose facts pass a test.
+    /// Returns the names of the keywords whose facts satisfy a condition.
     static func names(where isIncluded: (SchemaKeywordFacts) -> Bool) -> Set<String> {
         Set(allCases.filter { isIncluded($0.facts) }.map(\.rawValue))
     }
 
-    /// The keywords to suggest for an unknown key.
+    /// The keywords that messages suggest for an unknown key.
     static let suggestions =
         allCases.filter { !$0.rawValue.hasPrefix("x-") && !unlikely.contains($0) }.map(\.rawValue) + ["externalDocs"]
 
-    /// Rare keywords, which the author of an unknown key probably did not mean.
+    /// Rare keywords that the author of an unknown key probably did not mean.
     private static let unlikely: Set<SchemaKeyword> = [
         .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
         .comment, .additionalItems, .minContains, .maxContains, .contentSchema, .id, .extends, .disallow, .divisibleBy,
@@ -102,9 +102,9 @@ extension SchemaKeyword {
     ]
 }
 
-/// The keywords among a tree's interned keys. They are looked up once for each document instead of once for each node.
+/// Maps a tree's interned keys to keywords. Keys are looked up once for each document instead of once for each node.
 struct SchemaKeywordTable {
-    /// A key that is not a keyword of JSON Schema.
+    /// A key of a schema that `SchemaKeyword` does not have.
     enum Unread {
         case `extension`
         case object(ObjectKind)

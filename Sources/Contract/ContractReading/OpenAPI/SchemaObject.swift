@@ -2,31 +2,32 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with its keywords as in the document.
+/// A Schema Object (OpenAPI 3.1.1, section 4.8.24; 3.0.4, section 4.7.24), with the keywords of the document.
 ///
-/// It is a class, because schemas are many, large, and shared by references and YAML aliases. `SchemaReader` fills it,
-/// and it does not change afterwards. One schema of the document is one object, and so has one Swift type.
+/// It is a class, because schemas are many and large, and references and YAML aliases share them. `SchemaReader` fills
+/// it, and the preparation of `ContractBuilder` may change a few keywords. Each schema of the document is one object,
+/// and so it has one Swift type.
 final class SchemaObject {
     var location: SourceLocation
-    /// The number among all schemas, including schemas that are not in the document. `SchemaReader` counts from 0.
+    /// The number of the schema among all schemas, including those that the builder makes. Numbers begin at 0.
     let number: Int
     // Small properties are neighbours to save memory, because a document has tens of thousands of these objects.
-    /// `true` or `false` in the place of a schema (JSON Schema 2020-12, section 4.3.2).
+    /// The value of a schema that is `true` or `false` (JSON Schema 2020-12, section 4.3.2), or nil for other schemas.
     var boolean: Bool?
     var types: JSONTypes = []
     /// Whether the schema has `nullable: true` (3.0) or `x-nullable`.
     var isNullable = false
     var hasProperties = false
-    /// Whether the schema has keywords that only restrict values (`not`, `if` …). They are recognized but not used.
+    /// Whether the schema has keywords such as `not` and `if`, which do not determine its type.
     var hasOnlyUnusedKeywords = false
     var isDeprecated = false
     var isReadOnly = false
     var isWriteOnly = false
-    /// Whether other values than those of `enum` are allowed. This is so if the values are from `x-extensible-enum`, or
-    /// if the whole type is an alternative: `anyOf: [{type: string}, {type: string, enum: […]}]`.
+    /// Whether values other than those of `enum` are allowed. This is so if the values come from `x-extensible-enum`,
+    /// or if an alternative allows all values of the type: `anyOf: [{type: string}, {type: string, enum: […]}]`.
     var allowsOtherValues = false
 
-    /// The `$ref`. The other properties of this object are the keywords next to it.
+    /// The `$ref`. The other properties of this object have the keywords next to it.
     @Rare var reference: ReferenceObject?
     var format: String?
     var enumeration: [YAMLNode]?
@@ -39,8 +40,8 @@ final class SchemaObject {
     var patternProperties: [SchemaProperty] = []
     var items: SchemaObject?
     var prefixItems: [SchemaObject] = []
-    /// The schema of the document that a text contains, in the format `contentMediaType` (`contentSchema`, JSON Schema
-    /// 2020-12, section 8.5 of the validation vocabulary).
+    /// The schema of the document that a string contains in the format `contentMediaType` (`contentSchema`, JSON Schema
+    /// Validation 2020-12, section 8.5).
     @Rare var contentSchema: SchemaObject?
 
     var allOf: [SchemaObject] = []
@@ -49,10 +50,10 @@ final class SchemaObject {
     @Rare var discriminator: DiscriminatorObject?
     /// The condition `if` that selects `then` or `else` (JSON Schema 2020-12, section 10.2.2).
     var condition: SchemaObject?
-    /// The schemas in `then`, `else` and `dependentSchemas`. Each may apply or not.
+    /// The schemas in `then`, `else` and `dependentSchemas`, which may or may not apply to a value.
     var conditionals: [SchemaObject] = []
 
-    /// Texts are copied from the document only on demand. The contract has its own copies.
+    /// The texts are copied from these nodes only on demand, because the contract has its own copies.
     var titleNode: YAMLNode?
     @Rare var summaryNode: YAMLNode?
     var descriptionNode: YAMLNode?
@@ -66,7 +67,7 @@ final class SchemaObject {
         self.location = location
     }
 
-    /// The values of `enum`, if no other value is allowed.
+    /// The values of `enum` if no other value is allowed, or nil.
     var onlyValues: [YAMLNode]? { allowsOtherValues ? nil : enumeration }
 
     var title: String? { titleNode?.text }
@@ -87,7 +88,7 @@ struct RequiredKey: Hashable, Sendable {
     var location: SourceLocation
 }
 
-/// An example with its key in `examples`. The name is nil for other examples.
+/// An example. Its name is its key in an `examples` map, or nil if it has no key.
 struct ExampleObject {
     var name: String?
     var node: YAMLNode
@@ -109,21 +110,21 @@ struct DiscriminatorObject {
 
     var propertyName: String
     var mapping: [Mapping]
-    /// The schema for values that are not in the mapping, `defaultMapping` (3.2.0, section 4.25.1). Its `value` is
-    /// empty.
+    /// The schema for values that are not in the mapping (`defaultMapping`, 3.2.0, section 4.25.1). The entry's `value`
+    /// is empty.
     var defaultMapping: Mapping?
-    /// The only schemas that the discriminator names, if other branches of the union do not extend its base. Nil if it
-    /// may name every branch.
+    /// The only schemas to which the discriminator applies, if other branches of the union do not extend its base. It
+    /// is nil if the discriminator applies to every branch.
     var heirs: Set<ObjectIdentifier>?
     var location: SourceLocation
 
     var mappedValues: Set<String> { Set(mapping.map(\.value)) }
 
-    /// The entries of the mapping, and the default if there is one.
+    /// The entries of the mapping, and the default entry if there is one.
     var entries: [Mapping] { mapping + [defaultMapping].compactMap(\.self) }
 }
 
-/// The extensions of this tool, and those of other tools that it reads.
+/// The extensions of a schema: those of this tool, and those of other tools that it reads.
 final class SchemaExtensions {
     var envelope: String?
     var envelopePayload: String?
@@ -134,21 +135,21 @@ final class SchemaExtensions {
     var since: String?
     var isStrict = false
     var hasExplicitPresence = false
-    /// The properties of a job's response that describe how to follow the job, `x-progress`.
+    /// The keys and values of `x-progress`, which describe how to follow the job that a response begins.
     var progress: [String: String] = [:]
     var swiftName: String?
-    /// The names that extensions of other tools give to the type and to a property.
+    /// The names that extensions of other tools give to the schema as a type, and as a property.
     var foreignTypeName: String?
     var foreignMemberName: String?
     var typeName: String? { swiftName ?? foreignTypeName }
     var caseNotes = EnumerationNotes()
-    /// The value of the base's discriminator that chooses this schema, `x-discriminator-value`.
+    /// The value of the base's discriminator that selects this schema (`x-discriminator-value`).
     var discriminatorValue: String?
 }
 
 extension SchemaExtensions {
-    /// Returns the extensions of several declarations of one property together. If only one value is possible, the last
-    /// one counts. Returns nil for an empty list.
+    /// Returns the combined extensions of several declarations of one property. If an extension can have only one
+    /// value, the last declaration counts. Returns nil for an empty list.
     static func merged(_ all: [SchemaExtensions]) -> SchemaExtensions? {
         guard all.count > 1 else { return all.first }
         let merged = SchemaExtensions()
@@ -170,9 +171,10 @@ extension SchemaExtensions {
     }
 }
 
-/// The notes of vendor extensions on the values of an enumeration: in lists parallel to `enum`, or by value.
+/// The notes of extensions on the values of an enumeration: in lists parallel to `enum`, or in maps with values as
+/// keys.
 struct EnumerationNotes {
-    /// The texts of one keyword. A list has one text for each value.
+    /// The strings of one extension, one for each value.
     struct Texts {
         var list: [String]?
         var byValue: [String: String] = [:]
@@ -182,9 +184,9 @@ struct EnumerationNotes {
 
     var names = Texts()
     var descriptions = Texts()
-    /// Titles of values that are schemas of their own, by value.
+    /// Maps values that are schemas of their own (`oneOf` of constants) to their titles.
     var titles: [String: String] = [:]
-    /// The deprecated values among them.
+    /// The deprecated values that are schemas of their own.
     var deprecated: Set<String> = []
 
     var isEmpty: Bool { names.location == nil && descriptions.location == nil && titles.isEmpty && deprecated.isEmpty }

@@ -31,8 +31,8 @@ extension SchemaReader {
         }
     }
 
-    /// Keeps the text of a keyword that restricts values in a way that no type expresses. Keywords that belong
-    /// together, such as conditions and counts, are one text.
+    /// Records the text of a keyword that restricts values in a way that Swift types cannot express. Keywords that
+    /// belong together, such as conditions and counts, are recorded as one text.
     mutating func restrict(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
     ) {
@@ -49,13 +49,14 @@ extension SchemaReader {
             // `items` describes the elements after these positions.
             let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
-        // Alternatives such as `{required: [a]}` describe no types, and bounds of one scalar type are not a union.
+        // Alternatives such as `{required: [a]}` do not describe types, and different bounds of a scalar type are not a
+        // union.
         case .oneOf, .anyOf:
             guard pair.value.elements.allSatisfy(Self.onlyRestricts) || Self.areBounds(pair.value, keyword),
                 let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
             else { return }
             values.restrictions[keyword.rawValue] = [text]
-        // Drafts before 2020-12 describe positions with a list in `items`.
+        // Drafts before 2020-12 describe fixed positions with a list in `items`.
         case .items where pair.value.kind == .sequence:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
             let isKnown = text != ValueConstraints.unknownRestriction
@@ -75,8 +76,8 @@ extension SchemaReader {
             && describingKeywords.allSatisfy { node[$0] == nil }
     }
 
-    /// Whether all alternatives but null are one scalar type with different bounds. With `anyOf`, an alternative
-    /// without bounds allows every value of the type.
+    /// Whether all alternatives except null are one scalar type with different bounds. In `anyOf`, an alternative
+    /// without bounds would allow every value of the type.
     private static func areBounds(_ list: YAMLNode, _ keyword: SchemaKeyword) -> Bool {
         let branches = list.elements.filter { $0["type"]?.text != "null" }
         guard branches.count > 1, let type = branches[0]["type"]?.text,

@@ -4,7 +4,7 @@ import References
 import GenerationSettings
 import YAMLTree
 
-/// Reads nodes as Schema Objects. Each place of the documents becomes one object, however many references lead to it.
+/// Reads nodes as Schema Objects. Each schema of the documents becomes one object, however many references lead to it.
 struct SchemaReader {
     var reader: ObjectReader
     private let version: SpecificationVersion
@@ -14,7 +14,7 @@ struct SchemaReader {
     var unknownFields: UnknownFields
     private var known: [YAMLNode.ID: SchemaObject] = [:]
     private var constraints = ConstraintPool()
-    /// The remaining budget for texts of rules, for the whole document.
+    /// The number of characters that rules may still take, in the whole document.
     var textBudget = SchemaText.budget
     private var count = 0
 
@@ -27,12 +27,13 @@ struct SchemaReader {
         grammars = documents.trees.mapValues(DocumentGrammar.init)
     }
 
-    /// Returns the schema at a node if it has been read.
+    /// Returns the schema at a node if it has been read, or nil.
     func knownSchema(_ node: YAMLNode) -> SchemaObject? {
         known[node.identity]
     }
 
-    /// Returns the faults since the last call. Parts to which only references lead are read much later than others.
+    /// Returns the faults since the last call. Parts to which only references lead are read much later than other
+    /// parts.
     mutating func takeFaults() -> DiagnosticSink {
         unknownFields.report(to: &reader.diagnostics)
         defer { reader.diagnostics = DiagnosticSink() }
@@ -45,7 +46,7 @@ struct SchemaReader {
         return SchemaObject(number: count, location: location)
     }
 
-    /// Returns the schema of a node. Each node is read once, so a YAML alias leads to the same schema.
+    /// Returns the schema of a node. Each node is read once, so all references to it lead to one object.
     mutating func schema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
         let schema = newSchema(at: node.location)
@@ -86,7 +87,7 @@ struct SchemaReader {
         unknownFields.check(node, as: kind, grammar)
     }
 
-    /// Reads a Parameter, Items or Header Object of 2.0. It is like a schema, but `required` concerns the object
+    /// Reads a Parameter, Items or Header Object of 2.0. It resembles a schema, but its `required` concerns the object
     /// itself.
     mutating func simpleSchema(_ node: YAMLNode) -> SchemaObject {
         if let schema = known[node.identity] { return schema }
@@ -100,7 +101,7 @@ struct SchemaReader {
         return schema
     }
 
-    /// Reads a keyword of a schema into the schema's property for it.
+    /// Reads a keyword into the property of the schema that stores it.
     private mutating func read(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
     ) {
@@ -129,7 +130,7 @@ struct SchemaReader {
             readStructure(keyword, pair, into: schema)
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .xExtensibleEnum:
-            // If both keywords are present, `enum` is stricter.
+            // If a schema has both keywords, `enum` counts, because it is stricter.
             if schema.enumeration == nil, node.kind == .sequence {
                 schema.enumeration = Array(node.elements)
                 schema.allowsOtherValues = true
@@ -162,8 +163,8 @@ struct SchemaReader {
         }
     }
 
-    /// Reads a reference. `$dynamicRef` and `$recursiveRef` (JSON Schema 2020-12, section 8.2.3.2; 2019-09, section
-    /// 8.2.4.2.1) mean a plain `$ref`, unless another document extends this one.
+    /// Reads a reference. `$dynamicRef` (JSON Schema 2020-12, section 8.2.3.2) and `$recursiveRef` (2019-09, section
+    /// 8.2.4.2.1) are read as a plain `$ref`, which is their meaning unless another document extends the schema.
     private mutating func readReference(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, into schema: SchemaObject
     ) {
@@ -186,14 +187,14 @@ struct SchemaReader {
         }
     }
 
-    /// Returns the reference of a schema with the place to which it is relative, or nil.
+    /// Returns the reference of a schema, or nil for a schema without a reference.
     func reference(of node: YAMLNode) -> ReferenceObject? {
         guard let text = node["$ref"] ?? node["$dynamicRef"], text.kind == .scalar else { return nil }
         return ReferenceObject(
             text: referenceText(text), location: text.location, resource: identifiers.resource(around: node))
     }
 
-    /// Returns the text of a reference. Early documents of 2.0 write the plain name of a definition.
+    /// Returns the text of a reference. Some documents of 2.0 write only the name of a definition.
     private func referenceText(_ node: YAMLNode) -> String {
         let text = node.text
         guard version == .swagger20, node.tree.root["definitions"]?[text] != nil else { return text }
@@ -214,7 +215,7 @@ struct SchemaReader {
         }
     }
 
-    /// Reads a keyword whose value contains other schemas, or names of properties.
+    /// Reads a keyword whose value contains other schemas or the names of properties.
     private mutating func readStructure(_ keyword: SchemaKeyword, _ pair: YAMLPair, into schema: SchemaObject) {
         let node = pair.value
         switch keyword {
@@ -223,7 +224,8 @@ struct SchemaReader {
             schema.properties = properties(node, pair.key)
         case .patternProperties: schema.patternProperties = properties(node, pair.key)
         case .required:
-            // Before JSON Schema draft 4, `required: true` was a keyword of the property. Many documents still use it.
+            // Before JSON Schema draft 4, `required: true` was a keyword of the property. Many documents still write it
+            // there.
             guard node.kind == .sequence else { return reader.ignore(node, pair.key, "a list of property names") }
             schema.required = node.elements.compactMap { element in
                 reader.string(element, pair.key).map { RequiredKey(key: $0, location: element.location) }
@@ -264,7 +266,7 @@ struct SchemaReader {
     }
 
     private mutating func discriminator(_ node: YAMLNode) -> DiscriminatorObject? {
-        // In 2.0, and in many documents of 3.0, the discriminator is only the name of the property.
+        // In 2.0, and in many documents of 3.0, the discriminator is only a string: the name of the property.
         if case .string(let name)? = node.scalar {
             return DiscriminatorObject(propertyName: name, mapping: [], location: node.location)
         }
@@ -302,7 +304,8 @@ struct SchemaReader {
         case .writeOnly: schema.isWriteOnly = reader.boolean(node, pair.key)
         case .example: schema.examples.append(ExampleObject(name: nil, node: node))
         case .examples:
-            // In 3.1, the value is a list. Some documents of 3.0 write the map of a Media Type Object.
+            // In 3.1, the value is a list. Some documents of 3.0 have a map here, as in a Media Type Object, which is
+            // ignored.
             if node.kind == .sequence {
                 schema.examples += node.elements.map { ExampleObject(name: nil, node: $0) }
             }
@@ -310,7 +313,7 @@ struct SchemaReader {
         }
     }
 
-    /// Reads an extension of this tool.
+    /// Reads an extension of this tool, or of another tool, into the property for it.
     private mutating func readExtension(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, into extensions: SchemaExtensions
     ) {
@@ -346,7 +349,7 @@ struct SchemaReader {
         }
     }
 
-    /// Reads a list parallel to `enum`, or a map by value.
+    /// Reads a list parallel to `enum`, or a map with values as keys.
     private mutating func texts(_ node: YAMLNode, _ pair: YAMLPair) -> EnumerationNotes.Texts {
         var texts = EnumerationNotes.Texts(keyword: pair.key, location: pair.keyLocation)
         if node.kind == .mapping {

@@ -4,25 +4,25 @@ import Texts
 import YAMLTree
 
 /// Writes a schema as one line of JSON, for comparisons. Schemas that allow equal values with equal keywords have equal
-/// texts. Keys are sorted, sets are sorted, annotations are left out, and `const` is an `enum` with one value (JSON
-/// Schema Validation 2020-12, section 6.1.3). References are unchanged.
+/// texts. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one value (JSON
+/// Schema Validation 2020-12, section 6.1.3). References are not followed.
 ///
-/// A text has at most `lengthLimit` characters. A hash represents the rest.
+/// A text of more than `lengthLimit` characters is cut, and ends with a hash of the whole text.
 struct SchemaText {
     private static let lengthLimit = 300
-    /// The greatest number of characters that are written for one text. A longer text is unknown.
+    /// The greatest number of characters that are written for one text. A text that needs more becomes `…`.
     private static let textBudget = 1 << 14
-    /// The greatest number of characters for all texts of a document. A nested schema is written once for each
-    /// enclosing schema.
+    /// The greatest number of characters for all texts of a document. A nested schema is written once for each schema
+    /// that contains it.
     static let budget = 1 << 22
 
     private var budget: Int
 
-    /// Returns the text of a keyword, or nil for a keyword without effect, such as `propertyNames: true`. A text that
-    /// exceeds the budget is `ValueConstraints.unknownRestriction`, because its content would depend on the texts
+    /// Returns the text of a keyword, or nil for a keyword without effect, such as `propertyNames: true`. If the budget
+    /// is exceeded, returns `ValueConstraints.unknownRestriction`, because a partial text would depend on the texts
     /// before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
-        // Types are compared separately, and most maps have a schema for their values.
+        // The types of values are compared separately, so the text does not contain their schema.
         if keyword == .additionalProperties, node.kind == .mapping {
             return node.pairs.contains { isRule($0.key) } ? "a schema" : nil
         }
@@ -117,7 +117,7 @@ struct SchemaText {
         return text
     }
 
-    /// Keywords without an effect on values.
+    /// The keywords that have no effect on values.
     private static let annotations = SchemaKeyword.names { $0.role == .annotation || $0.role == .hint }
         .union(["externalDocs", "xml"])
 }

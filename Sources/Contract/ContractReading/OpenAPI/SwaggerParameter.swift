@@ -2,10 +2,10 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// A Parameter Object (2.0), to which references were followed.
+/// A Parameter Object (2.0), or the object to which its references lead.
 struct SwaggerParameter {
     var name: String
-    /// One of `query`, `header`, `path`, `formData` or `body`.
+    /// The location: `query`, `header`, `path`, `formData` or `body`.
     var place: String
     var node: YAMLNode
     var isReference: Bool
@@ -17,7 +17,7 @@ struct SwaggerParameter {
         isReference = target.place != nil
     }
 
-    /// The facts that identify a parameter.
+    /// The facts that together identify a parameter.
     var key: [String] { [name, place] }
 }
 
@@ -33,7 +33,7 @@ extension SwaggerReader {
         }
     }
 
-    /// Returns a parameter with a value of its own. Returns nil for bodies and for parts of a form.
+    /// Returns a parameter that is sent on its own, or nil for a body or a part of a form.
     mutating func parameterObject(_ parameter: SwaggerParameter) -> ParameterObject? {
         guard parameter.place != "body", parameter.place != "formData" else { return nil }
         return ParameterObject(
@@ -50,7 +50,7 @@ extension SwaggerReader {
         }
         let fields = parameters.filter { $0.place == "formData" }
         guard let first = fields.first else { return nil }
-        // Parts of a form always have this media type, whatever `consumes` is.
+        // The contents of a form are read as this media type. `swaggerContents` later applies `consumes`.
         let content = MediaTypeObject(
             mediaType: "multipart/form-data", schema: form(fields),
             parts: Dictionary(fields.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first }),
@@ -74,7 +74,7 @@ extension SwaggerReader {
         }
     }
 
-    /// Returns the form as an object with a property for each parameter.
+    /// Returns the schema of a form: an object with a property for each parameter.
     private mutating func form(_ fields: [SwaggerParameter]) -> SchemaObject {
         let schema = nodes.schemas.newSchema(at: fields[0].node.location)
         schema.types = .object
@@ -96,8 +96,8 @@ extension SwaggerReader {
         return schema
     }
 
-    /// Reports a list within a list. It has its own `collectionFormat` (2.0, "Items Object"), for which version 3 has
-    /// no style.
+    /// Reports a list within a list. The inner list has its own `collectionFormat` (2.0, "Items Object"), for which
+    /// version 3 has no style.
     private mutating func reportInnerLists(of parameter: YAMLNode) {
         guard parameter["type"]?.text == "array", let items = parameter["items"], items["type"]?.text == "array" else {
             return
@@ -109,7 +109,8 @@ extension SwaggerReader {
                 at: (items["collectionFormat"] ?? items).location))
     }
 
-    /// Returns the schema of a parameter: the parameter itself, or `schema`, which some authors write as in version 3.
+    /// Returns the schema of a parameter: the parameter itself, or its `schema`, which some authors write as in version
+    /// 3.
     mutating func valueSchema(of parameter: YAMLNode) -> SchemaObject {
         reportInnerLists(of: parameter)
         if parameter["type"] == nil, let schema = parameter["schema"] { return nodes.schemas.schema(schema) }

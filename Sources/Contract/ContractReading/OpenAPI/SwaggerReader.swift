@@ -6,14 +6,14 @@ import YAMLTree
 /// Reads a document of OpenAPI 2.0 ("Swagger"), as objects of version 3. Body and form parameters become request
 /// bodies. The media types in `consumes` and `produces` become their content.
 struct SwaggerReader {
-    /// The methods of a Path Item Object (2.0), and `trace`, which authors add.
+    /// The methods of a Path Item Object (2.0), and `trace`, which some authors add.
     private static let methods: Set<String> = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
     var nodes: NodeReader
-    /// The media types of the document's own lists, for operations without a list.
+    /// The principal media types in the document's own lists, for operations without these lists.
     private let consumed: String
     private let produced: String
-    /// The headers of shared responses, by response.
+    /// Maps shared responses to their headers.
     private var knownHeaders: [YAMLNode.ID: [HeaderObject]] = [:]
 
     init(nodes: NodeReader) {
@@ -61,7 +61,7 @@ struct SwaggerReader {
 
     // MARK: Operations
 
-    /// Reads the operations. Inline path items come first. A path item to which only references lead is read once.
+    /// Reads the operations. Inline path items come first. Each path item to which only references lead is read once.
     private mutating func operations() -> [OperationObject] {
         var operations: [OperationObject] = []
         var known: Set<YAMLNode.ID> = []
@@ -134,7 +134,7 @@ struct SwaggerReader {
         }
     }
 
-    /// Returns the headers of a response that others may share. They are read once.
+    /// Returns the headers of a response that others may share. The headers of each response are read once.
     private mutating func sharedHeaders(of response: YAMLNode) -> [HeaderObject] {
         if let known = knownHeaders[response.identity] { return known }
         let headers = headers(response["headers"])
@@ -142,7 +142,7 @@ struct SwaggerReader {
         return headers
     }
 
-    /// Returns Header Objects (2.0). They are schemas without the keyword `schema`.
+    /// Returns Header Objects (2.0), which are schemas without the keyword `schema`.
     private mutating func headers(_ node: YAMLNode?) -> [HeaderObject] {
         nodes.members(node).compactMap { pair in
             guard let node = nodes.mapping(pair.value) else { return nil }
@@ -154,7 +154,7 @@ struct SwaggerReader {
 
     // MARK: Media types
 
-    /// Returns one content, because one schema applies to all media types. A file is bytes and has no type.
+    /// Returns one content, because one schema applies to all media types. Returns no content for a file.
     mutating func contents(_ node: YAMLNode, _ mediaType: String) -> [MediaTypeObject] {
         reportVersion3("content", in: node)
         guard let schema = node["schema"], schema["type"]?.text != "file" else { return [] }
@@ -180,8 +180,8 @@ struct SwaggerReader {
                 "'\(key)' is of OpenAPI 3; in version 2.0 it has no effect", at: value.location))
     }
 
-    /// Returns the most important media type in `consumes` or `produces`: JSON before others. Without a list, authors
-    /// mean JSON.
+    /// Returns the most important media type in `consumes` or `produces`: JSON if it is listed, then a form, and then a
+    /// stream. If the list is missing, the media type is JSON, as authors expect.
     private static func principal(of list: YAMLNode?) -> String {
         let names = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
         let known = names.filter { !$0.isEmpty }.flatMap(MediaType.names)

@@ -2,8 +2,8 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Collects keys that their objects do not have: misspelt, misplaced, or of another version. A document from a program
-/// may have one mistake a thousand times. So each mistake is reported once, with the number of places.
+/// Collects keys that their objects do not have: misspelt, misplaced, or of another version. A document that a program
+/// wrote may repeat one mistake a thousand times. So each mistake is reported once, with the number of places.
 struct UnknownFields {
     private struct Name: Hashable {
         var kind: ObjectKind
@@ -20,14 +20,14 @@ struct UnknownFields {
 
     let version: SpecificationVersion
     private var places: [Name: Places] = [:]
-    /// The keys that were reported or are allowed.
+    /// The keys that were already reported, and those that are allowed.
     private var settled: Set<Name> = []
 
     init(_ version: SpecificationVersion) {
         self.version = version
     }
 
-    /// Checks the keys of an object other than a schema.
+    /// Collects the unknown keys of an object other than a schema.
     mutating func check(_ node: YAMLNode, as kind: ObjectKind, _ grammar: DocumentGrammar) {
         for pair in node.pairs where !grammar.knows(pair, of: kind, in: version) { note(pair, of: node, as: kind) }
     }
@@ -51,7 +51,7 @@ struct UnknownFields {
         places[name] = Places(first: min(known.first, new.first), count: known.count + new.count)
     }
 
-    /// Reports the keys that were found since the last report.
+    /// Reports the keys that were collected since the last report.
     mutating func report(to diagnostics: inout DiagnosticSink) {
         for (name, places) in places.sorted(by: { ($0.value.first, $0.key.key) < ($1.value.first, $1.key.key) }) {
             settled.insert(name)
@@ -65,7 +65,7 @@ struct UnknownFields {
 
     // MARK: Advice
 
-    /// Returns the advice for a key, or nil if the key is allowed.
+    /// Returns the advice for an unknown key, or nil if the key is allowed.
     private func advice(for name: Name) -> String? {
         if let place = KnownExtensions.placed[name.key] { return place }
         if let meant = KnownExtensions.meant(by: name.key) { return "did you mean '\(meant)'?" }
@@ -77,8 +77,8 @@ struct UnknownFields {
         return name.isFile ? nil : "a key of your own begins with 'x-'"
     }
 
-    /// Returns the advice for a key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section 4.8.24). So a
-    /// key is a mistake only if it is similar to a known keyword or looks like a property.
+    /// Returns the advice for an unknown key of a schema. Since 3.1, a schema may have any keyword (3.1.1, section
+    /// 4.8.24). So the key is a mistake only if it is similar to a known keyword or looks like a property.
     private func adviceForSchema(_ name: Name) -> String? {
         if let nearest = Self.nearest(to: name.key, in: SchemaKeyword.suggestions, from: 4) {
             return "did you mean '\(nearest)'?"
@@ -88,7 +88,7 @@ struct UnknownFields {
         return version.ignoresSiblingsOfReferences ? "a key of your own begins with 'x-'" : nil
     }
 
-    /// Returns the known key that is similar to an unknown one, or nil.
+    /// Returns the known key that is most similar to an unknown key, or nil.
     ///
     /// - Parameter length: The least length of a known key. Shorter keys are similar to too many words.
     private static func nearest(to key: String, in known: [String], from length: Int = 3) -> String? {

@@ -2,7 +2,7 @@ import ContractModel
 package import YAMLTree
 
 extension OpenAPIDocument {
-    /// Collects every example and default of the document, for a check against its schema.
+    /// Collects all examples and defaults of the document, so that they can be checked against their schemas.
     package mutating func readSamples(of outline: DocumentOutline) {
         samples = outline.samples.map { sample in
             SampleObject(
@@ -19,7 +19,7 @@ extension DocumentOutline {
         package var isDefault: Bool
     }
 
-    /// Every example and default of the document.
+    /// All examples and defaults of the document.
     package var samples: [Sample] {
         var samples: [Sample] = []
         func add(_ value: YAMLNode, of schema: YAMLNode, isDefault: Bool = false) {

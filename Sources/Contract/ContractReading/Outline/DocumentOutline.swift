@@ -2,8 +2,9 @@ package import ContractModel
 package import Diagnostics
 package import YAMLTree
 
-/// The facts that the rules of lint need, from one walk over the nodes of a document. It includes parts that no type
-/// needs. Of other files, it includes only the targets of references, because the rest may belong to another document.
+/// The facts that the rules of lint need, collected in one walk over the nodes of a document. They include parts that
+/// no type needs. Of other files, they include only the targets of references, because the rest may belong to another
+/// document.
 package struct DocumentOutline {
     /// A member of `components`, or of the corresponding sections in Swagger 2.0.
     package struct Component {
@@ -14,21 +15,21 @@ package struct DocumentOutline {
         package var name: String { pointer.last ?? "" }
     }
 
-    /// An index into `components`. Nil for the operations of the document.
+    /// The index in `components` of the component that contains a node. It is nil for a node of an operation.
     package typealias Owner = Int?
 
     /// A reference in the document, with its target.
     package struct Reference {
         package var object: ReferenceObject
         package var destination: Result<DocumentPlace, ReferenceFault>
-        /// The kind of object that the place needs.
+        /// The kind of object that is needed where the reference is.
         package var kind: ObjectKind
         package var owner: Owner
         /// The keys that lead to the reference from the last named object, section or path around it.
         package var path: [String] = []
-        /// Whether it is a value of a discriminator's mapping.
+        /// Whether the reference is a value of a discriminator's mapping.
         package var isMapping = false
-        /// Whether it is a part of the owner's `allOf`.
+        /// Whether the reference is an element of an `allOf`.
         package var isBase = false
     }
 
@@ -55,7 +56,7 @@ package struct DocumentOutline {
         package var location: SourceLocation
     }
 
-    /// An object that may have an example of a schema: a parameter, a header, or a JSON body.
+    /// An object that may have an example for a schema: a parameter, a header, or a JSON body.
     struct Carrier {
         var node: YAMLNode
         var schema: YAMLNode
@@ -84,15 +85,15 @@ package struct DocumentOutline {
     package var keywords: [SchemaKeyword: [Keyword]] = [:]
     var carriers: [Carrier] = []
     package var serverVariables: [ServerVariable] = []
-    /// The contents of streams that list their last events (`x-sse-terminal`).
+    /// The contents of streams that list the events at their end (`x-sse-terminal`).
     package var streams: [YAMLNode] = []
     package var repeatedEvents: [RepeatedEvent] = []
-    /// Objects other than references, for the kinds that rules need.
+    /// The objects of the kinds that rules need, except references.
     package var objects: [ObjectKind: [YAMLNode]] = [:]
-    /// Pairs of owners that share a node because of a YAML alias.
+    /// The pairs of owners that share a node because of a reference or a YAML alias.
     package var sharing: [(Owner, with: Int)] = []
 
-    /// Returns the object, or the target of its `$ref` at the end of a chain. Returns nil for a broken reference.
+    /// Returns the object, or the object at the end of a chain of references. Returns nil for a broken reference.
     package func object(_ node: YAMLNode) -> YAMLNode? {
         switch documents.target(of: node) {
         case .success(let place): place?.node ?? node

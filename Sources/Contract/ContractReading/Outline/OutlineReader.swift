@@ -2,18 +2,18 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Makes the outline of a document. It visits the structure of the document first, and its references afterwards, also
-/// in other files. So parts of a component are found as parts of that component.
+/// Makes the outline of a document. The reader visits the structure of the root document first, and then the targets of
+/// references, which may be in other files. So the parts of a component are recorded as parts of that component.
 package struct OutlineReader {
     private typealias Owner = DocumentOutline.Owner
 
-    /// A node with the kind of object that it is read as.
+    /// A node, and the kind of object as which it is read.
     private struct Visit: Hashable {
         var node: YAMLNode.ID
         var kind: ObjectKind
     }
 
-    /// The interned keys of one file.
+    /// The keys of one file, looked up once.
     private struct Vocabulary {
         var grammar: DocumentGrammar
         var keywords: SchemaKeywordTable
@@ -22,9 +22,9 @@ package struct OutlineReader {
     private var outline: DocumentOutline
     private var references: ReferenceIndex
     private let vocabularies: [SourceFileID: Vocabulary]
-    /// The kinds of the components, by node.
+    /// Maps the nodes of components to their kinds.
     private var components: [YAMLNode.ID: ObjectKind] = [:]
-    /// The owner of each node when it was visited.
+    /// Maps each visited node to its owner at the first visit.
     private var visited: [Visit: Owner] = [:]
 
     package static func outline(of document: OpenAPIDocument) -> DocumentOutline {
@@ -42,7 +42,7 @@ package struct OutlineReader {
         }
     }
 
-    /// Visits nodes to which only references lead, for example schemas under an unknown key or in other files.
+    /// Visits the targets of references, such as schemas under an unknown key or in other files.
     private mutating func followReferences() {
         var next = 0
         while next < outline.references.count {
@@ -126,7 +126,7 @@ package struct OutlineReader {
 // MARK: Records of the outline
 
 extension OutlineReader {
-    /// Records a node with its reference, as far as rules of lint need it.
+    /// Records a node, and its reference if it has one, as far as rules of lint need it.
     private mutating func note(_ node: YAMLNode, as kind: ObjectKind, owner: Owner, path: [String]) {
         if let reference = node["$ref"], case .string(let text)? = reference.scalar {
             let object = ReferenceObject(
@@ -163,7 +163,7 @@ extension OutlineReader {
             .init(schema: schema, value: pair.value, location: pair.keyLocation))
     }
 
-    /// Records a body whose examples are values of its schema. Examples of other media types are texts.
+    /// Records a JSON body, whose examples are values of its schema. The examples of other media types are strings.
     private mutating func noteBody(_ member: YAMLPair) {
         guard MediaType.names(in: member.key).contains(where: MediaType.isJSON),
             let schema = member.value["schema"]
@@ -193,7 +193,7 @@ extension OutlineReader {
     private mutating func note(mapping target: YAMLNode, _ owner: Owner) {
         let object = ReferenceObject(text: target.text, location: target.location)
         var destination = outline.documents.place(ofMapping: object)
-        // A plain name is not a missing file.
+        // A plain name that leads nowhere is not reported as a missing file.
         if case .failure = destination, object.isBareName { destination = .failure(.notFound) }
         outline.references.append(
             .init(object: object, destination: destination, kind: .schema, owner: owner, isMapping: true))

@@ -4,23 +4,23 @@ import ECMAPatterns
 import Foundation
 import GenerationSettings
 
-/// Checks whether a value satisfies its schema, keyword by keyword. It includes keywords that no Swift type expresses:
-/// patterns, unique items, numbers of properties, forbidden keys.
+/// Checks whether a value satisfies its schema, keyword by keyword. This includes keywords that no Swift type
+/// expresses, such as patterns, unique items, numbers of properties, and forbidden keys.
 ///
-/// `ExampleChecker` uses the types of the contract and decides which values can be fixtures. This check is stricter,
-/// with some exceptions. Null is left to `ExampleChecker`. Formats, `not`, `if` and similar keywords are not checked.
-/// Several branches of `oneOf` may apply. A check that would take too long reports nothing.
+/// `ExampleChecker` compares examples with the types of the contract, to find values for fixtures. `SchemaChecker` is
+/// stricter, with some exceptions: it accepts null everywhere, ignores formats, `not`, `if` and similar keywords, and
+/// lets several branches of `oneOf` apply. It reports nothing if a check would take too long.
 package struct SchemaChecker {
     package typealias Mismatch = ValueMismatch
 
-    /// The context of a schema that describes a value together with other schemas.
+    /// The circumstances in which a schema is checked.
     struct Context {
-        /// Whether other schemas also describe the value, so that this schema need not list all keys.
+        /// Whether other schemas also describe the value, so that this schema need not list all its keys.
         var isPart = false
         var depth = 0
     }
 
-    /// The greatest number of steps for the values of one sample, and for all samples.
+    /// The greatest number of steps for one sample, and for all samples of a run.
     private static let stepLimits = (sample: 20_000, run: 2_000_000)
     private static let depthLimit = 100
     /// The greatest number of compiled patterns that are kept.
@@ -32,7 +32,7 @@ package struct SchemaChecker {
     private var remainingSteps = 0
     private var remainingRun = Self.stepLimits.run
     private var path: [String] = []
-    /// The schemas that are being checked for the current value. A schema that is reached again through a cycle is
+    /// The schemas that are being checked for the current value. A schema that is reached again through references is
     /// skipped.
     private var active: Set<ObjectIdentifier> = []
 
@@ -41,7 +41,7 @@ package struct SchemaChecker {
         resolver = document.resolver(dangling: .warning)
     }
 
-    /// Returns the faults in schemas that were read because of references.
+    /// Returns the faults in schemas that were read since the last call.
     package mutating func takeFaults() -> DiagnosticSink {
         resolver.takeFaults()
     }
@@ -50,7 +50,7 @@ package struct SchemaChecker {
         mismatch(of: ContractValue(sample.value), with: sample.schema)
     }
 
-    /// Returns the first mismatch. Returns nil if the value satisfies the schema, or if the check would take too long.
+    /// Returns the first mismatch, or nil if the value satisfies the schema or the check would take too long.
     mutating func mismatch(of value: ContractValue, with schema: SchemaObject) -> Mismatch? {
         remainingSteps = min(Self.stepLimits.sample, remainingRun)
         let start = remainingSteps
@@ -92,7 +92,7 @@ package struct SchemaChecker {
         throw mismatch("\(value.excerpt) is not of the type that its schema declares")
     }
 
-    /// Checks the enumeration, the constant, and the keywords for the type of the value.
+    /// Checks the enumeration, the constant, and the keywords for the JSON type of the value.
     private mutating func checkValue(
         _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {
@@ -122,7 +122,7 @@ package struct SchemaChecker {
         return "\(ContractValue.string(text).excerpt) does not match '\(pattern.prefix(80))'"
     }
 
-    /// Whether a text matches a pattern, or nil if the check cannot decide.
+    /// Whether a string matches a pattern, or nil if this cannot be decided.
     private mutating func matches(_ text: String, _ pattern: String) -> Bool? {
         guard let matcher = matcher(for: pattern) else { return nil }
         remainingSteps -= 1 + text.utf8.count * matcher.size / 50
@@ -151,7 +151,8 @@ package struct SchemaChecker {
         }
     }
 
-    /// Checks that the value satisfies at least one branch. With a single branch, its own mismatch is thrown.
+    /// Checks that the value satisfies at least one branch. If there is only one branch, throws the mismatch of this
+    /// branch.
     private mutating func checkBranches(
         _ value: ContractValue, _ branches: [SchemaObject], _ context: Context
     ) throws(Mismatch) {
@@ -220,8 +221,8 @@ package struct SchemaChecker {
         }
     }
 
-    /// Whether a required property must be present. A property that only one side sends may be absent. If other schemas
-    /// also describe the value, one of them may declare this.
+    /// Whether a required property must be present. A property that only one side sends may be absent. If the schema
+    /// does not declare the property, and other schemas also describe the value, the property need not be present.
     private mutating func isNeeded(_ property: SchemaObject?, _ context: Context) -> Bool {
         guard var schema = property else { return !context.isPart }
         for _ in 0..<16 {
@@ -234,7 +235,7 @@ package struct SchemaChecker {
         return false
     }
 
-    /// Returns the schema of keys that the schema does not list. Returns nil if other schemas may list them.
+    /// Returns the schema of keys that the schema does not list, or nil if other schemas may list these keys.
     private func restOfKeys(_ schema: SchemaObject, _ context: Context) -> SchemaObject? {
         let isWhole =
             !context.isPart && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
@@ -242,7 +243,7 @@ package struct SchemaChecker {
         return isWhole ? schema.additionalProperties : nil
     }
 
-    /// Whether a pattern covers the key, or nil if this cannot be decided.
+    /// Checks the value with each pattern that matches its key. Returns whether a pattern matches, or nil if undecided.
     private mutating func checkPatterns(
         _ member: ContractValue.Member, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) -> Bool? {
@@ -257,7 +258,7 @@ package struct SchemaChecker {
 
     // MARK: Paths
 
-    /// Checks a value within another one. Its schema describes it completely.
+    /// Checks a value that the current value contains. The schema alone describes the contained value.
     private mutating func within(
         _ step: String, _ value: ContractValue, _ schema: SchemaObject, _ context: Context
     ) throws(Mismatch) {
@@ -280,7 +281,7 @@ package struct SchemaChecker {
 }
 
 extension ValueConstraints {
-    /// The constraints with `exclusiveMinimum: true` of 3.0 converted to the number that later versions have.
+    /// The constraints with `exclusiveMinimum: true` and `exclusiveMaximum: true` of 3.0 converted to numbers.
     fileprivate var withoutFlags: ValueConstraints {
         var constraints = self
         if self.minimumIsExclusive, self.exclusiveMinimum == nil { constraints.exclusiveMinimum = self.minimum }
@@ -290,8 +291,8 @@ extension ValueConstraints {
 }
 
 extension ContractValue {
-    /// The value in a form in which equal values are equal (JSON Schema 2020-12, section 4.2.2). Numbers are compared
-    /// by value, and objects without regard to order.
+    /// The value in a form that is identical for equal values (JSON Schema 2020-12, section 4.2.2). Numbers have one
+    /// spelling, and the members of objects are sorted.
     fileprivate var canonical: ContractValue {
         switch self {
         case .null, .boolean, .string: self
@@ -304,8 +305,8 @@ extension ContractValue {
         }
     }
 
-    /// Whether two values are equal or have equal texts. `enum: [1]` with `type: string` means `"1"`. Another check
-    /// reports the enumeration.
+    /// Whether two values are equal, also after conversion to strings. `enum: [1]` with `type: string` means `"1"`, and
+    /// another check reports the number.
     fileprivate func isAlike(_ other: ContractValue) -> Bool {
         canonical == other.canonical || scalarText != nil && scalarText == other.scalarText
     }

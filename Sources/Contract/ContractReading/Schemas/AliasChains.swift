@@ -1,10 +1,10 @@
 import ContractModel
 import Diagnostics
 
-/// Checks the length of chains of type aliases (`A = [B]`, `B = [C]` …). The spelling of a type, and each walk over
-/// types, follows the whole chain, so its length counts as depth of nesting.
+/// Checks the length of chains of type aliases (`A = [B]`, `B = [C]` …). The name of a type, and each walk over types,
+/// follows the whole chain. So the limit for the depth of nesting applies to its length.
 enum AliasChains {
-    /// Reports each alias at which a chain first exceeds the limit. Cycles must have been removed before.
+    /// Reports each alias at which a chain exceeds the limit. Cycles must have been removed before.
     static func validate(_ contract: Contract, limit: Int, diagnostics: inout DiagnosticSink) {
         var heights = [Int?](repeating: nil, count: contract.definitions.count)
         for start in contract.definitions.indices {

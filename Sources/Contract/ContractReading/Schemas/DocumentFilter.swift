@@ -3,10 +3,11 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Selects parts of a document by `include:` and `exclude:` of the configuration, with everything that they need. With
-/// `after-sunset:`, it drops parts that end.
+/// Selects the parts of a document that `include:` and `exclude:` of the configuration select, and everything that
+/// these parts need. With `after-sunset:`, parts with a sunset are dropped.
 ///
-/// It works on the document before references are resolved, so that a fault in an excluded part cannot stop a run.
+/// The filter works on the document before references are resolved, so that a fault in an excluded part cannot stop a
+/// run.
 struct DocumentFilter {
     private let document: OpenAPIDocument
     private let include: Selection
@@ -15,20 +16,20 @@ struct DocumentFilter {
     private let isAfterSunset: Bool
     private var resolver: ReferenceResolver
     private let polymorphism: Polymorphism
-    /// The names of each component schema. A YAML alias can give a schema several names.
+    /// Maps each component schema to its names. A YAML alias can give a schema several names.
     private var names: [ObjectIdentifier: [String]] = [:]
     private var schemas: [String: SchemaObject] = [:]
     private var visited: Set<ObjectIdentifier> = []
-    /// The schemas that are still to be examined: those of an operation, or a component schema.
+    /// The schemas that are still to be examined, with the operation or component schema to which they belong.
     private var pending: [(schemas: [SchemaObject], owner: Owner)] = []
-    /// The first object that needs a component schema, by schema.
+    /// Maps each component schema to the first object that needs it.
     private var needed: [String: String] = [:]
 
-    /// The object that needs the schemas under examination.
+    /// The object that needs the schemas that are being examined.
     private struct Owner {
         /// The name in messages.
         var name: String
-        /// The component schema. Nil for an operation.
+        /// The component schema, or nil for an operation.
         var schema: SchemaObject?
     }
 
@@ -60,7 +61,7 @@ struct DocumentFilter {
         }
     }
 
-    /// Returns the document with only the selected operations and schemas, and with the schemas that they need.
+    /// Returns the document with only the selected operations and schemas, and the schemas that these need.
     private mutating func filtered() -> OpenAPIDocument {
         var result = document
         let included = PatternSet(include.operations), includedTags = PatternSet(include.tags)
@@ -87,7 +88,7 @@ struct DocumentFilter {
         return result
     }
 
-    /// Returns the names of schemas and operations that the result does not have.
+    /// Returns the names of the schemas, operations and components that the result does not have.
     private func absentNames(in result: OpenAPIDocument) -> AbsentNames {
         var absent = AbsentNames()
         for schema in document.namedSchemas where needed[schema.key] == nil {
@@ -102,7 +103,7 @@ struct DocumentFilter {
         return absent
     }
 
-    /// The component schemas that `include:` and `exclude:` select, without those that they need.
+    /// The names of the component schemas that `include:` and `exclude:` select, without the schemas that these need.
     private var wantedSchemas: [String] {
         let included = PatternSet(include.schemas), excluded = PatternSet(exclude.schemas)
         return document.schemas.filter { !(isAfterSunset && $0.schema.ends) }.map(\.key).filter { name in
@@ -113,7 +114,8 @@ struct DocumentFilter {
 
     // MARK: Needed schemas
 
-    /// Marks a schema as needed. A polymorphic base needs all schemas that extend it, because each is a variant.
+    /// Marks a schema as needed. For a polymorphic base, all schemas that extend it are also marked, because each is a
+    /// variant.
     private mutating func need(_ name: String, for owner: String) {
         guard let schema = mark(name, owner) else { return }
         for descendant in polymorphism.bases[ObjectIdentifier(schema)]?.descendants ?? [] {
@@ -149,7 +151,8 @@ struct DocumentFilter {
         // A broken reference is reported later, when it is resolved.
         var unheard = DiagnosticSink()
         guard let target = resolver.target(of: reference, diagnostics: &unheard) else { return }
-        // A reference into a schema needs the whole schema, because the type of the part is nested in its type.
+        // A reference into a schema needs the whole schema, because the type of the inner part is nested in the
+        // schema's type.
         let root = document.version.schemasPointer
         if target.place.node.tree === document.documents.root, target.place.pointer.starts(with: root),
             target.place.pointer.count > root.count
@@ -161,7 +164,7 @@ struct DocumentFilter {
 
     // MARK: Diagnostics
 
-    /// Reports patterns without a match.
+    /// Reports patterns that match nothing.
     private func reportUnknown(to diagnostics: inout DiagnosticSink) {
         for (key, selection) in [(ConfigurationKey.include, include), (.exclude, exclude)] {
             report(selection.schemas, key, among: document.schemas.map(\.key), &diagnostics)
@@ -198,7 +201,7 @@ struct DocumentFilter {
     }
 }
 
-/// A set of patterns that is tested with many names.
+/// A set of patterns that is matched with many names.
 private struct PatternSet {
     private var exact: [String: NamePattern] = [:]
     private var others: [NamePattern] = []
@@ -224,7 +227,7 @@ extension OperationObject {
         [operationID, "\(OperationDefinition.sent(method)) \(path)", path].compactMap(\.self)
     }
 
-    /// The schemas in the operation, and in the objects to which it refers.
+    /// The schemas of the operation, and of the objects to which the operation refers.
     fileprivate var schemas: [SchemaObject] {
         parameters.map(\.schema) + (requestBody?.contents ?? []).flatMap(\.schemas)
             + responses.flatMap { $0.body.contents.flatMap(\.schemas) + $0.headers.map(\.schema) }
@@ -247,12 +250,12 @@ extension ComponentObject {
 }
 
 extension SchemaObject {
-    /// Whether the document states a date of removal.
+    /// Whether the document states the date on which the part is removed.
     var ends: Bool { extensions?.sunset != nil }
 
-    /// Returns the schemas directly within this schema.
+    /// Returns the schemas that this schema contains directly.
     ///
-    /// - Parameter isAfterSunset: Whether properties that end are left out.
+    /// - Parameter isAfterSunset: Whether properties with a sunset are left out.
     fileprivate func parts(isAfterSunset: Bool) -> [SchemaObject] {
         properties.map(\.schema).filter { !(isAfterSunset && $0.ends) } + patternProperties.map(\.schema)
             + [additionalProperties, items, contentSchema].compactMap(\.self)

@@ -2,10 +2,11 @@ import ContractModel
 import YAMLTree
 
 /// Gives a union whose branches extend one base the discriminator of the base (OpenAPI 3.1.1, section 4.8.25). The
-/// base's discriminator applies to every schema that extends it, so a union of some of these schemas need not repeat
-/// it. If only some branches extend a base, the discriminator selects these branches, and the keys select the others.
+/// base's discriminator applies to every schema that extends the base, so a union of some of these schemas need not
+/// repeat the discriminator. If only some branches extend a base, the discriminator selects among these branches, and
+/// the keys of a value select any other branch.
 extension SchemaClassifier {
-    /// Completes the unions among the given schemas and in them.
+    /// Completes the unions among the given schemas, and those that they contain.
     mutating func inheritDiscriminators(in schemas: [SchemaObject]) {
         let bases = DiscriminatingBases(polymorphism)
         guard !bases.discriminators.isEmpty else { return }
@@ -19,8 +20,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Adds the mapping of the bases. A discriminator of the union itself keeps its property and its own mapping, and
-    /// takes the mapping only of bases with this property.
+    /// Adds the mappings of the bases to the discriminator of a union. If the union has a discriminator itself, its
+    /// property and mapping are kept, and only the mappings of bases with an equal property are added.
     private mutating func inheritDiscriminator(of schema: SchemaObject, from bases: DiscriminatingBases) {
         let branches = (schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf).filter { mayBeObject($0) }
         guard branches.count > 1, !polymorphism.isBase(schema) else { return }
@@ -48,14 +49,14 @@ extension SchemaClassifier {
         schema.discriminator = discriminator
     }
 
-    /// Whether a branch can have the discriminator. Texts, numbers, lists and null need none.
+    /// Whether a branch can have the discriminator. Strings, numbers, lists and null cannot.
     private mutating func mayBeObject(_ branch: SchemaObject) -> Bool {
         if isNull(branch) { return false }
         let types = (referenceEnd(of: branch) ?? branch).types
         return types.isEmpty || types.contains(.object)
     }
 
-    /// Returns the schema to which a branch refers, also through an `allOf` of nothing else.
+    /// Returns the schema to which a branch refers, directly or as the only part of `allOf`, or nil.
     mutating func extendedSchema(of branch: SchemaObject) -> SchemaObject? {
         var branch = branch
         for _ in 0..<limits.depth {
@@ -67,10 +68,10 @@ extension SchemaClassifier {
     }
 }
 
-/// The discriminators of bases, by the schemas that extend the bases.
+/// Finds the discriminators of bases that apply to schemas that extend the bases.
 private struct DiscriminatingBases {
-    /// The discriminators, by the number of schemas that extend their bases. So the nearest base comes first, because
-    /// fewer schemas extend it than the bases that it extends itself.
+    /// The discriminators, sorted by the number of schemas that extend their bases. So the nearest base comes first,
+    /// because fewer schemas extend it than the bases that it extends itself.
     private(set) var discriminators: [DiscriminatorObject] = []
     private var ranks: [ObjectIdentifier: [Int]] = [:]
 
@@ -88,8 +89,8 @@ private struct DiscriminatingBases {
         }
     }
 
-    /// Returns the indices of the discriminators that apply to all the schemas, in ascending order. No discriminator
-    /// applies to an inline branch.
+    /// Returns the indices of the discriminators that apply to all the schemas, in ascending order. An inline branch is
+    /// nil, and no discriminator applies to it.
     func commonRanks(of schemas: [SchemaObject?]) -> [Int] {
         let lists = schemas.map { $0.map(ranks) ?? [] }
         return lists.dropFirst().reduce(lists.first ?? []) { common, list in
@@ -98,8 +99,9 @@ private struct DiscriminatingBases {
         }
     }
 
-    /// Returns the indices of the discriminators with the property that applies to most of the schemas, in ascending
-    /// order, and these schemas. If two properties apply to equally many schemas, the nearest base decides.
+    /// Finds the property whose discriminators apply to most of the schemas. Returns the indices of these
+    /// discriminators, in ascending order, and the schemas. If two properties are equally frequent, the nearest base
+    /// decides.
     func frequentRanks(among schemas: [SchemaObject]) -> (ranks: [Int], heirs: [SchemaObject]) {
         func property(_ rank: Int) -> String { discriminators[rank].propertyName }
         let lists = schemas.map(ranks)

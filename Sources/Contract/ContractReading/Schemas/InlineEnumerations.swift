@@ -14,7 +14,7 @@ package struct InlineEnumerations {
         package var key: String
         package var pointer: String
         let schema: SchemaObject
-        /// The listed values, in any order.
+        /// The values that the enumeration lists, in no order.
         package var values: Set<ContractValue>
 
         package var location: SourceLocation { schema.location }
@@ -31,7 +31,7 @@ package struct InlineEnumerations {
         for named in schemas { visit(named.schema, name: named.key, pointer: named.pointer, key: nil) }
     }
 
-    /// Visits a schema. The depth of recursion is the depth of nesting in the document.
+    /// Visits a schema and the schemas in it. The depth of recursion is the depth of nesting in the document.
     private mutating func visit(_ schema: SchemaObject, name: String, pointer: String, key: String?) {
         guard schema.reference == nil, seen.insert(ObjectIdentifier(schema)).inserted else { return }
         if let key, let values = Self.values(of: schema) {
@@ -53,8 +53,8 @@ package struct InlineEnumerations {
         }
     }
 
-    /// Returns the values of an enumeration. Returns nil for a schema that is not an enumeration of texts or numbers,
-    /// or that has fewer than two values.
+    /// Returns the values of an enumeration of strings or numbers. Returns nil for another schema, and for fewer than
+    /// two values.
     static func values(of schema: SchemaObject) -> Set<ContractValue>? {
         guard let nodes = schema.onlyValues, schema.types.subtracting([.null, .string, .integer, .number]).isEmpty,
             nodes.allSatisfy({ $0.kind == .scalar })
@@ -65,8 +65,8 @@ package struct InlineEnumerations {
 }
 
 extension ContractBuilder {
-    /// Applies `shared:` of the configuration. Inline enumerations with equal values become one type with the name from
-    /// the rule. If a schema with this name has these values, it is the type.
+    /// Applies `shared:` of the configuration. Inline enumerations with equal values become one type with the name of
+    /// the rule. If a schema has this name and these values, it becomes their type.
     mutating func shareEnumerations() {
         if options.shared.isEmpty { return }
         let places = InlineEnumerations(of: schemas).places
@@ -88,7 +88,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Makes the enumerations one type: the named schema with the rule's name, or a new type from the first place.
+    /// Gives the enumerations one type: the schema with the rule's name, or a new type that is made from `model`.
     private mutating func share(
         _ places: [InlineEnumerations.Place], as rule: SharedRule, model: InlineEnumerations.Place
     ) {

@@ -1,4 +1,4 @@
-/// Numbers sets of listed values, and remembers the results of comparisons, so that two sets are compared only once.
+/// Numbers sets of listed values, and stores the results of comparisons, so that two sets are compared only once.
 struct ListedTextSets {
     typealias ID = Int
 

@@ -4,9 +4,9 @@ import Diagnostics
 struct NamedSchema {
     var key: String
     var schema: SchemaObject
-    /// A reference to it, relative to the root document: `#/components/schemas/Pet`, `schemas/Pet.yaml#`.
+    /// A reference to the schema, relative to the root document: `#/components/schemas/Pet`, `schemas/Pet.yaml#`.
     var pointer: String
-    /// The file that contains it, relative to the root document's folder. Nil for the root document.
+    /// The file that contains the schema, relative to the root document's folder, or nil for the root document.
     var file: String?
     var location: SourceLocation
 }

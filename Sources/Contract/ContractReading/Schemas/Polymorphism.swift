@@ -1,12 +1,12 @@
-/// Base schemas that others extend with `allOf` (OpenAPI 3.1.1, section 4.8.25, "polymorphism").
+/// The base schemas that other schemas extend with `allOf` (OpenAPI 3.1.1, section 4.8.25, "polymorphism").
 ///
-/// As a part of `allOf`, a base is a record. Everywhere else it is the union of its descendants.
+/// As a part of `allOf`, a base is a record. Everywhere else, it is the union of its descendants.
 struct Polymorphism {
-    /// A schema that others extend.
+    /// A schema that other schemas extend.
     struct Base {
         var name: String
         var schema: SchemaObject
-        /// The named schemas that extend it, directly or indirectly, sorted by name.
+        /// The named schemas that extend the base, directly or indirectly, sorted by name.
         var descendants: [NamedSchema]
     }
 
@@ -30,8 +30,8 @@ struct Polymorphism {
             guard let direct = childrenOf[ObjectIdentifier(named.schema)] else { continue }
             let schema = named.schema
             let ids = Set(direct.map { ObjectIdentifier($0.schema) })
-            // A union with a discriminator is not a base if other schemas extend it without being its branches. Each of
-            // these schemas is then a union of the branches with the schema's own additions.
+            // A union is a base only if a branch extends it. If the union is not a base, each schema that extends it is
+            // a union of the branches with the schema's own additions.
             let isUnion = !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
             let isBase = isUnion ? Self.hasBranch(schema, among: ids, &resolver) : schema.discriminator != nil
             guard isBase else { continue }
@@ -50,7 +50,7 @@ struct Polymorphism {
         children.contains(ObjectIdentifier(schema))
     }
 
-    /// Whether a base lists a schema that extends it as its branch.
+    /// Whether the schema lists a schema that extends it among its own branches.
     private static func hasBranch(
         _ schema: SchemaObject, among children: Set<ObjectIdentifier>, _ resolver: inout ReferenceResolver
     ) -> Bool {
@@ -78,8 +78,8 @@ struct Polymorphism {
 }
 
 extension SchemaObject {
-    /// The value of a base's discriminator that chooses this schema, unless the mapping has another. Nil means its
-    /// name.
+    /// The value of a base's discriminator that selects this schema, unless the mapping has another value for it. If it
+    /// is nil, the value is the schema's name.
     var discriminatorValue: String? {
         extensions?.discriminatorValue
     }

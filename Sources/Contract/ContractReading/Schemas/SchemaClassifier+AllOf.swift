@@ -3,21 +3,22 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Classifies `allOf`: parts that apply together (JSON Schema 2020-12, section 10.2.1.1).
+/// Classifies `allOf`, whose parts apply together (JSON Schema 2020-12, section 10.2.1.1).
 ///
-/// The parts are sets of values, and the result is their intersection. So a repeated part counts once, a part that
-/// allows anything adds nothing, and a union keeps the branches that share a value with the other parts.
+/// Each part describes a set of values, and the result is the intersection of these sets. So a repeated part counts
+/// once, a part that allows anything has no effect, and a union keeps the branches that share a value with the other
+/// parts.
 extension SchemaClassifier {
     /// A part with its classification.
     struct ResolvedPart {
         /// The part as it is in the composition.
         let part: SchemaObject
-        /// The schema behind its references, and behind compositions that are equivalent to another schema.
+        /// The schema at the end of the part's references, and of compositions that are equivalent to another schema.
         let schema: SchemaObject
         let form: SchemaForm
     }
 
-    /// Returns the form of schemas that apply together. Parts that add nothing are removed first, so often only one
+    /// Returns the form of schemas that apply together. Parts without effect are removed first, so often only one part
     /// remains.
     mutating func form(ofParts all: [SchemaObject], of schema: SchemaObject) -> SchemaForm {
         if all.contains(where: { $0.boolean == false }) { return .unsupported(.contradiction) }
@@ -61,16 +62,16 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema that contains this one. The part then adds nothing. A
-    /// polymorphic base is an exception, because it is a record in an `allOf`.
+    /// Whether a part refers to the schema itself, or to a schema that contains this one. Such a part has no effect. A
+    /// polymorphic base is an exception, because it is a record as a part of `allOf`.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)
     }
 
-    /// Returns a schema that only states that the value is an object, if a part also allows other values. It is a part
-    /// of `allOf`, or `type: object` next to it. Authors write the latter by habit, so it has an effect only if a part is
-    /// a union and all parts allow objects.
+    /// Returns a schema that only states that the value is an object, if a part also allows other values. It comes from
+    /// a part of `allOf`, or from `type: object` next to `allOf`. Authors write `type: object` by habit, so it has an
+    /// effect only if a part is a union and all parts allow objects.
     private mutating func onlyObject(
         among all: [SchemaObject], beside parts: [ResolvedPart], in schema: SchemaObject
     ) -> SchemaObject? {
@@ -82,7 +83,7 @@ extension SchemaClassifier {
         return make(like: schema) { $0.types = .object }
     }
 
-    /// Returns the form of parts that only state a type: any object, or any value.
+    /// Returns the form of parts that state no more than a type: any object, or any value.
     private func form(ofTypes parts: [SchemaObject]) -> SchemaForm {
         parts.contains { $0.types.subtracting(.null) == .object } ? .dictionary(nil) : .any
     }
@@ -96,7 +97,7 @@ extension SchemaClassifier {
         var outlines: [SchemaOutline: Int] = [:]
         for part in parts { outlines[SchemaOutline(part.schema), default: 0] += 1 }
         for part in parts {
-            // Most parts differ in their outlines and need no further comparison.
+            // Most parts differ in their outlines, so they need no further comparison.
             guard outlines[SchemaOutline(part.schema)] != 1 else {
                 kept.append(part)
                 continue
@@ -112,8 +113,8 @@ extension SchemaClassifier {
         return kept
     }
 
-    /// Whether a part is preferred to another one: it has a name, and the other has no name or an alphabetically later
-    /// one. So the order of the parts has no effect.
+    /// Whether a part is preferred to an equal part: it has a name, and the other part has none or an alphabetically
+    /// later name. So the order of the parts has no effect.
     func isBetterKnown(_ part: SchemaObject, than other: SchemaObject) -> Bool {
         guard isOnlyReference(part), let name = part.reference?.text else { return false }
         guard isOnlyReference(other), let otherName = other.reference?.text else { return true }
@@ -122,8 +123,7 @@ extension SchemaClassifier {
 
     // MARK: Objects
 
-    /// Returns a record if any part has properties. Otherwise returns a dictionary with the combined schema of its
-    /// values.
+    /// Returns a record if any part has properties. If not, returns a dictionary whose values satisfy all parts.
     private mutating func objectForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if parts.contains(where: { $0.form.isRecord }) { return .record }
         var describing: [(part: SchemaObject, values: SchemaObject)] = []
@@ -140,7 +140,7 @@ extension SchemaClassifier {
         return .any
     }
 
-    /// Returns one schema for several schemas of elements or values that apply together, or nil for an empty list.
+    /// Returns one schema for elements or values to which several schemas apply together, or nil for an empty list.
     private mutating func together(_ schemas: [SchemaObject], in schema: SchemaObject) -> SchemaObject? {
         var kept: [SchemaObject] = []
         var seen: Set<Int> = []
@@ -151,7 +151,7 @@ extension SchemaClassifier {
 
     // MARK: Arrays and scalars
 
-    /// Returns the form of values of one simple type: the form of the most specific part.
+    /// Returns the form of arrays and scalars, which is the form of the most specific part.
     private mutating func scalarForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         let parts = parts.filter { !$0.form.isAny }
         var kinds = JSONTypes.all
@@ -160,25 +160,25 @@ extension SchemaClassifier {
         if kinds == .array { return arrayForm(of: parts, in: schema) }
         if hasDifferentConstants(parts) { return .unsupported(.contradiction) }
         if let form = enumerationForm(of: parts, kinds: kinds, in: schema) { return form }
-        // `number` is less specific than `integer`, whatever its format is.
+        // `number` is less specific than `integer`, regardless of formats.
         let narrow = parts.filter { self.kinds(of: $0.schema, $0.form) == kinds }
         var best = narrow.first ?? first
         for part in narrow.dropFirst() where rank(of: part) > rank(of: best) { best = part }
         return .same(best.part)
     }
 
-    /// Returns the form of an empty intersection, or of an intersection that allows only null.
+    /// Returns the form of parts that have no common value, or only null.
     mutating func nothing(commonTo parts: [ResolvedPart]) -> SchemaForm {
         parts.allSatisfy { isNullable($0.part) } ? .unsupported(.nullAlone) : .unsupported(.contradiction)
     }
 
-    /// Whether the schema allows no value, or only null.
+    /// Whether no value satisfies the schema, or only null.
     mutating func hasNoValue(_ schema: SchemaObject) -> Bool {
         if case .unsupported(.nullAlone) = form(of: schema) { return true }
         return isContradiction(schema)
     }
 
-    /// Whether the parts of the schema contradict each other.
+    /// Whether the parts of the schema have no common value.
     mutating func isContradiction(_ schema: SchemaObject) -> Bool {
         if case .unsupported(.contradiction) = form(of: schema) { true } else { false }
     }
@@ -195,7 +195,7 @@ extension SchemaClassifier {
         return Set(constants).count > 1
     }
 
-    /// Returns the only value of a schema, from the schema itself, its reference, or a part of its `allOf`.
+    /// Returns the constant of a schema: its own, or that of the schema to which it refers or of a part of its `allOf`.
     mutating func constant(of schema: SchemaObject) -> YAMLNode? {
         if schema.isAlone { return schema.constant }
         var pending = [schema]
@@ -209,8 +209,8 @@ extension SchemaClassifier {
         return nil
     }
 
-    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last one
-    /// wins, so that their order has no effect.
+    /// Returns the rank of a part. A more specific part has a larger rank. Of two formats, the alphabetically last
+    /// format has the larger rank, so that their order has no effect.
     private func rank(of part: ResolvedPart) -> (Int, Int, String) {
         guard case .scalar(let type) = part.form else { return (0, 0, "") }
         let isListed = part.schema.constant != nil || part.schema.enumeration != nil
@@ -223,8 +223,8 @@ extension SchemaClassifier {
         return (detail, isListed ? 1 : 0, part.schema.textFormat ?? "")
     }
 
-    /// Returns the form for the values that all enumerations list. It is one of the enumerations if that lists no other
-    /// values.
+    /// Returns the form for the values that all enumerations list. If one enumeration lists exactly these values, the
+    /// result is its form. Returns nil if no part is an enumeration.
     private mutating func enumerationForm(of parts: [ResolvedPart], kinds: JSONTypes, in schema: SchemaObject)
         -> SchemaForm?
     {
@@ -266,7 +266,7 @@ extension SchemaClassifier {
         listing.schema.enumeration?.count ?? 0
     }
 
-    /// Returns an array with the combined schema of its elements.
+    /// Returns an array whose elements satisfy all parts.
     private mutating func arrayForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         var describing: [(part: SchemaObject, items: SchemaObject)] = []
         for case (let part, .array(let items?)) in parts.map({ ($0.part, $0.form) }) {
@@ -290,7 +290,7 @@ extension SchemaForm {
         if case .any = self { true } else { false }
     }
 
-    /// Whether values are decoded as any JSON.
+    /// Whether values are decoded as any JSON value.
     var isJSON: Bool {
         switch self {
         case .any, .unsupported: true
@@ -305,7 +305,7 @@ extension SchemaForm {
         }
     }
 
-    /// The JSON type of the values. Empty if there are several.
+    /// The JSON type of the values. It is empty if values may have several types.
     var jsonTypes: JSONTypes {
         switch self {
         case .record, .dictionary: .object

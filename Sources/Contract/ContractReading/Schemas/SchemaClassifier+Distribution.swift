@@ -1,30 +1,30 @@
 package import ContractModel
 package import YAMLTree
 
-/// Classifies `allOf` with unions in it. The result is a union of combinations of their branches with the other parts.
+/// Classifies `allOf` with unions. The result is a union of combinations of their branches with the other parts.
 extension SchemaClassifier {
-    /// The greatest number of variants that several unions make together. A single union may have more branches.
+    /// The greatest number of variants for a composition of unions. A single union may have more branches.
     static let variantLimit = 64
-    /// The greatest number of variants that all these compositions of a document make. Unions of unions multiply.
+    /// The greatest number of variants for all compositions of unions in a document. Unions of unions multiply.
     static let distributionLimit = 20_000
-    /// The greatest number of pairs of branches that a composition compares.
+    /// The greatest number of pairs of branches that are compared for one composition.
     static let pairLimit = 250_000
-    /// The greatest number of nested branches that are searched in a union.
+    /// The greatest number of nested branches of a union that are examined.
     private static let withinLimit = 1_000
-    /// The greatest number of pairs that all compositions of a document compare.
+    /// The greatest number of pairs of branches that are compared for all compositions of a document.
     static let pairLimitInAll = 5_000_000
 
-    /// Returns the form of parts that apply together and of which some are unions. The branches of each union are
-    /// combined with the combinations so far. The result is a union, or a single schema if only one combination has
-    /// values.
+    /// Returns the form of parts that apply together, some of which are unions. The branches of each union are combined
+    /// with the combinations that were found before. The result is a union, or a single schema if only one combination
+    /// has values.
     mutating func distributedForm(of parts: [ResolvedPart], in schema: SchemaObject) -> SchemaForm {
         if isComposingTooMuch { return .any }
         let parts = withoutUnionsAround(parts)
         if parts.count == 1 { return form(of: schema, asNoMoreThan: parts[0].part) }
         var combinations: [Combination] = [Combination()]
         let told = toldApart(parts)
-        // Parts that are not unions come first, because they exclude branches of the unions. Then comes the union whose
-        // branches a discriminator distinguishes.
+        // Parts that are not unions come first, because they exclude branches of the unions. The next part is the union
+        // whose branches a discriminator distinguishes.
         let ranks = parts.indices.map { !parts[$0].form.isUnion ? 0 : $0 == told ? 1 : 2 }
         for place in parts.indices.sorted(by: { (ranks[$0], $0) < (ranks[$1], $1) }) {
             let choices = choices(of: parts[place], at: place)
@@ -51,30 +51,30 @@ extension SchemaClassifier {
         return .same(union)
     }
 
-    /// Returns the form of a schema that is equivalent to another one. A schema that extends a base with a
-    /// discriminator stays a type of its own.
+    /// Returns the form of a schema that is equivalent to another schema. A schema that extends a base with a
+    /// discriminator keeps its own type.
     private mutating func form(of schema: SchemaObject, asNoMoreThan other: SchemaObject) -> SchemaForm {
         guard polymorphism.isChild(schema) else { return .same(other) }
         narrowed[schema] = other
         return .record
     }
 
-    /// Returns the branches among which the discriminator of a union chooses. For a synthesized union, these are the
-    /// document's branches.
+    /// Returns the branches among which the discriminator of a union selects. If the builder made the union, these are
+    /// the branches in the document.
     private func discriminatedBranches(of union: ResolvedPart) -> [SchemaObject] {
         if let branches = distributedBranches[union.schema] { return branches }
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// Removes a union that contains another part among its branches, also in nested unions, because the union adds
-    /// nothing to that part.
+    /// Removes each union that has another part among its branches, also in nested unions. Such a union has no effect,
+    /// because all values of that part satisfy it.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })
         let kept = parts.filter { $0.form.isUnion ? meanings.isDisjoint(with: meaningsWithin($0)) : true }
         return kept.isEmpty ? parts : kept
     }
 
-    /// Returns the meanings of a union's branches and of their branches, up to the limit.
+    /// Returns the meanings of a union's branches and of their nested branches, at most `withinLimit` of them.
     private mutating func meaningsWithin(_ part: ResolvedPart) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [part.form]
@@ -89,7 +89,7 @@ extension SchemaClassifier {
     }
 
     /// Returns the index of the union whose discriminator has the most entries. Returns nil unless all discriminators
-    /// name one common property.
+    /// have one common property.
     private func toldApart(_ parts: [ResolvedPart]) -> Int? {
         let discriminators = parts.map { $0.form.isUnion ? $0.schema.discriminator : nil }
         guard Set(discriminators.compactMap(\.?.propertyName)).count == 1 else { return nil }
@@ -98,8 +98,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns the distinguishing part of each branch: `Cat` of `allOf: [Pet, Cat]` next to `allOf: [Pet, Dog]`.
-    /// Returns the branch itself if the document contains it.
+    /// Returns the part that distinguishes each branch: `Cat` for `allOf: [Pet, Cat]` next to `allOf: [Pet, Dog]`.
+    /// Returns the branch itself if it is in the document.
     func tellingParts(of branches: [SchemaObject]) -> [SchemaObject] {
         guard branches.count > 1 else { return branches }
         let parts = branches.map { spelledParts(of: $0) }
@@ -116,7 +116,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns the document's schemas from which a schema was made, or the schema itself if it is in the document.
+    /// Returns the schemas of the document from which a schema was made, or the schema itself if it is in the document.
     func spelledParts(of schema: SchemaObject) -> [SchemaObject] {
         var parts: [SchemaObject] = []
         var pending = [schema]
@@ -128,56 +128,57 @@ extension SchemaClassifier {
         return parts
     }
 
-    /// A combination of schemas that apply together, one from each part.
+    /// Schemas that apply together: one branch of each part.
     fileprivate struct Combination {
         var members: [Member] = []
-        /// The meanings of all its members, as numbers of `SchemaMeanings`.
+        /// The meanings of all members (`SchemaMeanings`).
         var says: Set<Int> = []
-        /// The meanings of the last member.
+        /// The meanings of the member that was added last.
         var added: Set<Int> = []
-        /// The member that a discriminator distinguishes.
+        /// The branch of the document that a discriminator distinguishes, or nil.
         var told: SchemaObject?
 
-        /// Whether the combination already includes the member's meaning.
+        /// Whether the combination already includes the meaning of a schema.
         func says(_ member: Member) -> Bool {
             member.says.isSubset(of: says) || !member.within.isDisjoint(with: says)
         }
 
         func with(_ member: Member) -> Combination {
-            // A union with the new member among its branches adds nothing.
+            // A union that has the new member among its branches has no effect.
             let others = members.filter { $0.within.isDisjoint(with: member.says) }
             return Combination(
                 members: others + [member], says: says.union(member.says), added: member.says, told: told)
         }
     }
 
-    /// A schema in a combination, with the facts that show whether it can apply together with other schemas.
+    /// A schema in a combination, with facts that show whether it can apply together with other schemas.
     fileprivate struct Member {
         let resolved: ResolvedPart
-        /// The position of the part in the document.
+        /// The index of the part from which the schema comes, in the order of the document.
         let place: Int
-        /// The meaning of the part, and not of its target. Two named schemas are two types, even if they are equal.
+        /// The meaning of the schema before references are followed. Two named schemas are two types, even if they are
+        /// equal.
         let meaning: Int
-        /// The meanings of the parts that apply together in it.
+        /// The meanings of the parts of the schema, which apply together.
         let says: Set<Int>
-        /// For a union, the meanings of its branches and of their branches.
+        /// The meanings of a union's branches and of their nested branches. It is empty if the schema is not a union.
         let within: Set<Int>
         let kinds: JSONTypes
-        /// The possible values of its properties, by types, constants and enumerations.
+        /// Maps the keys of properties to the values that the schema allows for them.
         let properties: [String: PropertyBound]
-        /// The number of the set of values that the schema lists. Nil without a list.
+        /// The number of the set of values that the schema lists, or nil if it lists none.
         let listed: ListedTextSets.ID?
     }
 
-    /// The values that a schema allows for a property.
+    /// The values that a schema allows for a property: their types, and the listed values.
     fileprivate struct PropertyBound {
         var isRequired: Bool
         var kinds: JSONTypes?
-        /// The number of the set of listed values.
+        /// The number of the set of values that the schema lists for the property, or nil.
         var listed: ListedTextSets.ID?
     }
 
-    /// Returns the branches of a union, or the part itself if it is no union.
+    /// Returns the branches of a union, or the part itself if it is not a union.
     private mutating func choices(of part: ResolvedPart, at place: Int) -> [Member] {
         guard case .union(let branches) = part.form else { return [member(part, at: place)] }
         return branches.map { branch in
@@ -196,8 +197,8 @@ extension SchemaClassifier {
             listed: listed.map { listedTextSets.id(of: Set($0.map { ListedValue.canonicalText($0.text) })) })
     }
 
-    /// Returns the meanings of the parts of a schema that is only an `allOf`, also through references. For another
-    /// schema, returns its own meaning.
+    /// Returns the meanings of the parts of a schema that consists only of an `allOf`, behind references too. For
+    /// another schema, returns its own meaning.
     private mutating func meaningsTogether(in schema: SchemaObject) -> Set<Int> {
         var meanings: Set<Int> = []
         var pending = [schema]
@@ -226,7 +227,8 @@ extension SchemaClassifier {
             bounds[key] = PropertyBound(isRequired: required.contains(key), listed: listedTextSets.id(of: values))
         }
         for property in ownProperties(of: record) {
-            // The form of the property is not computed here, because this call may be part of that computation.
+            // The form of the property is not requested here, because this function may be called while it is
+            // determined.
             guard let types = statedTypes(of: property.schema) else { continue }
             var bound = bounds[property.key] ?? PropertyBound(isRequired: required.contains(property.key))
             bound.kinds = bound.kinds.map { $0.intersection(types) } ?? types
@@ -235,7 +237,7 @@ extension SchemaClassifier {
         return bounds
     }
 
-    /// Returns the JSON types that `type` names, through references, or nil without `type`.
+    /// Returns the JSON types that `type` states, behind references too, or nil without `type`.
     private mutating func statedTypes(of schema: SchemaObject) -> JSONTypes? {
         let schema = referenceEnd(of: schema) ?? schema
         guard schema.isAlone, !schema.types.isEmpty else { return nil }
@@ -245,10 +247,10 @@ extension SchemaClassifier {
     }
 
     /// Returns each combination with one of the choices added, for all pairs that have a common value. A combination
-    /// that already includes a choice, or a branch of a choice, is returned as it is, because every larger combination
-    /// would describe only a part of its values.
+    /// that already includes a choice, or a branch of a choice, is returned unchanged, because a larger combination
+    /// would describe only some of its values.
     ///
-    /// - Parameter tellApart: Whether a discriminator chooses among the choices, so that all of them are kept even if
+    /// - Parameter tellApart: Whether a discriminator selects among the choices, so that all choices are kept even if
     ///   they overlap.
     private mutating func multiplied(
         _ combinations: [Combination], by choices: [Member], tellApart: Bool, limit: Int
@@ -273,20 +275,20 @@ extension SchemaClassifier {
         return withoutNarrower(result)
     }
 
-    /// Returns the document's branch from which a choice was made.
+    /// Returns the branch of the document from which a choice was made.
     private func told(_ choice: Member) -> SchemaObject {
         toldBranch(of: choice.resolved.part) ?? choice.resolved.part
     }
 
-    /// Returns the branch of the document that a discriminator distinguishes, for a branch that an intersection made
-    /// from it.
+    /// Returns the branch of the document from which an intersection made a branch, if a discriminator distinguishes
+    /// it. Returns nil for other branches.
     func toldBranch(of branch: SchemaObject) -> SchemaObject? {
         guard let branches = distributedBranches[branch], branches.count == 1 else { return nil }
         return branches[0]
     }
 
-    /// Removes a combination that includes all members of another one. Of equal combinations, one is kept. But if a
-    /// union lists a branch and also a nested branch of it as alternatives, the combinations with both are kept.
+    /// Removes a combination that includes all members of another combination, and all but one of equal combinations.
+    /// If a union lists both a branch and a nested branch of it, the combinations with both are kept.
     private func withoutNarrower(_ combinations: [Combination]) -> [Combination] {
         guard 2...Self.comparisonLimit ~= combinations.count, combinations.contains(where: { $0.says.count > 2 }) else {
             return combinations
@@ -301,7 +303,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether a value may satisfy both, by their types, their listed values and the constants of required properties.
+    /// Whether a value may satisfy both schemas, judged by types, listed values, and the constants of required
+    /// properties.
     private mutating func areCompatible(_ left: Member, _ right: Member) -> Bool {
         guard !left.kinds.isDisjoint(with: right.kinds) else { return false }
         if let first = left.listed, let second = right.listed, listedTextSets.areDisjoint(first, second) {
@@ -317,18 +320,18 @@ extension SchemaClassifier {
         return true
     }
 
-    /// Returns the only member that describes the values, or a schema of all members together.
+    /// Returns the only member that describes the values, or a schema that combines all members.
     private mutating func variant(
         of combination: Combination, in schema: SchemaObject
     ) -> SchemaObject {
         let members = combination.members.sorted { $0.place < $1.place }
         let kinds = members.reduce(JSONTypes.all) { $0.intersection($1.kinds) }
-        // A member that only states a type, or allows anything, adds nothing to the others.
+        // A member that only states a type, or allows anything, has no effect on the other members.
         let telling = members.filter { !saysOnlyType($0, among: kinds) }
         var seen: Set<Int> = []
         let parts = telling.filter { seen.insert($0.meaning).inserted }.map(\.resolved.part)
         if parts.count == 1 { return parts[0] }
-        // All members only state a type, so the narrowest is used.
+        // If all members only state a type, the member with the fewest types is used.
         if parts.isEmpty, let narrowest = members.min(by: { $0.kinds.members.count < $1.kinds.members.count }) {
             return narrowest.resolved.part
         }

@@ -2,7 +2,7 @@ package import ContractModel
 package import YAMLTree
 
 extension SchemaClassifier {
-    /// The greatest depth of nested unions that is examined.
+    /// The greatest depth of nested unions that are examined.
     private static let kindsDepth = 4
 
     mutating func kinds(of schema: SchemaObject, _ form: SchemaForm) -> JSONTypes {
@@ -10,9 +10,9 @@ extension SchemaClassifier {
         return kinds(of: schema, form, depth: Self.kindsDepth, &known)
     }
 
-    /// Returns the JSON types of the values of a form, with unions to a limited depth.
+    /// Returns the JSON types of the values that a form allows. Unions are examined up to a limited depth.
     ///
-    /// - Parameter known: The types of unions that were examined. Unions may share branches, so each is examined once.
+    /// - Parameter known: Maps examined unions to their types. Unions may share branches, so each is examined once.
     private mutating func kinds(
         of schema: SchemaObject, _ form: SchemaForm, depth: Int, _ known: inout [ObjectIdentifier: JSONTypes]
     ) -> JSONTypes {
@@ -40,7 +40,7 @@ extension SchemaClassifier {
 
 extension YAMLNode {
     /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section
-    /// 4.2.3). A number that JSON cannot express is a text, if texts are allowed.
+    /// 4.2.3). NaN and infinity, which JSON cannot express, count as a number and as a string.
     package var jsonTypes: JSONTypes {
         switch kind {
         case .mapping: .object

@@ -4,9 +4,9 @@ import YAMLTree
 
 /// Classifies schemas without references and compositions.
 extension SchemaClassifier {
-    /// Returns the form that the keywords of the schema itself determine. Several types make a union.
+    /// Returns the form that the keywords of the schema itself determine. Several types become a union.
     mutating func plainForm(of schema: SchemaObject) -> SchemaForm {
-        // Only null is allowed. Another value would be unexpected, so it is kept as any JSON.
+        // If only null is allowed, any other value is unexpected, so it is kept as any JSON.
         if schema.constant?.isNull == true || schema.listsOnlyNull && schema.types.isSubset(of: .null) { return .any }
         if let items = enumeratedItems(of: schema) { return .array(items) }
         if let values = schema.enumeration, let form = enumerationForm(of: schema, values: values) { return form }
@@ -47,7 +47,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns the declared types without null. Without a declaration, returns the types that the other keywords imply.
+    /// Returns the types that `type` states, without null. If `type` is missing, returns the types that other keywords
+    /// imply.
     private mutating func types(of schema: SchemaObject) -> JSONTypes {
         if let numbers = schema.typeOfNumbersAndTexts { return numbers }
         let types = schema.types.subtracting(.null)
@@ -71,9 +72,9 @@ extension SchemaClassifier {
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints, and the array has
-    /// exactly one element for each place: `[longitude, latitude]`. An array of another length drops elements that
-    /// cannot be decoded, and then the others would move to wrong places.
+    /// Whether all elements of an array with `prefixItems` have one type and equal constraints, and the array has
+    /// exactly one element for each position: `[longitude, latitude]`. In an array of another length, elements that
+    /// cannot be decoded are dropped, and the other elements would move to wrong positions.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
         let elements = schema.prefixItems
         guard schema.constraints.fixedCount == elements.count else { return false }
@@ -83,8 +84,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns the elements of an array whose `enum` lists scalars: `{type: array, enum: [s, m], items: {type:
-    /// string}}`. No list equals one of these values, so they are meant for its elements.
+    /// Returns the schema of the elements of an array whose `enum` lists scalars: `{type: array, enum: [s, m], items:
+    /// {type: string}}`. No list equals a scalar, so the author means the elements. Returns nil for other schemas.
     private mutating func enumeratedItems(of schema: SchemaObject) -> SchemaObject? {
         guard schema.types.subtracting(.null) == .array, let values = schema.enumeration, schema.prefixItems.isEmpty,
             values.allSatisfy({ $0.kind == .scalar }), values.contains(where: { !$0.isNull })
@@ -108,7 +109,8 @@ extension SchemaClassifier {
         return .dictionary(valueSchema(of: schema))
     }
 
-    /// Whether `then`, `else` and similar keywords describe only objects. The value is then meant to be an object.
+    /// Whether all schemas in `then`, `else` and similar keywords describe objects. Values are then expected to be
+    /// objects.
     private mutating func describesObjectConditionally(_ schema: SchemaObject) -> Bool {
         let conditionals = schema.conditionals.filter { $0.hasStructure || $0.reference != nil }
         return !conditionals.isEmpty && conditionals.allSatisfy { describesProperties($0) || $0.onlyRestricts }
@@ -128,7 +130,7 @@ extension SchemaClassifier {
         return resolvedForm(of: schema).form.isRecord
     }
 
-    /// Returns the schema of the values of further keys, or nil for any JSON.
+    /// Returns the schema of the values under undeclared keys, or nil for any JSON.
     mutating func valueSchema(of schema: SchemaObject) -> SchemaObject? {
         var schemas = schema.patternProperties.map(\.schema).filter { $0.boolean != false }
         if let additional = schema.additionalProperties, additional.boolean == nil {
@@ -147,8 +149,8 @@ extension SchemaClassifier {
         return first == plainScalar(right)
     }
 
-    /// Returns the scalar type of a schema, or of the target of its reference. Other forms are not determined here,
-    /// because a map may contain itself.
+    /// Returns the scalar type of a schema, or of the schema to which it refers. Returns nil for other forms, which are
+    /// not requested here, because a dictionary may contain itself.
     private mutating func plainScalar(_ schema: SchemaObject) -> ScalarType? {
         let end = referenceEnd(of: schema) ?? schema
         guard end.isAlone, !end.types.isEmpty, !end.types.contains(.object), case .scalar(let type) = form(of: end)
@@ -156,8 +158,8 @@ extension SchemaClassifier {
         return type
     }
 
-    /// Whether the schema is `type: object` and nothing else, which frameworks write for values of any kind. An `allOf`
-    /// that consists only of these schemas also counts.
+    /// Whether the schema is only `type: object`, which frameworks write for values of any kind. An `allOf` that
+    /// consists only of such schemas also counts.
     mutating func standsForAnything(_ schema: SchemaObject) -> Bool {
         if schema.isAlone { return schema.saysNothingButObject }
         guard case .dictionary(nil) = form(of: schema) else { return false }
@@ -193,15 +195,15 @@ extension SchemaClassifier {
         return .enumeration(.json)
     }
 
-    /// Returns the type of an integer. `Int` has 32 bits on watches, so a schema with a larger number needs another
-    /// type.
+    /// Returns the type of an integer. `Int` has 32 bits on some watches, so a schema with a larger number needs
+    /// `Int64`.
     private func integer(of schema: SchemaObject) -> ScalarType {
         let type = formats.integer(schema.format)
         return type == .int && schema.format != "int32" && schema.namesWideInteger ? .int64 : type
     }
 
     private func constantForm(_ constant: YAMLNode, of schema: SchemaObject) -> SchemaForm? {
-        // As in enumerations, the value may be a text without quotes.
+        // As in enumerations, the value may be a string without its quotes.
         if constant.scalar != nil, schema.types.subtracting(.null) == .string {
             return .scalar(formats.string(schema.textFormat))
         }
@@ -216,7 +218,7 @@ extension SchemaClassifier {
 }
 
 extension SchemaObject {
-    /// Whether a bound, the default, the constant or an example needs more than 32 bits.
+    /// Whether a bound, the default, the constant or an example is an integer of more than 32 bits.
     var namesWideInteger: Bool {
         let keywords = constraints
         let bounds = [keywords.minimum, keywords.maximum, keywords.exclusiveMinimum, keywords.exclusiveMaximum]
@@ -226,7 +228,7 @@ extension SchemaObject {
         }
     }
 
-    /// Whether the schema is only `{type: object}`. Many generators write this for values of any kind in a map.
+    /// Whether the schema is only `{type: object}`. Many generators write this for values of any kind in a dictionary.
     var saysNothingButObject: Bool {
         types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
             && constraints.isEmpty
@@ -234,8 +236,8 @@ extension SchemaObject {
 }
 
 extension JSONTypes {
-    /// Whether `type` allows the kind of a value of the `enum` next to it. A scalar is always allowed, because it may
-    /// be a text without its quotes (JSON Schema Validation, section 6.1.1).
+    /// Whether `type` allows the kind of a value in `enum`. A scalar is always allowed, because it may be a string
+    /// without its quotes (JSON Schema Validation, section 6.1.1).
     func allowsKind(of value: YAMLNode) -> Bool {
         switch value.kind {
         case .scalar: true

@@ -2,7 +2,8 @@ import ContractModel
 @_spi(Generated) import DTORuntime
 import YAMLTree
 
-/// Merges branches of a union that are scalars of one type, because decoding cannot distinguish them by their values.
+/// Merges the branches of a union that are scalars of one type, because decoding cannot distinguish them by their
+/// values.
 extension SchemaClassifier {
     mutating func mergedScalars(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         if branches.count > 1, branches.allSatisfy({ $0.reference == nil && listsScalars($0) }) {
@@ -14,7 +15,7 @@ extension SchemaClassifier {
     }
 
     /// Merges the branches that are strings. Enumerations become one enumeration, which allows other values if one
-    /// branch is a plain string. If the enumerations next to a plain string list only the empty text, the result is the
+    /// branch is a plain string. If the enumerations next to plain strings list only the empty string, the result is a
     /// plain string.
     private mutating func mergedStrings(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let strings = branches.filter { resolvedForm(of: $0).form.jsonTypes == .string }
@@ -23,7 +24,7 @@ extension SchemaClassifier {
         let plain = strings.filter { listedValues(of: $0) == nil }
         let merged: SchemaObject
         if !plain.isEmpty, listings.allSatisfy({ (listedValues(of: $0) ?? []).allSatisfy(\.text.isEmpty) }) {
-            // Only this type accepts every text.
+            // Only a plain `String` accepts every text.
             let keepsTexts = plain.count == 1 && resolvedForm(of: plain[0]).form.isText
             merged = keepsTexts ? allowingAnyText(plain[0]) : make(like: schema) { $0.types = .string }
         } else {
@@ -32,7 +33,8 @@ extension SchemaClassifier {
         return replaced(strings, in: branches, with: [merged])
     }
 
-    /// Returns the branch with any text allowed, because the empty text from another branch violates its format.
+    /// Returns the branch with any text allowed, because the empty string of another branch violates the branch's
+    /// format.
     private mutating func allowingAnyText(_ branch: SchemaObject) -> SchemaObject {
         guard let format = branch.format, branch.reference == nil, TextFormat(rawValue: format) != nil else {
             return branch
@@ -43,8 +45,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Merges listed numbers into a branch for any number. An integer remains a branch of its own, because a `Double`
-    /// cannot hold each integer.
+    /// Merges listed numbers into a branch for any number. An integer remains a separate branch, because `Double`
+    /// cannot represent every integer.
     private mutating func mergedNumbers(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
         let numbers = branches.filter { [.integer, .number].contains(resolvedForm(of: $0).form.jsonTypes) }
         guard numbers.count > 1 else { return branches }
@@ -68,14 +70,15 @@ extension SchemaClassifier {
 
     // MARK: Listed values
 
-    /// Returns the type of all branches. Returns no type if there are several, as for an `enum` without `type`.
+    /// Returns the type that all branches have. Returns an empty set if they have several types, as in `enum` without
+    /// `type`.
     private mutating func type(ofAll branches: [SchemaObject]) -> JSONTypes {
         let types = branches.reduce(into: JSONTypes()) { $0.formUnion(resolvedForm(of: $1).form.jsonTypes) }
         if types == [.integer, .number] { return .number }
         return [.string, .integer, .number, .boolean].contains(types) ? types : []
     }
 
-    /// Returns the values of `enum` or `const`. Returns nil if any value of the type is allowed.
+    /// Returns the values of `enum` or `const`, or nil if the branch lists no values.
     private mutating func listedValues(of branch: SchemaObject) -> [YAMLNode]? {
         let (schema, form) = resolvedForm(of: branch)
         if let constant = schema.constant { return [constant] }
@@ -87,8 +90,8 @@ extension SchemaClassifier {
         listedValues(of: branch)?.allSatisfy { $0.scalar != nil } ?? false
     }
 
-    /// Merges several enumerations into one. A value that two of them share is listed once. A value that one of them
-    /// lists twice is listed twice.
+    /// Merges several enumerations into one. A value that several enumerations list is listed once. A value that one
+    /// enumeration lists twice is listed twice.
     private mutating func enumeration(
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
@@ -107,7 +110,7 @@ extension SchemaClassifier {
             known.formUnion(keys)
         }
         notes.add(schema.extensions?.caseNotes)
-        // If one branch allows other values of the common type, the enumeration allows them.
+        // If one branch allows other values of the common type, the merged enumeration allows them too.
         let isOfOneType = !type.isEmpty
         let allowsOthers =
             allowsOthers || isOfOneType && listings.contains { resolvedForm(of: $0).schema.allowsOtherValues }
@@ -120,7 +123,7 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns an enumeration with other values allowed too. A named enumeration is copied, because other places use
+    /// Returns an enumeration that also allows other values. A named enumeration is copied, because other places use
     /// the original.
     private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
@@ -130,7 +133,7 @@ extension SchemaClassifier {
             $0.allowsOtherValues = true
             // A listed value satisfies both alternatives, but a `oneOf` allows exactly one.
             if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
-            // The copy does not have the Swift name that the component requests.
+            // The copy does not get the Swift name that the original requests.
             if end !== listing {
                 $0.extensions = SchemaExtensions()
                 $0.extensions?.caseNotes = end.extensions?.caseNotes ?? EnumerationNotes()
@@ -138,8 +141,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Adds the notes on the values of a branch, from the branch or from the schema to which it refers. The title and
-    /// description of a branch with one value describe the value.
+    /// Adds the notes on the values of a branch, from the branch or the schema to which it refers. The title and
+    /// description of a branch with a single value describe the value.
     mutating func take(
         _ values: [YAMLNode], of listing: SchemaObject, to notes: inout EnumerationNotes
     ) {
@@ -156,7 +159,7 @@ extension SchemaClassifier {
         let text = values[0].text
         let title = listing.title ?? end.title
         notes.titles[text] = notes.titles[text] ?? title
-        // A number is named after the title of its branch. A text is named after itself.
+        // A number is named after the title of its branch. A string is named after itself.
         let name = listing.extensions?.swiftName ?? (values[0].isString ? nil : title)
         notes.names.byValue[text] = notes.names.byValue[text] ?? name
         let description = listing.schemaDescription ?? end.schemaDescription
@@ -164,8 +167,7 @@ extension SchemaClassifier {
         if listing.isDeprecated || end.isDeprecated { notes.deprecated.insert(text) }
     }
 
-    /// Returns the branches with the merged branches in place of the group's first member, and without the other
-    /// members.
+    /// Returns the branches without the group. The merged branches are in the place of the group's first member.
     private func replaced(_ group: [SchemaObject], in branches: [SchemaObject], with merged: [SchemaObject])
         -> [SchemaObject]
     {
@@ -184,13 +186,13 @@ extension SchemaClassifier {
     }
 }
 
-/// A listed value in the form in which enumerations are compared. `1` and `"1"` differ, unless all values are texts,
-/// because authors leave out quotes.
+/// A listed value in the form in which enumerations are compared. `1` and `"1"` differ, unless all values are
+/// strings, because authors leave out quotes.
 struct ListedValue: Hashable {
     private let text: String
     private let isText: Bool
 
-    /// Returns a number's digits without an empty fraction: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
+    /// Returns the digits of a number without an empty fraction: `1.0` is `1` (JSON Schema 2020-12, section 4.2.2).
     static func canonicalText(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }),
             let value = Double(text), let integer = Int(exactly: value), integer.magnitude < 1 << 53
@@ -200,7 +202,7 @@ struct ListedValue: Hashable {
 
     /// Reads a listed value.
     ///
-    /// - Parameter isText: Whether all values are texts.
+    /// - Parameter isText: Whether all values are strings.
     init(_ node: YAMLNode, isText: Bool) {
         self.isText = node.isString || isText
         text = self.isText ? node.text : Self.canonicalText(node.text)
@@ -208,7 +210,7 @@ struct ListedValue: Hashable {
 }
 
 extension EnumerationNotes {
-    /// Adds the notes next to the composition, which override the notes of the branches.
+    /// Adds the notes of the composition itself, which override the notes of the branches.
     fileprivate mutating func add(_ outer: EnumerationNotes?) {
         guard let outer, !outer.isEmpty else { return }
         if outer.names.list != nil { names.byValue = [:] }

@@ -4,11 +4,10 @@ import YAMLTree
 
 /// Classifies `oneOf`, `anyOf` and other choices.
 extension SchemaClassifier {
-    /// Returns the form of a schema with `oneOf` or `anyOf`. The keywords next to the composition apply to every
-    /// branch.
+    /// Returns the form of a schema with `oneOf` or `anyOf`. The other keywords of the schema apply to every branch.
     mutating func compositionForm(of schema: SchemaObject) -> SchemaForm {
         let isExclusive = !schema.oneOf.isEmpty
-        // A schema with both `oneOf` and `anyOf` is rare. `anyOf` then restricts the alternatives of `oneOf`.
+        // Few schemas have both `oneOf` and `anyOf`. In them, `anyOf` restricts the alternatives of `oneOf`.
         let listed = (isExclusive ? schema.oneOf : schema.anyOf).filter { branch in
             !branch.onlyRestricts && branch.boolean != false && !isNull(branch)
         }
@@ -34,14 +33,14 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// Whether a branch is the union itself, or a union that has this union as a branch. The branch then adds nothing.
+    /// Whether a branch is the union itself, or a union that has this union as a branch. Such a branch has no effect.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
     }
 
-    /// Returns the form of a schema during a migration (`x-also-accepts`): a union of the declared type, and of the
-    /// type from or to which the backend migrates.
+    /// Returns the form of a schema during a migration (`x-also-accepts`): a union of the declared type and the types
+    /// from or to which the backend migrates.
     mutating func migrationForm(of schema: SchemaObject, accepting accepted: [SchemaObject]) -> SchemaForm {
         let own = declared(by: schema)
         let ownTypes = resolvedForm(of: own).form.jsonTypes
@@ -49,8 +48,8 @@ extension SchemaClassifier {
         return others.isEmpty ? .same(own) : unionForm(of: [own] + others, in: schema)
     }
 
-    /// Returns the schema without the type of the migration. The result is stored, because combinations are identified
-    /// by their parts.
+    /// Returns the schema without `x-also-accepts`. The result is stored, because combinations are identified by their
+    /// parts.
     mutating func declared(by schema: SchemaObject) -> SchemaObject {
         guard let extensions = schema.extensions, !extensions.alsoAccepts.isEmpty else { return schema }
         if let known = declaredAlone[ObjectIdentifier(schema)] { return known }
@@ -63,14 +62,14 @@ extension SchemaClassifier {
         return own
     }
 
-    /// Returns each branch with the keywords next to the composition, if they add something.
+    /// Returns each branch combined with the keywords next to the composition, if these have an effect.
     private mutating func completed(_ branches: [SchemaObject], with rest: SchemaObject) -> [SchemaObject] {
         let hasSiblings =
             !rest.properties.isEmpty || !rest.required.isEmpty || !rest.anyOf.isEmpty || !rest.allOf.isEmpty
             || (rest.additionalProperties != nil && rest.additionalProperties?.boolean == nil)
         guard hasSiblings else {
             let kept = branches.filter { !isExcluded($0, by: rest) }
-            // Authors write 'type: object' by habit, beside a choice of other types too.
+            // Authors write `type: object` by habit, even next to a choice of other types.
             let isHabit = kept.isEmpty && rest.types.subtracting(.null) == .object
             return (isHabit ? branches : kept).map { typed($0, like: rest) }
         }
@@ -84,8 +83,8 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch has other types than the `type` next to the composition. Without a `type`, properties do not
-    /// exclude values that are not objects.
+    /// Whether the branch allows none of the types that `type` next to the composition states. Without a `type`,
+    /// properties do not exclude values that are not objects.
     private mutating func isExcluded(_ branch: SchemaObject, by rest: SchemaObject) -> Bool {
         guard !rest.types.isEmpty else { return false }
         let end = resolvedForm(of: branch)
@@ -98,7 +97,7 @@ extension SchemaClassifier {
         return kinds(of: end.schema, end.form).contains(.object)
     }
 
-    /// Returns the branch with the type that is next to the composition, if the branch has none.
+    /// Returns the branch with the type that is stated next to the composition, if the branch states no type.
     private mutating func typed(_ branch: SchemaObject, like rest: SchemaObject) -> SchemaObject {
         guard branch.reference == nil, branch.types.isEmpty, branch.allOf.isEmpty, branch.oneOf.isEmpty,
             branch.anyOf.isEmpty, branch.boolean == nil, !rest.types.isEmpty
@@ -110,11 +109,12 @@ extension SchemaClassifier {
         }
     }
 
-    /// Whether the branch itself names every property next to the composition, and these have no properties of their
-    /// own.
+    /// Whether the branch itself has every property that is next to the composition, and the schemas of these
+    /// properties have no properties themselves.
     private mutating func describes(_ branch: SchemaObject, all rest: SchemaObject) -> Bool {
         guard case .record = resolvedForm(of: branch).form else { return false }
-        // The final form of the property is not determined here, because this call may be a part of determining it.
+        // The final form of the property is not requested here, because this function may be called while it is
+        // determined.
         for schema in rest.properties.map(\.schema) where schema.reference == nil {
             if schema.hasProperties || !schema.allOf.isEmpty || !schema.anyOf.isEmpty { return false }
         }
@@ -124,7 +124,7 @@ extension SchemaClassifier {
             && rest.additionalProperties == nil
     }
 
-    /// Returns the keys and the required keys of a record, through `allOf` and references.
+    /// Returns the keys and the required keys of a record, including those from `allOf` and references.
     mutating func mergedKeys(of schema: SchemaObject) -> (keys: Set<String>, required: Set<String>) {
         var keys: Set<String> = []
         var required: Set<String> = []
@@ -139,7 +139,7 @@ extension SchemaClassifier {
         return (keys, required)
     }
 
-    /// Returns the properties of a record, through `allOf` and references, in the order of the document.
+    /// Returns the properties of a record, including those from `allOf` and references, in the order of the document.
     mutating func ownProperties(of schema: SchemaObject) -> [SchemaProperty] {
         var properties: [SchemaProperty] = []
         var seen: Set<ObjectIdentifier> = []
@@ -152,9 +152,9 @@ extension SchemaClassifier {
         return properties
     }
 
-    /// Returns the other schemas that describe a record: its parts and the target of its reference, or the one schema
-    /// that is known to be its form. The final form is not determined here, because this call may be a part of
-    /// determining it.
+    /// Returns the other schemas that describe a record: its parts and the schema to which it refers, or the schema
+    /// that is known to be its form. The final form is not requested here, because this function may be called while it
+    /// is determined.
     private mutating func describing(_ schema: SchemaObject) -> [SchemaObject] {
         if let next = narrowed[schema] { return [next] }
         if !schema.isAlone, !isOnlyReference(schema), !polymorphism.isBase(schema),
@@ -167,19 +167,19 @@ extension SchemaClassifier {
 
     // MARK: Branches
 
-    /// Returns a union, after equal branches were joined.
+    /// Returns the form of a union. Equal branches are merged first.
     mutating func unionForm(of branches: [SchemaObject], in schema: SchemaObject) -> SchemaForm {
         let branches = distinctBranches(branches.filter { !isNull($0) })
         for branch in branches where resolvedForm(of: branch).form.isAny { return .any }
-        // The discriminator distinguishes the branches that it names, so they are all kept.
+        // A discriminator distinguishes the branches that it names, so all of them are kept.
         let telling = schema.discriminator == nil ? withoutContained(branches) : branches
         let kept = mergedScalars(telling, in: schema)
         guard let first = kept.first else { return .any }
         return kept.count == 1 ? .same(first) : .union(kept)
     }
 
-    /// The identity by which branches are compared. Two named schemas are two types, even with equal content. Inline
-    /// schemas with equal content are one type, unless they have titles of their own.
+    /// The identity with which branches are compared. Two named schemas are two types, even if their contents are
+    /// equal. Inline schemas with equal contents are one type, unless their titles differ.
     private enum BranchMeaning: Hashable {
         case named(schema: Int)
         case inline(meaning: Int, title: String?)
@@ -191,7 +191,7 @@ extension SchemaClassifier {
         return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
     }
 
-    /// Removes branches that another branch contains.
+    /// Removes branches that are also branches of another branch.
     private mutating func withoutContained(_ branches: [SchemaObject]) -> [SchemaObject] {
         var contained: Set<BranchMeaning> = []
         for branch in branches {
@@ -219,11 +219,11 @@ extension SchemaClassifier {
 
     // MARK: anyOf of objects that cannot be distinguished
 
-    /// The greatest number of branches that are compared with each other. With more branches, the result is a union.
+    /// The greatest number of branches that are compared with each other. More branches always become a union.
     static let comparisonLimit = 500
 
     /// Whether the branches of an `anyOf` become one record. Several branches may apply to one value. If no constant,
-    /// discriminator or required key distinguishes the objects, a union of them would lose properties.
+    /// discriminator or required key distinguishes them, a union would lose properties of such a value.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         let heirs = discriminator?.heirs ?? []
         guard discriminator == nil || !heirs.isEmpty, branches.count > 1, branches.count <= Self.comparisonLimit else {
@@ -235,7 +235,7 @@ extension SchemaClassifier {
             described.append(mergedKeys(of: branch))
         }
         guard !hasTellingConstants(branches) else { return false }
-        // The branches have no names, so they are parts of one description.
+        // Branches without names and titles are parts of one description.
         if branches.allSatisfy({ $0.reference == nil && $0.titleNode == nil && $0.allOf.isEmpty }) { return true }
         let isHeir = branches.map { branch in
             !heirs.isEmpty && extendedSchema(of: branch).map { heirs.contains(ObjectIdentifier($0)) } ?? false
@@ -262,10 +262,10 @@ extension SchemaClassifier {
         }
     }
 
-    /// Returns the values that constants or enumerations list for the properties of a record, through `allOf` and
-    /// references. If other values are allowed too, the listed values still distinguish the record.
+    /// Maps the keys of a record's properties to the values that constants or enumerations list for them, including
+    /// those from `allOf` and references. Listed values distinguish the record even if other values are allowed too.
     ///
-    /// - Parameter isClosed: Whether only lists count that allow no other value.
+    /// - Parameter isClosed: Whether enumerations count only if they allow no other value.
     mutating func constants(of schema: SchemaObject, isClosed: Bool = false) -> [String: [String]] {
         var constants: [String: [String]] = [:]
         var pending = [schema]
@@ -274,7 +274,7 @@ extension SchemaClassifier {
             guard seen.insert(ObjectIdentifier(next)).inserted, allowsComposing(next) else { continue }
             for property in next.properties {
                 guard let values = listedTexts(of: property.schema, isClosed: isClosed) else { continue }
-                // Parts of an `allOf` apply together.
+                // The parts of an `allOf` apply together.
                 if let known = constants[property.key].map({ Set($0) }) {
                     constants[property.key] = values.filter { known.contains($0) }
                 } else {
@@ -286,8 +286,8 @@ extension SchemaClassifier {
         return constants
     }
 
-    /// Returns the values of `const` or `enum`, through references and compositions of one schema and null. The final
-    /// form of the schema is not determined here, because this call may be a part of determining it.
+    /// Returns the values of `const` or `enum`, behind references and compositions of one schema and null. The final
+    /// form of the schema is not requested here, because this function may be called while it is determined.
     private mutating func listedTexts(of schema: SchemaObject, isClosed: Bool) -> [String]? {
         var schema = schema
         for _ in 0..<limits.depth {

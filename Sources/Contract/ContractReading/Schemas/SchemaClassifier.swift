@@ -2,11 +2,11 @@ import ContractModel
 import Diagnostics
 import YAMLTree
 
-/// Determines the form of each schema, once.
+/// Determines the form of each schema, and stores it.
 struct SchemaClassifier {
     let version: SpecificationVersion
     let formats: FormatTable
-    /// The limits. `depth` also limits the chains of references and compositions between schemas.
+    /// The limits. `depth` also limits the length of chains of references and compositions.
     let limits: YAMLLimits
     var resolver: ReferenceResolver
     var diagnostics: DiagnosticSink
@@ -14,12 +14,12 @@ struct SchemaClassifier {
     var knots = Knots()
     private var forms = SchemaTable<SchemaForm>()
     private var nullability = SchemaTable<Bool>()
-    /// Whether only null satisfies a schema that has references or compositions.
+    /// Whether a schema with references or compositions allows only null.
     private var nullOnly = SchemaTable<Bool>()
     var meanings = SchemaMeanings()
-    /// The targets of references. Each is requested several times, and a lookup by text is slower.
+    /// The schemas to which references lead. Each is requested several times, and a lookup by text is slower.
     private var targets = SchemaTable<SchemaObject>()
-    /// The schemas whose form is being determined. A second visit means a cycle of references.
+    /// The schemas whose form is being determined. If one of them is requested again, its references form a cycle.
     private var pending = SchemaTable<Bool>()
     private var pendingCount = 0
     /// The number of schemas whose nullability is being determined.
@@ -32,15 +32,15 @@ struct SchemaClassifier {
     /// The number of pairs of branches that were compared so far.
     var comparedCount = 0
     var listedTextSets = ListedTextSets()
-    /// The schemas that keep a type of their own although they are equivalent to another schema, with that schema.
+    /// Maps a schema to an equivalent schema whose type it does not use.
     var narrowed = SchemaTable<SchemaObject>()
-    /// The original branches to which a discriminator applies. For a synthesized union with a discriminator, these are
-    /// all branches of the original union. For a branch of the synthesized union, it is the branch from which it was
-    /// made.
+    /// Maps schemas that an intersection made to branches of the document to which a discriminator applies. A union is
+    /// mapped to all branches of the original union. A branch is mapped to the original branch from which it was made.
     var distributedBranches = SchemaTable<[SchemaObject]>()
-    /// The schemas with a migration, without the type of the migration.
+    /// Maps each schema with `x-also-accepts` to a copy without it.
     var declaredAlone: [ObjectIdentifier: SchemaObject] = [:]
-    /// The synthesized schemas. They are retained, because sets and tables use the identity of some.
+    /// The schemas that are not in the document. They are retained, because sets and tables contain the identity of
+    /// some.
     private var made = SchemaTable<SchemaObject>()
 
     init(
@@ -54,8 +54,7 @@ struct SchemaClassifier {
         self.diagnostics = diagnostics
     }
 
-    /// Returns the form of a schema, which is determined once. A schema that refers only to itself is reported, and
-    /// becomes any JSON.
+    /// Returns the form of a schema. A schema that refers only to itself is reported, and becomes any JSON.
     mutating func form(of schema: SchemaObject) -> SchemaForm {
         if let form = forms[schema] { return form }
         if let head = knots.enter(schema)?.head, head !== schema {
@@ -78,7 +77,7 @@ struct SchemaClassifier {
         return form
     }
 
-    /// Returns the form of a schema if it has been determined.
+    /// Returns the form of a schema if it has been determined, or nil.
     func knownForm(of schema: SchemaObject) -> SchemaForm? {
         forms[schema]
     }
@@ -88,8 +87,8 @@ struct SchemaClassifier {
         pending[schema] != nil
     }
 
-    /// Follows a schema that has the form of another schema (`SchemaForm.same`), and returns the last schema and its
-    /// form.
+    /// Returns the schema and form at the end of a chain of schemas that each have the form of the next one
+    /// (`SchemaForm.same`).
     mutating func resolvedForm(of schema: SchemaObject) -> (schema: SchemaObject, form: SchemaForm) {
         let start = schema
         var schema = schema
@@ -113,7 +112,7 @@ struct SchemaClassifier {
         return target
     }
 
-    /// Makes a schema that is not in the document.
+    /// Makes a schema that is not in the document. The closure sets its keywords.
     mutating func make(like model: SchemaObject, _ change: (SchemaObject) -> Void) -> SchemaObject {
         let schema = resolver.newSchema(at: model.location)
         change(schema)
@@ -121,25 +120,25 @@ struct SchemaClassifier {
         return schema
     }
 
-    /// Checks the length of a chain of schemas. Returns false, and reports an error, if it exceeds the limit.
+    /// Checks the length of a chain of schemas. Reports an error and returns false if it exceeds the limit.
     mutating func allowsDepth(_ depth: Int, at schema: SchemaObject) -> Bool {
         if depth <= limits.depth { return true }
         deepCount += 1
-        // In a ring of ten thousand schemas, each would report an error.
+        // In a cycle of ten thousand schemas, each schema would report an error.
         guard deepCount <= 10 else { return false }
         diagnostics.emit(ContractMessages.tooDeep(limit: limits.depth, at: schema.location))
         return false
     }
 
-    /// Counts the properties that a composition copies from a schema. Returns false after the limit, with an error for
-    /// the first time, because the result could be as large as the square of the document.
+    /// Counts the properties that a composition copies from a schema. Returns false if the limit is exceeded, and
+    /// reports an error the first time. Without a limit, the result could be as large as the square of the document.
     mutating func allowsComposing(_ schema: SchemaObject) -> Bool {
         allowsComposing(schema.properties.count + 1, of: schema)
     }
 
-    /// Counts copied properties or values. Returns false after the limit.
+    /// Counts copied properties or values. Returns false if the limit is exceeded, and reports an error the first time.
     ///
-    /// - Parameter count: The number of copied properties, or of values of an enumeration.
+    /// - Parameter count: The number of copied properties, or of copied values of an enumeration.
     mutating func allowsComposing(_ count: Int, of schema: SchemaObject) -> Bool {
         let isFirst = compositionCount <= limits.composition
         compositionCount += count
@@ -150,15 +149,15 @@ struct SchemaClassifier {
         return false
     }
 
-    /// Whether the limit on compositions was exceeded. An error has been reported.
+    /// Whether the limit for compositions was exceeded. In this case, an error has been reported.
     var isComposingTooMuch: Bool { compositionCount > limits.composition }
 
-    /// Whether the classifier has made the schema, so that it is not in the document.
+    /// Whether the classifier or the builder has made the schema, so that it is not in the document.
     func isMade(_ schema: SchemaObject) -> Bool {
         made[schema] != nil
     }
 
-    /// Returns the form of a schema for the first time. `form(of:)` stores the result.
+    /// Determines the form of a schema. `form(of:)` stores the result.
     private mutating func classified(_ schema: SchemaObject) -> SchemaForm {
         if let allowsAnything = schema.boolean {
             if !allowsAnything { diagnostics.emit(ContractMessages.falseSchema(at: schema.location)) }
@@ -192,10 +191,10 @@ struct SchemaClassifier {
 
     // MARK: Nullability
 
-    /// Whether a schema allows null, in any notation: `nullable`, `type: [T, "null"]`, an enumeration with null, a null
-    /// branch, or a nullable target.
+    /// Whether a schema allows null in any notation: `nullable`, `type: [T, "null"]`, an enumeration with null, a null
+    /// branch, or a nullable schema to which it refers.
     mutating func isNullable(_ schema: SchemaObject) -> Bool {
-        // For a schema without references, as most are, the computation is faster than a lookup.
+        // For a schema without references, like most schemas, computing the result is faster than a lookup.
         if schema.isAlone { return computedNullability(schema) }
         if let known = nullability[schema] { return known }
         nullabilityDepth += 1
@@ -210,13 +209,13 @@ struct SchemaClassifier {
         return nullability[schema] ?? false
     }
 
-    /// Determines a property for all members of a knot. A member has it only if this follows from schemas outside of
-    /// the knot (the least fixed point).
+    /// Determines a Boolean for all members of a knot. It is true for a member only if this follows from schemas
+    /// outside of the knot (the least fixed point).
     private mutating func settle(
         _ knot: Knots.Knot, _ table: WritableKeyPath<Self, SchemaTable<Bool>>,
         _ answer: (inout Self, SchemaObject) -> Bool
     ) {
-        // In a knot of unions, a property of one member holds for all members.
+        // In a knot of unions, the result for one member applies to all members.
         if knot.branches != nil, knot.members.contains(where: { answer(&self, $0) }) {
             for member in knot.members { self[keyPath: table][member] = true }
         }
@@ -230,7 +229,7 @@ struct SchemaClassifier {
         }
     }
 
-    /// Whether a schema allows null. This determines it, and `isNullable` stores the result.
+    /// Whether a schema allows null. `isNullable` stores the result.
     private mutating func computedNullability(_ schema: SchemaObject) -> Bool {
         if schema.isNullable || isNull(schema) { return true }
         if schema.types.contains(.null) { return true }
@@ -238,8 +237,8 @@ struct SchemaClassifier {
         if let values = schema.enumeration, schema.version30EnumAllowsNull(version), values.contains(where: \.isNull) {
             return true
         }
-        // A type without null next to the branches excludes null. A schema that lists null and also excludes it means
-        // to allow it.
+        // A `type` without null next to the branches excludes null. But a schema that itself lists null as a branch
+        // allows null, even if its `type` excludes it.
         let excludesNull = !schema.types.isEmpty && !isOnlyReference(schema)
         if !excludesNull, let target = target(of: schema), isNullable(target) { return true }
         for branch in schema.oneOf + schema.anyOf {
@@ -250,7 +249,7 @@ struct SchemaClassifier {
         return schema.allOf.contains { $0.isNullable && !$0.hasStructure && $0.reference == nil }
     }
 
-    /// Whether a schema allows only null, in any notation, also through references and compositions.
+    /// Whether a schema allows only null, in any notation, including behind references and in compositions.
     mutating func isNull(_ schema: SchemaObject) -> Bool {
         if saysNull(schema) { return true }
         if schema.isAlone { return false }
@@ -285,14 +284,14 @@ struct SchemaClassifier {
         if schema.types == .null { return true }
         if let constant = schema.constant, constant.isNull { return true }
         if schema.listsOnlyNull, schema.types.isSubset(of: .null) || schema.isNullable { return true }
-        // In documents of 3.0, a branch with only this keyword means "or null".
+        // In documents of 3.0, a branch that has only `nullable` means "or null".
         return schema.isNullable && schema.types.isEmpty && !schema.hasStructure && schema.reference == nil
             && schema.allOf.isEmpty && schema.oneOf.isEmpty && schema.anyOf.isEmpty
     }
 }
 
 extension SchemaObject {
-    /// Whether the schema has keywords that describe a value, beyond annotations and bounds.
+    /// Whether the schema has keywords other than annotations, bounds, and `type: object`.
     var hasStructure: Bool {
         hasProperties || !required.isEmpty || additionalProperties?.boolean == nil && additionalProperties != nil
             || additionalProperties?.boolean == true || !patternProperties.isEmpty || items != nil
@@ -300,7 +299,7 @@ extension SchemaObject {
             || !anyOf.isEmpty || !types.subtracting([.null, .object]).isEmpty || describesConditionally
     }
 
-    /// Whether the schema has only annotations, or only parts with annotations.
+    /// Whether the schema has only annotations, or consists of parts with only annotations.
     var saysNothing: Bool {
         guard reference == nil, types.isEmpty, boolean != false else { return false }
         return !hasStructure || isNothingButAllOf && allOf.allSatisfy(\.saysNothing)
@@ -319,12 +318,12 @@ extension SchemaObject {
     /// Whether the schema has no reference and no composition.
     var isAlone: Bool { reference == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty }
 
-    /// Whether the schema has properties under a condition.
+    /// Whether a schema in `then`, `else` or `dependentSchemas` may have properties.
     var describesConditionally: Bool {
         conditionals.contains { $0.hasProperties || $0.reference != nil || !$0.allOf.isEmpty }
     }
 
-    /// Whether the schema has only keywords such as `required` and `not`. It restricts an object that another schema
+    /// Whether the schema has only keywords such as `required` and `not`, which restrict an object that another schema
     /// describes.
     var onlyRestricts: Bool {
         (!required.isEmpty || hasOnlyUnusedKeywords) && !hasProperties && additionalProperties == nil
@@ -333,8 +332,8 @@ extension SchemaObject {
             && !describesConditionally && types.isSubset(of: [.object])
     }
 
-    /// Whether null in `enum` allows null. In 3.0, it also needs `nullable`, but documents that list null mean to allow
-    /// it.
+    /// Whether null in `enum` allows null. In 3.0, `nullable` would also be needed, but authors who list null mean to
+    /// allow it.
     func version30EnumAllowsNull(_ version: SpecificationVersion) -> Bool {
         version.ignoresSiblingsOfReferences
     }

@@ -1,28 +1,28 @@
 import ContractModel
 
-/// The classification of a schema, after its references, compositions and nullability were resolved.
+/// The classification of a schema, after its references and compositions were resolved.
 enum SchemaForm {
     /// Any JSON: `true`, `{}`, or a schema without a usable type.
     case any
     /// Any JSON, because the schema is not supported. A warning states the reason.
     case unsupported(UnsupportedReason)
-    /// The form of another schema of the document. Only annotations differ.
+    /// The form of another schema, which describes the same values.
     case same(SchemaObject)
     case scalar(ScalarType)
     case enumeration(EnumerationShape.RawType)
-    /// An array of the element's type. Nil means any JSON.
+    /// An array whose elements have the schema. If the schema is nil, elements are any JSON.
     case array(SchemaObject?)
     case dictionary(SchemaObject?)
-    /// An object with properties, its own or merged ones.
+    /// An object with properties, which the schema itself or its compositions declare.
     case record
     case union([SchemaObject])
 
-    /// Whether the form is any text without a format.
+    /// Whether the form is any string without a format.
     var isText: Bool {
         if case .scalar(.string) = self { true } else { false }
     }
 
-    /// Whether a use of the schema needs a type of its own.
+    /// Whether a use of the schema needs a definition.
     var needsDefinition: Bool {
         switch self {
         case .enumeration, .record, .union: true
@@ -36,13 +36,13 @@ enum UnsupportedReason: Hashable {
     case contradiction
     /// Only null satisfies all parts.
     case nullAlone
-    /// The combinations of several unions are too many.
+    /// There are too many combinations of the branches of several unions.
     case tooManyVariants
-    /// The unions have too many branches for a comparison of all pairs.
+    /// The unions have too many branches to compare all pairs.
     case tooManyBranches
-    /// The compositions of the document have too many pairs of branches together.
+    /// All compositions of the document together have too many pairs of branches.
     case tooManyBranchesInAll
-    /// The compositions of the document make too many variants together.
+    /// All compositions of the document together have too many variants.
     case tooManyVariantsInAll
 
     /// The beginning of a warning.

@@ -4,7 +4,7 @@ import References
 import YAMLTree
 
 /// Collects all named schemas of a document: its components, and the targets of references in other files or elsewhere
-/// outside the components. They belong to the contract as if all files were one.
+/// outside of the components. The contract has them as if all files were one.
 struct SchemaGatherer {
     private let document: OpenAPIDocument
     private var resolver: ReferenceResolver
@@ -39,9 +39,9 @@ struct SchemaGatherer {
 
     // MARK: Components that are references
 
-    /// Adopts schemas without names. If a component is only a reference to such a schema, it becomes that schema, with
-    /// the component's name. If there are several, the component with the schema's own name is preferred, then the
-    /// first by name. The others remain aliases.
+    /// Gives names to schemas without names. If a component is only a reference to such a schema, it becomes that
+    /// schema, with the component's name. If several components refer to it, the component with the schema's own name
+    /// is preferred, and then the alphabetically first component. The others remain aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {
@@ -63,7 +63,7 @@ struct SchemaGatherer {
         }
     }
 
-    /// Returns the schema behind references without other keywords.
+    /// Returns the schema at the end of references without other keywords, or nil.
     private mutating func end(of schema: SchemaObject) -> (schema: SchemaObject, place: DocumentPlace)? {
         var found: (schema: SchemaObject, place: DocumentPlace)?
         var passed: Set<ObjectIdentifier> = []
@@ -102,7 +102,8 @@ struct SchemaGatherer {
                 file: document.documents.path(of: place.node.tree.fileID), location: schema.location))
     }
 
-    /// Follows an entry of a discriminator's mapping. An entry that leads nowhere is reported later, with its union.
+    /// Follows an entry of a discriminator's mapping into another file. If the entry leads nowhere, the union reports
+    /// it later.
     private mutating func followMapping(_ reference: ReferenceObject) {
         guard !URIReference(reference.text).isWithinDocument, case .success = document.documents.place(of: reference)
         else { return }
@@ -110,7 +111,7 @@ struct SchemaGatherer {
     }
 
     /// Returns the named schema at a place or around it. Returns nil if the place is in a component or an operation,
-    /// which gives the name.
+    /// which names its schemas.
     private func namedPlace(around place: DocumentPlace) -> DocumentPlace? {
         let length = SchemaPlaces.nameLength(of: place.pointer)
         let root = place.node.tree.root
@@ -135,7 +136,7 @@ struct SchemaGatherer {
 }
 
 extension OpenAPIDocument {
-    /// The keys of the root document below which schemas are named after components and operations.
+    /// The keys of the root under which schemas are named after components and operations.
     fileprivate var sections: Set<String> {
         let components: Set =
             version == .swagger20 ? ["definitions", "parameters", "responses"] : ["components", "webhooks"]
@@ -155,7 +156,7 @@ extension OpenAPIDocument {
         }
     }
 
-    /// Whether any reference leads to an object outside the components.
+    /// Whether a reference may lead to an object outside of the components and operations.
     fileprivate var hasReferencesElsewhere: Bool {
         if documents.trees.count > 1 { return true }
         let references = ["$ref", "$dynamicRef", "$recursiveRef"].flatMap { documents.root.values(ofKey: $0) }
@@ -190,12 +191,12 @@ extension OpenAPIDocument {
 }
 
 extension SchemaObject {
-    /// The reference, if no keyword next to it describes the value.
+    /// The reference, or nil if a keyword next to it describes the value.
     fileprivate var bareReference: ReferenceObject? {
         hasStructure ? nil : reference
     }
 
-    /// Visits the schemas within this one.
+    /// Visits the schemas that this schema contains directly.
     func forEachSubschema(_ visit: (SchemaObject) -> Void) {
         for property in properties { visit(property.schema) }
         for property in patternProperties { visit(property.schema) }

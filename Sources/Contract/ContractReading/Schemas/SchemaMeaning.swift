@@ -2,19 +2,19 @@ import ContractModel
 import GenerationSettings
 import YAMLTree
 
-/// Numbers for the meanings of schemas. Two schemas with one number allow equal values, whatever their annotations are.
+/// Numbers the meanings of schemas. Two schemas with one number allow equal values. Most annotations have no influence.
 ///
-/// A number is computed from the numbers of a schema's parts, so each schema is examined once. A reference has the
-/// identity of its target, and not the meaning of the target. So recursion ends, and named schemas stay distinct.
+/// A number is computed from the numbers of a schema's parts, so each schema is examined once. For a reference, the
+/// identity of its target is used instead of the target's meaning. So recursion ends, and named schemas are distinct.
 struct SchemaMeanings {
-    /// Everything on which the meaning of a schema depends.
+    /// All facts on which the meaning of a schema depends.
     fileprivate struct Key: Hashable {
         var reference: Int?
         var boolean: Bool?
         var types: JSONTypes
         var isNullable: Bool
         var format: String?
-        /// The format that `contentEncoding` implies.
+        /// The format, or the format that `contentEncoding` implies.
         var textFormat: String?
         /// The number of elements of an array of fixed length.
         var fixedCount: Int?
@@ -26,10 +26,10 @@ struct SchemaMeanings {
         var patternProperties: [Member]
         /// The meanings of `additionalProperties`, `items`, `if` and `contentSchema`.
         var parts: [Int?]
-        /// The meanings in `prefixItems`, `allOf`, `oneOf`, `anyOf`, `then` and similar keywords.
+        /// The meanings of the schemas in `prefixItems`, `allOf`, `oneOf`, `anyOf`, and in `then` and similar keywords.
         var lists: [[Int]]
         var discriminator: [String]
-        /// The number of a schema that never equals another one.
+        /// The schema's own number if it has extensions, so that it equals no other schema.
         var identity: Int?
     }
 
@@ -97,7 +97,8 @@ extension SchemaClassifier {
         return number
     }
 
-    /// Returns the schema at the end of a chain of references. Returns nil for another schema, or a broken reference.
+    /// Returns the schema at the end of a chain of references. Returns nil for a schema without a reference, and for a
+    /// broken reference.
     mutating func referenceEnd(of schema: SchemaObject) -> SchemaObject? {
         guard var end = target(of: schema) else { return nil }
         for _ in 0..<limits.depth {

@@ -1,7 +1,7 @@
 import ContractModel
 
 extension SchemaObject {
-    /// The format of a text. In 3.1, `contentEncoding` can state that the text is base64.
+    /// The format of a string. In 3.1, `contentEncoding` can state that the string is base64.
     var textFormat: String? {
         switch (constraints.contentEncoding?.lowercased(), format) {
         case ("base64", nil): "byte"
@@ -10,8 +10,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of numbers with this format. Without `type`, nearly all authors mean numbers, although OpenAPI's
-    /// registry of formats also allows texts with `int64`.
+    /// The type of numbers with this format, or nil. If `type` is missing, nearly all authors mean numbers, although
+    /// OpenAPI's registry of formats also allows strings with `int64`.
     var typeOfNumbers: JSONTypes? {
         switch format {
         case "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64": .integer
@@ -20,8 +20,8 @@ extension SchemaObject {
         }
     }
 
-    /// The type of the numbers of a schema that allows numbers, and texts that all are numbers:
-    /// `type: [integer, string]` with .NET's pattern. Nil for another schema.
+    /// The type of the numbers, if the schema allows numbers, and strings only if they spell numbers:
+    /// `type: [integer, string]` with .NET's pattern. It is nil for other schemas.
     var typeOfNumbersAndTexts: JSONTypes? {
         var numbers = types.subtracting([.null, .string])
         if numbers.contains(.number) { numbers.remove(.integer) }
@@ -31,8 +31,8 @@ extension SchemaObject {
         return numbers
     }
 
-    /// Whether all texts that the schema allows in addition to numbers are numbers. Patterns that look like numbers may
-    /// allow texts such as `50%` and `00501`, so only the patterns that .NET writes count.
+    /// Whether all strings that the schema allows spell numbers. Patterns that look like numbers may allow strings such
+    /// as `50%` and `00501`, so only the patterns that .NET writes count.
     private func textsAreNumbers(of type: JSONTypes) -> Bool {
         guard let pattern = constraints.pattern else { return type == .number && format == "decimal" }
         return pattern == Self.integerPattern || type == .number && Self.numberPatterns.contains(pattern)
@@ -43,9 +43,9 @@ extension SchemaObject {
         #"^-?(?:0|[1-9]\d*)(?:\.\d+)?$"#, #"^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$"#,
     ]
 
-    /// The format of Kubernetes for a value that is an integer or a text.
+    /// The format in which Kubernetes describes a value that is an integer or a string.
     static let integerOrString = "int-or-string"
 
-    /// Whether the schema means an integer or a text, although its type is only a text.
+    /// Whether the schema means an integer or a string, although its `type` is only `string`.
     var isIntegerOrString: Bool { format == Self.integerOrString }
 }

@@ -3,13 +3,13 @@ import YAMLTree
 
 /// Converts enumerations with one value to constants. In OpenAPI 3.0, `const: open` is written as `enum: [open]` for a
 /// required key, with `enum: [shut]` in other branches. A value that distinguishes the branches of a union needs no
-/// type of its own. A discriminator that has one value in a variant is also converted, required or not, because later
-/// versions of the document add no value to it.
+/// type. A discriminator that has one value in a variant is also converted, required or not, because later versions of
+/// the document add no value to it.
 struct TellingValues {
     private var resolver: ReferenceResolver
-    /// The results for the branches that were examined. Many unions may share branches.
+    /// The results for branches that were examined, because many unions may share branches.
     private var known = SchemaTable<[String: Listing]>()
-    /// How many more properties may be examined. Many branches may share large parts.
+    /// The number of properties that may still be examined. Many branches may share large parts.
     private var budget = 1 << 20
 
     /// Converts the enumerations of one value that distinguish branches of unions to constants.
@@ -33,7 +33,8 @@ struct TellingValues {
         resolver = telling.resolver
     }
 
-    /// Converts the values of a required key to constants if they distinguish the branches.
+    /// Converts the values of a required key to constants if they distinguish the branches. Only a single value is
+    /// converted.
     private mutating func takeAsConstants(in branches: [SchemaObject]) {
         let records = branches.map { branch in branch.hasStructure ? branch : target(of: branch) ?? branch }
             .filter { !$0.properties.isEmpty || !$0.allOf.isEmpty || $0.reference != nil }
@@ -44,15 +45,15 @@ struct TellingValues {
             for (key, listing) in own { listings[key, default: []].append(listing) }
         }
         for (_, listings) in listings where listings.count > 1 {
-            // Several branches may list equal values, if another key distinguishes them.
+            // Several branches may list equal values, because another key may distinguish them.
             let choices = Set(listings.map { Set($0.values.map(\.text)) })
             guard choices.count > 1, choices.areDisjoint() else { continue }
             for listing in listings { listing.takeAsConstant() }
         }
     }
 
-    /// Converts the value of a discriminator in one of its variants. The declaration of the discriminator may list the
-    /// values of all variants.
+    /// Converts the value of a discriminator in one of its variants. The schema that declares the discriminator is
+    /// skipped, because it may list the values of all variants.
     private mutating func takeAsConstant(_ key: String, in variant: SchemaObject) {
         forEachPart(of: variant) { schema in
             if schema.discriminator?.propertyName == key { return }
@@ -64,7 +65,7 @@ struct TellingValues {
         }
     }
 
-    /// Returns the discriminators of the schemas that a schema extends.
+    /// Returns the keys of the discriminators of all schemas that a schema extends.
     private mutating func inheritedDiscriminators(of schema: SchemaObject) -> Set<String> {
         var keys: Set<String> = []
         if schema.allOf.isEmpty { return keys }
@@ -88,7 +89,7 @@ struct TellingValues {
         }
     }
 
-    /// The values that a branch allows for a required key.
+    /// The values that a branch allows for a key.
     private struct Listing {
         let schema: SchemaObject
         let values: [YAMLNode]
@@ -107,7 +108,7 @@ struct TellingValues {
         }
     }
 
-    /// Returns the values that a record allows for its required keys. Returns nil if the budget is spent.
+    /// Maps the required keys of a record to the values that it allows for them. Returns nil if the budget is spent.
     private mutating func listings(of record: SchemaObject) -> [String: Listing]? {
         if let known = known[record] { return known }
         let listings = findListings(of: record)
@@ -127,7 +128,7 @@ struct TellingValues {
             required.formUnion(schema.required.map(\.key))
             for property in schema.properties {
                 guard let values = values(of: property.schema) else { continue }
-                // A part that allows more values than another part adds nothing.
+                // A part that allows more values than another part has no effect.
                 if let known = listings[property.key], known.values.count <= values.count { continue }
                 listings[property.key] = Listing(schema: property.schema, values: values)
             }

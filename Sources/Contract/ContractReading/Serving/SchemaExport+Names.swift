@@ -1,14 +1,14 @@
 package import ContractModel
 
-/// The exported schemas for a text file. References use names of the document instead of numbers, so that a change of
-/// one schema changes only its own lines.
+/// The exported schemas in the form for a text file. References use names of the document instead of numbers, so that a
+/// change of one schema changes only its own lines.
 extension SchemaExport {
-    /// The named schemas to which references lead.
+    /// The names and schemas to which references lead.
     package var named: [(name: String, schema: ContractValue)] {
         names.map { ($0.value, named(schemas[$0.key])) }.sorted { $0.name < $1.name }
     }
 
-    /// Returns a requested schema. For a schema with a name, returns a reference to it.
+    /// Returns an exported schema, or a reference to it if it has a name.
     package func named(_ number: Int) -> ContractValue {
         names[number].map { .object([.init(key: "$ref", value: .string($0))]) } ?? named(schemas[number])
     }
@@ -16,7 +16,7 @@ extension SchemaExport {
     private func named(_ schema: ContractValue) -> ContractValue {
         guard case .object(let members) = schema else { return schema }
         return .object(
-            // XML is not compared with schemas.
+            // The keyword `xml` is left out, because the text file is for comparing schemas, and not for reading XML.
             members.filter { $0.key != "xml" }.map { member in
                 .init(key: member.key, value: named(member.value, under: member.key))
             })

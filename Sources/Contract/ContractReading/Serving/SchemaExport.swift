@@ -3,21 +3,21 @@ package import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Exports schemas of a document as JSON, so that a program can check values without the document. A reference is the
-/// number of its target.
+/// Exports schemas of a document as JSON, so that a program can check values without the document. A reference has the
+/// number of its target as its value.
 package struct SchemaExport: Sendable {
-    /// The schemas by number.
+    /// The schemas. Their numbers are the indices.
     package private(set) var schemas: [ContractValue] = []
-    /// The numbers of the requested schemas, by place.
+    /// Maps the locations of the requested schemas to their numbers.
     package private(set) var numbers: [SourceLocation: Int] = [:]
-    /// The names of the targets of references, by number.
+    /// Maps the numbers of schemas to which references lead to their names.
     private(set) var names: [Int: String] = [:]
-    /// Returns the name of a schema to which references lead.
+    /// Returns the name of a schema to which references lead, or nil for other schemas.
     package func name(of number: Int) -> String? {
         names[number]?.split(separator: "/").last.map(String.init)
     }
 
-    /// Whether keywords have their meanings of JSON Schema 2020-12, as since OpenAPI 3.1.
+    /// Whether keywords have the meanings of JSON Schema 2020-12, as in OpenAPI 3.1 and later.
     package let isJSONSchema: Bool
 
     static let schemaKeywords = SchemaKeyword.names { $0.role == .rule && $0.form == .schema }
@@ -28,21 +28,21 @@ package struct SchemaExport: Sendable {
     private static let valueKeywords = SchemaKeyword.names { $0.role == .rule || $0.role == .hint }
         .subtracting(schemaKeywords).subtracting(listKeywords).subtracting(mapKeywords)
 
-    /// Exports the schemas at some places, and the schemas to which they refer.
+    /// Exports the schemas at some locations, and the schemas to which they refer.
     ///
-    /// - Parameter places: The places of the requested schemas.
+    /// - Parameter places: The locations of the requested schemas.
     package init(of document: OpenAPIDocument, at places: Set<SourceLocation>) {
         isJSONSchema = ![.swagger20, .openAPI30].contains(document.version)
         var walk = Walk(document)
         for node in Self.nodes(at: places, in: document.documents) where numbers[node.location] == nil {
             numbers[node.location] = walk.number(of: node)
         }
-        // The targets of references follow.
+        // This loop also exports the targets of references, which `schema(_:)` adds.
         while let node = walk.next() { schemas.append(walk.schema(node)) }
         names = walk.distinctNames
     }
 
-    /// Visits the schemas and the targets of their references, each once.
+    /// Visits the requested schemas and the targets of their references, each once.
     private struct Walk {
         private let document: OpenAPIDocument
         private var references: ReferenceIndex
@@ -79,11 +79,11 @@ package struct SchemaExport: Sendable {
             return .object(members)
         }
 
-        /// Returns the exported value of a keyword. Returns nil for a keyword that restricts nothing.
+        /// Returns the exported value of a keyword. Returns nil for a keyword that does not restrict values.
         private mutating func value(of pair: YAMLPair, in node: YAMLNode) -> ContractValue? {
             switch pair.key {
             case "$ref": return reference(in: node, pair.value)
-            // The target of a dynamic reference depends on the path to it. Here it is the target of a plain reference.
+            // The target of a dynamic reference may depend on the path to it. It is exported as a plain reference.
             case "$dynamicRef": return reference(in: node, pair.value)
             case let key where SchemaExport.schemaKeywords.contains(key): return schema(pair.value)
             case let key where SchemaExport.listKeywords.contains(key) && pair.value.kind == .sequence:
@@ -97,8 +97,8 @@ package struct SchemaExport: Sendable {
                 }
                 return .object(members)
             case "discriminator": return discriminator(pair.value, among: node["oneOf"] ?? node["anyOf"])
-            // A Boolean `required` belongs to a parameter of 2.0, which is also a schema. In a schema, the value is a
-            // list.
+            // A Boolean `required` belongs to a parameter of 2.0, which is also exported as a schema. In a schema, the
+            // value is a list.
             case "required" where pair.value.kind != .sequence: return nil
             case let key where SchemaExport.valueKeywords.contains(key) || key == "xml":
                 return ContractValue(pair.value)
@@ -106,9 +106,9 @@ package struct SchemaExport: Sendable {
             }
         }
 
-        /// Returns the texts that name an alternative, with its index: from the mapping, and from names of schemas
-        /// (3.1.1, section 4.8.25). Returns nil without alternatives, because the schema then does not know its
-        /// variants.
+        /// Returns the discriminator with a mapping from its values to the indices of alternatives. The values come
+        /// from the mapping of the document, and from the names of schemas (3.1.1, section 4.8.25). Returns nil without
+        /// alternatives, because the schema does not list its variants.
         private mutating func discriminator(_ node: YAMLNode, among alternatives: YAMLNode?) -> ContractValue? {
             guard let property = node["propertyName"], let alternatives, alternatives.kind == .sequence else {
                 return nil
@@ -143,7 +143,7 @@ package struct SchemaExport: Sendable {
             ])
         }
 
-        /// Whether a node is a schema. Another node cannot be an alternative.
+        /// Whether a node is a schema. Other nodes cannot be alternatives.
         private func isSchema(_ node: YAMLNode) -> Bool {
             if case .boolean? = node.scalar { return true }
             return node.kind == .mapping
@@ -156,8 +156,8 @@ package struct SchemaExport: Sendable {
             return .integer(String(number))
         }
 
-        /// Returns distinct names. Schemas of several files may have one name. A number is appended to all but the
-        /// first.
+        /// The names, each different. Schemas of several files may have equal names, so a number is appended to all but
+        /// the first of them.
         var distinctNames: [Int: String] {
             var taken: Set<String> = []
             var distinct: [Int: String] = [:]
@@ -177,7 +177,7 @@ package struct SchemaExport: Sendable {
         }
     }
 
-    /// Returns the nodes at the places. A schema is a mapping or a Boolean.
+    /// Returns the nodes at the locations. A schema is a mapping or a Boolean.
     private static func nodes(at places: Set<SourceLocation>, in documents: DocumentSet) -> [YAMLNode] {
         var found: [YAMLNode] = []
         for tree in [documents.root] + documents.others.map(\.tree) {

@@ -1,9 +1,9 @@
 import ContractModel
 
-// Changes of the types to which the parts of a contract refer.
+// These functions replace the definitions to which the parts of a contract refer.
 
 extension TypeReference {
-    /// Returns the reference with other definitions in place of its own.
+    /// Returns the reference with its definitions replaced.
     func mapping(_ place: (TypeID) -> TypeID) -> TypeReference {
         switch self {
         case .scalar, .json, .payload: self
@@ -68,7 +68,7 @@ extension [PropertyDefinition] {
 }
 
 extension OperationDefinition {
-    /// Replaces the definitions to which the operation refers, other than its own type.
+    /// Replaces the definitions to which the operation refers, except its own type.
     mutating func mapReferences(_ place: (TypeID) -> TypeID) {
         requestBody?.reference.map(place)
         for index in responses.indices { responses[index].body.reference.map(place) }

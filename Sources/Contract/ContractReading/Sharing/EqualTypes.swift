@@ -1,30 +1,30 @@
 import ContractModel
 import GenerationSettings
 
-/// Finds inline types that are equal (`TypeKey`), and the named schemas that equal them.
+/// Finds inline types that are equal (`TypeKey`), and named schemas that are equal to them.
 ///
-/// Each type is examined once, after the types to which it refers. So the work grows with the size of the contract.
+/// Each type is examined once, after the types to which it refers, so the work grows linearly with the contract.
 struct EqualTypes {
     struct Group {
-        /// The equal inline types, by their pointers.
+        /// The equal inline types, sorted by their pointers.
         var members: [TypeID]
-        /// The named schema that the inline types equal, or nil.
+        /// The named schema that is equal to the inline types, or nil.
         var schema: TypeID?
         var word: SharedWord
-        /// The number of types that are nested in each other, at most.
+        /// The greatest depth of types that the type contains.
         var height: Int
     }
 
     private let contract: Contract
     private let options: GenerationOptions
-    /// The words of inline types that may be joined, by `TypeID`.
+    /// The words for inline types that may be joined, indexed by `TypeID`. They are nil for other types.
     private var words: [SharedWord?]
     private var heights: [Int]
-    /// The first type that is equal to each type, by `TypeID`.
+    /// The first type that is equal to each type, indexed by `TypeID`.
     private var first: [TypeID]
     private var keys = TypeKeys()
 
-    /// - Parameter isFixed: Whether a type must keep its own place.
+    /// - Parameter isFixed: Returns whether a type must not be joined with other types.
     static func groups(
         in contract: Contract, options: GenerationOptions, isFixed: (TypeID) -> Bool
     ) -> [Group] {
@@ -65,10 +65,11 @@ struct EqualTypes {
         return repeated
     }
 
-    /// The greatest length of a title that names a type, in bytes.
+    /// The greatest length in bytes of a title after which a type may be named.
     private static let titleLimit = 60
 
-    /// A type is not joined if a type is nested in it to which it does not refer. The nested type would lose its owner.
+    /// Excludes types that contain a nested type to which they do not refer. If they were joined, the nested type would
+    /// lose its owner.
     private mutating func keepOwnersOfUnusedTypes() {
         var used: [TypeID: Set<TypeID>] = [:]
         for definition in contract.definitions {
@@ -99,7 +100,7 @@ struct EqualTypes {
         }
         var found: [TypeKey: Group] = [:]
         for component in Graph.components(of: edges) {
-            // A type that contains itself keeps its place.
+            // A type that contains itself is not joined.
             guard component.count == 1, let index = component.first, !edges[index].contains(index) else {
                 for index in component { words[index] = nil }
                 continue
@@ -116,7 +117,7 @@ struct EqualTypes {
             }
     }
 
-    /// Whether the definition is a named schema, which inline types may equal.
+    /// Whether the definition is a named schema to which inline types may be equal.
     private func isCandidate(_ definition: TypeDefinition) -> Bool {
         definition.schemaName != nil && definition.shape.isNestable
     }
@@ -127,7 +128,7 @@ struct EqualTypes {
         guard let word = words[id.rawValue] ?? (isCandidate(definition) ? SharedWord(definition) : nil) else { return }
         let key = keys.key(of: definition, word: word.text.bareLetters) { [first] in first[$0.rawValue] }
         guard let key else { return }
-        // The table gives the group up meanwhile, so that no list of members is copied.
+        // The group is removed from the table while it changes, so that its list of members is not copied.
         var group = found.removeValue(forKey: key) ?? Group(members: [], word: word, height: heights[id.rawValue])
         defer { found[key] = group }
         if isInline {
@@ -141,7 +142,7 @@ struct EqualTypes {
 }
 
 extension TypeShape {
-    /// Whether the type may be nested, and may have nested types.
+    /// Whether the type may be nested in another type, and may contain nested types.
     var isNestable: Bool {
         switch self {
         case .record, .enumeration, .union: true
@@ -150,7 +151,7 @@ extension TypeShape {
     }
 }
 
-/// The places that the configuration renames. A person who names one place wants a type of its own there.
+/// The places that the configuration renames. A user who renames one place wants a separate type there.
 private struct RenamedPlaces {
     private let keys: Set<String>
     private let contract: Contract

@@ -1,22 +1,22 @@
 import ContractModel
 
-/// Decides where the types that equal inline types become are declared, and what they are called.
+/// Determines the owners and names of the types that groups of equal inline types become.
 ///
-/// A type that is used within one type is nested there, and any other type is at the top level. A name does not depend
-/// on the places where the type is used, as long as no other type has it: a place that gets another type later takes no
-/// name away.
+/// A type that is used only within one type is nested in it, and any other type is at the top level. The name of a type
+/// does not depend on the places that use it, as long as no other type has this name. If another place uses the type
+/// later, all names stay.
 struct SharedPlaces {
     private let contract: Contract
     private let groups: [EqualTypes.Group]
-    /// The origin of each definition. The types of groups get theirs.
+    /// The origin of each definition, indexed by `TypeID`. The types of groups get new origins.
     private(set) var origins: [TypeOrigin]
-    /// The definition that replaces each definition, or the definition itself.
+    /// The definition that replaces each definition, or the definition itself, indexed by `TypeID`.
     private(set) var targets: [TypeID]
     private var takenNames: Set<String> = []
     private var takenRoles: Set<TypeOrigin> = []
     private let paths: [String: String]
 
-    /// The greatest number of types that contain each other. A type in a deeper place is at the top level.
+    /// The greatest depth of nested types. A type that would be nested more deeply is at the top level.
     private static let depthLimit = 32
 
     init(_ groups: [EqualTypes.Group], in contract: Contract) {
@@ -52,12 +52,12 @@ struct SharedPlaces {
             let owner = group.schema == nil ? owner(of: group) : nil
             owners.append(owner)
             guard group.schema == nil else { continue }
-            // This name is provisional. A later loop replaces it, when the owners of all groups are known.
+            // This origin is provisional. The last loop replaces it, when the owners of all groups are known.
             let role = role(of: group) ?? .property(group.word.text)
             origins[group.members[0].rawValue] =
                 owner.map { .inline(owner: $0, role: role) } ?? .schema(group.word.text)
         }
-        // The type that most places have gets its name first.
+        // The type that the most places use gets its name first.
         let order = groups.indices.filter { groups[$0].schema == nil }.sorted { left, right in
             let (left, right) = (groups[left], groups[right])
             let (one, other) = (contract[left.members[0]].pointer, contract[right.members[0]].pointer)
@@ -68,7 +68,7 @@ struct SharedPlaces {
 
     // MARK: Owners
 
-    /// Returns the innermost type that contains all places of the group, or nil for the top level.
+    /// Returns the innermost type that contains all places of the group, or nil if the type is at the top level.
     private func owner(of group: EqualTypes.Group) -> TypeID? {
         var common: [TypeID]?
         for member in group.members {
@@ -84,7 +84,7 @@ struct SharedPlaces {
         return common?.first { contract[$0].shape.isNestable || isNamespace($0) }
     }
 
-    /// Returns the types that contain a type, from the inside to the outside.
+    /// Returns the types that contain a type, from the innermost to the outermost.
     private func owners(of id: TypeID) -> [TypeID] {
         var owners: [TypeID] = []
         var origin = origins[id.rawValue]
@@ -100,7 +100,7 @@ struct SharedPlaces {
         if case .namespace = contract[id].shape { true } else { false }
     }
 
-    /// Returns the role that all members of a group have, or nil if the roles differ.
+    /// Returns the role of all members of a group, or nil if their roles differ.
     private func role(of group: EqualTypes.Group) -> InlineRole? {
         var common: InlineRole?
         for member in group.members {
@@ -135,7 +135,7 @@ struct SharedPlaces {
         return .inline(owner: owner, role: .property(contract[group.members[0]].pointer))
     }
 
-    /// Returns the name of the schema or operation that contains the first place of the group.
+    /// Returns the name of the schema, operation or component that contains the group's first place, or nil.
     private func rootName(of group: EqualTypes.Group) -> String? {
         switch contract[contract.root(of: group.members[0])].origin {
         case .schema(let name), .operation(let name), .component(_, let name): name
@@ -143,8 +143,8 @@ struct SharedPlaces {
         }
     }
 
-    /// Returns the word for the resource of all operations that use the group: `book` for `/v1/books` and
-    /// `/v1/books/{id}`. Returns nil if the operations have nothing in common, or if schemas use the group, too.
+    /// Returns the name of the resource of all operations that use the group: `book` for `/v1/books` and
+    /// `/v1/books/{id}`. Returns nil if the paths have no common resource, or if schemas use the group too.
     private func resource(of group: EqualTypes.Group) -> String? {
         var common: [Substring]?
         for member in group.members {

@@ -1,17 +1,17 @@
 import ContractModel
 import Texts
 
-/// The word for an inline type, wherever the type is: its title, the key of its property, or its role in an operation.
+/// The word for an inline type that does not depend on its place: its title, the key of its property, or its role.
 struct SharedWord: Hashable {
-    /// The word, as in the document.
+    /// The word as the document writes it.
     var text: String
-    /// The text between two words. A space would mean a type that is declared next to a schema of the document.
+    /// Separates two words. A space instead would mean a type that is declared next to a schema of the document.
     static let separator = "-"
 
-    /// Whether the word alone says too little at the top level: `Item`, `Status`, `Response`.
+    /// Whether the word alone is too vague for a name at the top level: `Item`, `Status`, `Response`.
     var isGeneral: Bool
 
-    /// - Parameter title: The title of the schema, if several schemas of the document have it.
+    /// - Parameter title: The title of the schema, if several schemas of the document have this title.
     init?(_ role: InlineRole, title: String?) {
         if let title {
             self.init(title.replacing(" ", with: SharedWord.separator))
@@ -21,7 +21,7 @@ struct SharedWord: Hashable {
         }
     }
 
-    /// The word of a named schema.
+    /// Makes the word for a named schema.
     init?(_ definition: TypeDefinition) {
         guard let name = definition.schemaName else { return nil }
         self.init(name)
@@ -33,7 +33,7 @@ struct SharedWord: Hashable {
         self.isGeneral = isGeneral || letters.first?.isLetter != true || Self.general.contains(letters)
     }
 
-    /// Words that have another meaning in each place, and the words of types that people write daily in Swift.
+    /// Words whose meaning depends on the place, and words that are names of common Swift types.
     private static let general: Set<String> = [
         "action", "actor", "address", "alert", "app", "array", "attribute", "attributes", "body", "bool", "button",
         "calendar", "category", "code", "color", "column", "config", "configuration", "content", "context", "count",
@@ -53,7 +53,7 @@ struct SharedWord: Hashable {
 }
 
 extension InlineRole {
-    /// The word for a type in this place, or nil for a place that says nothing.
+    /// The word for a type with this role, or nil for a role without a name.
     fileprivate var sharedWord: SharedWord? {
         switch self {
         case .property(let key), .callback(let key), .header(let key, _): SharedWord(key)
@@ -73,7 +73,7 @@ extension InlineRole {
         }
     }
 
-    /// Returns the name of one element: `read_statuses → read_status`.
+    /// Returns the word for one element: `read_statuses → read_status`.
     private static func element(of key: String?, word: String) -> String {
         guard let key else { return word }
         return key.singular ?? key + SharedWord.separator + word
@@ -81,14 +81,14 @@ extension InlineRole {
 }
 
 extension String {
-    /// The letters and digits, in small letters. Names with equal ones may be equal in Swift. A name without any is
-    /// returned unchanged.
+    /// The letters and digits in lower case. Names with equal letters and digits may be equal in Swift. A name without
+    /// letters and digits is returned unchanged.
     var bareLetters: String {
         let letters = lowercased().filter { $0.isLetter || $0.isNumber }
         return letters.isEmpty ? self : letters
     }
 
-    /// The name with its last word in the singular, or nil if the word is not a plain plural.
+    /// The name with its last word in the singular, or nil if the last word is not a plain plural.
     var singular: String? {
         var start = endIndex
         while start > startIndex {

@@ -1,11 +1,11 @@
 import ContractModel
 import Diagnostics
 
-/// Everything about an inline type on which generated code, its comments and its checks depend.
+/// All facts about an inline type on which generated code, its comments and its checks depend.
 ///
-/// Two inline types with equal keys become one type. The title, the description and the examples of the types
-/// themselves may differ. The texts of their members may not. A reference has the identity of the type to which it
-/// leads, which is the same for types that are already known to be equal.
+/// Two inline types with equal keys become one type. The titles, descriptions and examples of the types themselves may
+/// differ, but those of their members may not. A reference is represented by its definition, which is replaced by the
+/// first of the definitions that are known to be equal.
 struct TypeKey: Hashable {
     enum Members: Hashable {
         case record([Property], bases: [String], additional: Use?, isError: Bool, isWrapper: Bool)
@@ -56,22 +56,22 @@ struct TypeKey: Hashable {
     var constraints: Int
     var remarks: [String]
     var deprecation: Deprecation?
-    /// The letters and digits of the name that the type would have anywhere.
+    /// The letters and digits of the name that the type would have in any place.
     var word: String
 }
 
-/// Makes keys of inline types.
+/// Makes the keys of inline types.
 struct TypeKeys {
     private var constraints = ConstraintNumbers()
 
-    /// Returns the key, or nil for a type that is neither a record nor an enumeration nor a union.
+    /// Returns the key. Returns nil if the type is not a record, an enumeration or a union, or if it cannot be shared.
     ///
-    /// - Parameter identity: Returns the same definition for types that are known to be equal.
+    /// - Parameter identity: Returns one definition for all definitions that are known to be equal.
     mutating func key(of definition: TypeDefinition, word: String, identity: (TypeID) -> TypeID) -> TypeKey? {
         let members: TypeKey.Members
         switch definition.shape {
         case .record(let record):
-            // An optional Boolean constant is decoded in another way within a union.
+            // In a union, an optional Boolean constant is decoded differently.
             if record.properties.contains(where: \.isOptionalFlag) { return nil }
             members = .record(
                 record.properties.map { key(of: $0, identity) }, bases: record.bases,
@@ -118,7 +118,7 @@ struct TypeKeys {
     }
 }
 
-/// Numbers for constraints. Equal constraints have equal numbers.
+/// Numbers constraints. Equal constraints have equal numbers.
 private struct ConstraintNumbers {
     private struct Key: Hashable {
         var keywords: ValueConstraints.Keywords
@@ -127,7 +127,8 @@ private struct ConstraintNumbers {
 
     private var numbers: [Key: Int] = [:]
 
-    /// Returns 0 for values without constraints. The depth of recursion is the depth of nested arrays.
+    /// Returns the number of constraints, which is 0 if they are empty. The depth of recursion is the depth of nested
+    /// arrays.
     mutating func number(of constraints: ValueConstraints) -> Int {
         if constraints.isEmpty { return 0 }
         let key = Key(keywords: constraints.keywords, element: constraints.element.map { number(of: $0) } ?? 0)

@@ -1,17 +1,17 @@
 import ContractModel
 import GenerationSettings
 
-/// Makes one type of equal inline types, wherever they are.
+/// Replaces equal inline types by one type, wherever they are in the contract.
 struct TypeSharing {
     private var contract: Contract
     private let groups: [EqualTypes.Group]
     private let places: SharedPlaces
-    /// The new numbers of definitions, by their old ones. Nil for a definition that is no longer needed.
+    /// The new id of each definition, indexed by the old `TypeID`. It is nil for a definition that is no longer needed.
     private var numbers: [TypeID?] = []
 
     /// - Parameters:
-    ///   - called: The types of operations that a client calls. They stay, even if no type is nested in them.
-    ///   - notesPlaces: Whether the contract notes where the types were before.
+    ///   - called: The types of operations that a client calls. They are kept even if no type is nested in them.
+    ///   - notesPlaces: Whether the contract records the former places of the types.
     static func share(
         in contract: inout Contract, options: GenerationOptions, called: Set<TypeID>, notesPlaces: Bool,
         isFixed: (TypeID) -> Bool
@@ -21,7 +21,7 @@ struct TypeSharing {
         let former = notesPlaces ? contract.paths : []
         let names = groups.map { group in group.members.map { contract.documentName(of: $0) } }
         var sharing = TypeSharing(contract, groups)
-        // A shared array would be copied by the first change.
+        // If two contracts shared the array, the first change would copy it.
         contract.definitions = []
         sharing.describe()
         sharing.number(called)
@@ -39,7 +39,7 @@ struct TypeSharing {
         places = SharedPlaces(groups, in: contract)
     }
 
-    /// Describes the types of groups. A title or description stays if all members have it.
+    /// Sets the documentation of the types of groups. A title or description is kept if all members have it.
     private mutating func describe() {
         for group in groups where group.schema == nil {
             let texts = group.members.map { contract[$0].documentation }
@@ -56,7 +56,7 @@ struct TypeSharing {
         for index in contract.definitions.indices { contract.definitions[index].origin = places.origins[index] }
     }
 
-    /// Numbers the definitions that remain. A namespace goes when all its types are elsewhere.
+    /// Numbers the definitions that are kept. A namespace is dropped if no type is nested in it any more.
     private mutating func number(_ called: Set<TypeID>) {
         var owners: Set<TypeID> = []
         for (index, target) in places.targets.enumerated() where target.rawValue == index {
