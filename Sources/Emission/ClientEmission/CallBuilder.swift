@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Converts operations to calls. If the document has alternatives, such as several media types, it chooses one. It
-/// reports operations that cannot be called as the document describes them.
+/// Converts operations to calls. Chooses one alternative if the document has several, such as several media types.
+/// Reports operations that cannot be called as the document describes them.
 struct CallBuilder {
     private let contract: Contract
     private let schemes: [String: SecuritySchemeDefinition]
@@ -70,9 +70,9 @@ struct CallBuilder {
             + parameters.filter { !$0.isRequired && !$0.wasRequired }
     }
 
-    /// Headers that are not parameters. The specification reserves the first three for bodies, responses and security
-    /// (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make the server
-    /// wait for a body, or read the body as a request.
+    /// Headers that are never parameters of a call. The specification reserves the first three for bodies, responses
+    /// and security (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make
+    /// the server wait for a body, or read the body as a request.
     private static let headersOfOthers: Set<String> = [
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
@@ -107,7 +107,7 @@ struct CallBuilder {
         return parameter
     }
 
-    /// Whether the schema of a text allows a UUID, which has 36 characters.
+    /// Whether the schema is a string that allows a UUID, which has 36 characters.
     private static func allowsUUID(_ use: TypeUse) -> Bool {
         let constraints = use.constraints
         guard use.reference == .scalar(.string) || use.reference == .scalar(.uuid), constraints.pattern == nil,
@@ -119,8 +119,8 @@ struct CallBuilder {
 
     // MARK: Bodies
 
-    /// Returns the body of a call. Some requests must not have one (RFC 9110, section 9.3), and Foundation refuses to
-    /// send it.
+    /// Returns the body of a call. Reports a body of GET, HEAD or TRACE and returns nil: RFC 9110 (section 9.3) gives
+    /// this body no meaning, and Foundation refuses to send it.
     private mutating func body(of operation: OperationDefinition, _ interface: OperationInterface) -> CallBody? {
         guard let definition = interface.body else { return nil }
         guard !["get", "head", "trace"].contains(operation.method.lowercased()) else {
@@ -153,8 +153,8 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Whether the values have names, which a form requires (3.1.1, section 4.8.14.4). Otherwise the caller writes the
-    /// form.
+    /// Whether values of the type have names, which a form requires (3.1.1, section 4.8.14.4). If they have no names,
+    /// the caller writes the form.
     private func hasNames(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar, .array: return false

@@ -43,7 +43,7 @@ struct PagesLowering {
         }
     }
 
-    /// Returns the nested type of the operation that has the name of the associated type `Item` but is another type.
+    /// Returns the document name of the operation's nested type `Item` if that type is not the type of the items.
     private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
         model.nested[operation.rawValue].first { id in
             model.names[type: id].path.last?.name == "Item" && item != .definition(id)
@@ -203,7 +203,7 @@ private struct RuleReader {
         return [SwiftArgument("more", closure(place))]
     }
 
-    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for another type.
+    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for a conversion.
     private mutating func closure(_ place: AnswerPlace, through type: String? = nil, label: String = "")
         -> SwiftArgument.Value
     {

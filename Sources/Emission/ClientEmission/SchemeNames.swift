@@ -3,8 +3,8 @@ import SwiftEmission
 
 /// The Swift names of security schemes.
 enum SchemeNames {
-    /// Returns the names by the scheme's name in the contract. `a-b` and `a_b` would have one name in Swift, so the
-    /// second keeps its own spelling.
+    /// Maps the name of each scheme in the contract to its Swift name. If two names are equal in Swift, such as those
+    /// of `a-b` and `a_b`, the name that is a Swift identifier keeps its own spelling.
     static func names(of schemes: [SecuritySchemeDefinition]) -> [String: SwiftIdentifier] {
         let schemes = Set(schemes.map(\.name)).sorted()
         var scope = NameScope { ["self", "init", "hash"].contains($0) }
@@ -44,7 +44,7 @@ enum SchemeNames {
         }
     }
 
-    /// Returns the constant: `SecurityScheme("bearerAuth", .bearer)`
+    /// Returns the value of the constant: `SecurityScheme("bearerAuth", .bearer)`.
     static func value(of scheme: SecuritySchemeDefinition, type: SwiftTypeSpelling) -> SwiftExpression {
         SwiftExpression(trusted: "\(type.text)(\(SwiftLiteral.string(scheme.name).text), \(kind(of: scheme)))")
     }

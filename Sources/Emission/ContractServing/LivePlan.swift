@@ -10,7 +10,7 @@ package struct LivePlan {
     private let values: ParameterValues
     private let credentials: LiveCredentials
     private let lists: LiveListFinder
-    /// The calls that are already planned, by the index of the operation.
+    /// Maps the index of an operation to its planned call, or to nil for an operation that is not called.
     private var known: [Int: LiveCall?] = [:]
 
     package static func calls(of contract: Contract) -> [LiveCall] {

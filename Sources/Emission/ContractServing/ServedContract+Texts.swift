@@ -23,7 +23,7 @@ extension ServedContract {
         }
     }
 
-    /// Returns the events of a stream. It ends with one of the events that end the stream.
+    /// Returns the events of a stream. The last event is the first of the document's terminal events.
     func events(of content: ContentDefinition) -> [RuntimeEvent] {
         if content.events.isEmpty {
             guard let item = content.described else { return [] }

@@ -1,8 +1,8 @@
 package import ContractModel
 import DTOContract
 
-/// Replaces the URLs of the document's servers, and of made addresses, by `{{BASE_URL}}`, so that links lead to the mock server or backend that
-/// is in use.
+/// Replaces the server in URLs by `{{BASE_URL}}`, so that links lead to the mock server or backend that is in use. The
+/// servers are those of the document and the server of made addresses.
 package struct ServerLinks: Sendable {
     package static let placeholder = "{{BASE_URL}}"
 

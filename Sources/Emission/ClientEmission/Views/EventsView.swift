@@ -17,7 +17,7 @@ struct EventsView: KeyedView {
     var kind: Kind
 
     enum Kind {
-        /// An enumeration with a case for each name.
+        /// An enumeration with a case for each event name.
         case named(heading: HeadingView, cases: [EventCaseView], catchAll: SwiftIdentifier, string: SwiftTypeSpelling)
         /// One type, with the expression that decodes it.
         case items(SwiftTypeSpelling, SwiftExpression)
@@ -62,7 +62,7 @@ struct EventCaseView: KeyedView {
     var type: SwiftTypeSpelling
     /// The event's name in the stream.
     var key: SwiftLiteral
-    /// The expression that decodes its data.
+    /// The expression that decodes the data of the event.
     var value: SwiftExpression
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

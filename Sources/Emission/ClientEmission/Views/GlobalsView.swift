@@ -14,16 +14,16 @@ struct GlobalsView: KeyedView {
         /// The message of `@available(*, deprecated, message:)`.
         var deprecation: SwiftLiteral?
         var access: String
-        /// The first parameter with its comma.
+        /// The parameter for the server, with a comma at the end.
         var start: SwiftExpression
         var parameters: [ParameterView]
         /// `APIClientProtocol` and `APIClient`
         var sender, standard: SwiftTypeSpelling
-        /// The client's context.
+        /// The expression that makes the client's context.
         var context: SwiftExpression
         /// The statements that set the values.
         var assignments: [SwiftExpression]
-        /// Whether the initializer follows another one.
+        /// Whether another initializer comes before this initializer.
         var isFollowing = false
 
         func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -31,9 +31,9 @@ struct HeaderView: KeyedView {
     var access: String
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
-    /// The expression that decodes it.
+    /// The expression that decodes the header.
     var value: SwiftExpression
-    /// The number of columns before it.
+    /// The number of columns before the property.
     var indentation: Int
 
     private var isWrapped: Bool {

@@ -5,7 +5,7 @@ import TemplateEngine
 struct MethodView: KeyedView {
     /// `nonisolated `, or empty.
     var modifiers: String
-    /// The client, or a group of it.
+    /// The type of the client or of a group.
     var owner: SwiftTypeSpelling
     var documentation: [DocCommentLine]
     /// The message of `@available(*, deprecated, message:)`.
@@ -18,7 +18,7 @@ struct MethodView: KeyedView {
     var returned: SwiftTypeSpelling?
     /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool
-    /// ` async throws`, or an empty text for a stream, which begins when it is read.
+    /// ` async throws`, or empty for a stream, which begins when it is read.
     var effects: String
     var call: CallView
     var isThrowing: Bool
@@ -33,7 +33,7 @@ struct MethodView: KeyedView {
         return [opening] + texts.dropLast().map { "    \($0)," } + texts.suffix(1).map { "    " + $0 } + [closing]
     }
 
-    /// The limit in columns. A longer signature has a line for each parameter.
+    /// The greatest width of a signature in columns. A longer signature has a line for each parameter.
     private static let signatureLimit = 80
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

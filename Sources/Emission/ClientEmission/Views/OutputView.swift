@@ -23,7 +23,7 @@ struct OutputView: KeyedView {
 struct OutputCaseView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// The type. Nil for a response without content.
+    /// The type of the case's value. Nil for a response without content.
     var type: SwiftTypeSpelling?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

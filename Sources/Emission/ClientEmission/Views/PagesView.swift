@@ -38,7 +38,7 @@ struct PagesView: KeyedView {
 struct PagedContentView: KeyedView {
     /// `nonisolated `, or empty.
     var modifiers: String
-    /// The body's type, which is optional if the body is.
+    /// The type of the body. Optional if the body is optional.
     var opening: SwiftTypeSpelling
     /// The type of the property, without null.
     var type: SwiftTypeSpelling
@@ -66,7 +66,7 @@ struct PagedContentView: KeyedView {
 struct PagedContentCaseView: KeyedView {
     var name: SwiftIdentifier
     var property: SwiftIdentifier
-    /// The type of the body.
+    /// The type of the case's value.
     var type: SwiftTypeSpelling
     /// Whether the property may be nil.
     var isOptional: Bool
