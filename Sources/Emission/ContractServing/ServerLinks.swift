@@ -16,7 +16,7 @@ package struct ServerLinks: Sendable {
         }
     }
 
-    /// Returns the first absolute URL among the document's servers, or nil.
+    /// Returns the first absolute URL among the servers that operations inherit, or nil.
     package static func first(of contract: Contract) -> String? {
         let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
         return servers?.value.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)

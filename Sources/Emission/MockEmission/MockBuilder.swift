@@ -190,7 +190,8 @@ package struct MockBuilder {
         var schema: SourceLocation?
         /// The number of places where the schema does not allow the value.
         var violations: Int
-        /// Whether the lists keep their length: the value is an example of the document, or has only what is required.
+        /// Whether the lists keep their length: the value is an example of the document, or has only the required
+        /// members.
         var keepsLists: Bool
         /// Whether the value contains no example of the document.
         var isMade: Bool
@@ -228,7 +229,7 @@ package struct MockBuilder {
         fit?.fitted(value, use, at: schema) ?? SchemaFit.Outcome(value: value, violations: 0)
     }
 
-    /// Returns a value that was made from a body, or nil if the schema allows less of it than of the body.
+    /// Returns a value that was made from a body, or nil if the schema rejects more of it than of the body.
     private func derived(_ value: ContractValue?, from body: Body) -> ContractValue? {
         guard let value else { return nil }
         let fitted = fitted(value, body.use, body.schema)

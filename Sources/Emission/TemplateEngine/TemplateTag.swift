@@ -22,8 +22,7 @@ struct TemplateTag {
     var sigil: Sigil
     var name: String
     var location: SourceLocation
-    /// Whether the tag begins a line of the output. It does if it begins a line of the template and is not alone in
-    /// that line.
+    /// Whether the tag begins a line of the output: it begins a line of the template and is not alone in that line.
     var beginsLine: Bool
     /// The white space before a tag that is alone in its line ("standalone" in mustache/spec). The output does not
     /// contain that line. Nil for other tags, and always for values.

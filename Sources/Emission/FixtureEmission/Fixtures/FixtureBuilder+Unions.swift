@@ -118,7 +118,7 @@ struct UnionEvidence {
 
     /// - Parameters:
     ///   - depth: The depth within the value.
-    ///   - asked: The definitions that have been examined. They count as excluded unless another one decides otherwise.
+    ///   - asked: The definitions that are already examined. They count as excluded.
     private func speaks(
         _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
     ) -> Bool {

@@ -21,7 +21,7 @@ package struct FixtureSet: Sendable {
     package struct Variant: Sendable {
         package var index: Int
         package var value: ContractValue
-        /// Whether the value is enough to identify the variant by the contract.
+        /// Whether the value alone identifies the variant.
         package var isTelling: Bool
     }
 

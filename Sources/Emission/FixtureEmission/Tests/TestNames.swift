@@ -113,7 +113,8 @@ struct TestSpelling: Sendable {
     let string: String
     let int: String
     private let fixtures: String
-    /// The names at the top level of the generated module and its tests. A hidden name is spelled with its own module.
+    /// The names at the top level of the generated module and its tests. Other modules' types with these names are
+    /// spelled with their modules.
     private let hidden: Set<String>
     private let names: NameTable
     private let contract: Contract
@@ -153,8 +154,8 @@ struct TestSpelling: Sendable {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
     }
 
-    /// Returns the spelling of a type in a test. It has the module, because names of the test and of the test libraries
-    /// would otherwise come first.
+    /// Returns the spelling of a type in a test. The spelling includes the module, because names of the test and of the
+    /// test libraries would otherwise come first.
     func type(_ reference: TypeReference, payload: String? = nil) -> String {
         switch reference {
         case .scalar(let scalar): self.scalar(scalar)

@@ -3,14 +3,14 @@ import SwiftEmission
 
 /// Writes the files of the generated tests.
 ///
-/// It uses no template, because the files consist only of tables and one-line functions.
+/// The printer uses no template, because the files consist only of tables and one-line functions.
 struct TestPrinter: Sendable {
     private let header: String
     let spelling: TestSpelling
     let framework: GenerationOptions.TestFramework
     private let checkType: String
     private let testAttribute: String
-    /// The import declarations of nearly all files. The next property has them as text.
+    /// The import declarations of nearly all files. `usualImportText` has them as text.
     let usualImports: Set<String>
     private let usualImportText: String
 
@@ -53,7 +53,7 @@ struct TestPrinter: Sendable {
         lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the import declarations of modules. The tests have one for the contract's own module already.
+    /// Returns the import declarations of modules, except of the contract's own module, which the tests already import.
     func declarations(of modules: Set<String>) -> [String] {
         modules.subtracting([spelling.module]).map { spelling.options.importDeclaration(of: $0) }
     }
@@ -95,8 +95,8 @@ struct TestPrinter: Sendable {
             }
         var text = Self.text(documentation + [declaration, "    \(constant) checks: [[\(checkType)]] = ["])
         text.reserveCapacity(tables.reduce(1024) { $0 + $1.utf8.count + suite.checks.utf8.count + 11 })
-        // Each table has its own line, so that a new table adds one line. There may be thousands, so lines are not
-        // separate texts.
+        // Each table has its own line, so that a new table adds one line. There may be thousands of lines, so they are
+        // not separate strings.
         for table in tables {
             text += "        "
             text += table

@@ -36,7 +36,7 @@ struct TableRows {
     var attribute: String?
 }
 
-/// A call on one line if it fits. Otherwise its arguments have their own line.
+/// A call, which is on one line if it fits. The arguments of a longer call have their own line.
 struct TableRow {
     var method: String
     var arguments: [String]
@@ -51,7 +51,7 @@ struct TableRow {
         let columns = arguments.reduce(indent.utf8.count + "table.".utf8.count + method.utf8.count) {
             $0 + $1.utf8.count + ", ".utf8.count
         }
-        // Most rows fit, and need no text for the line.
+        // Most rows fit, and need no string for the line.
         guard columns <= SourceLine.columnLimit else {
             for line in lines(indent) {
                 text += line

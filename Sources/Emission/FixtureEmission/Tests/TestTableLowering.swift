@@ -29,7 +29,7 @@ struct TestTableLowering: Sendable {
         types = ValueTypeSpelling(contract)
     }
 
-    /// Returns the tables of a definition. The result is empty if there is nothing to test, or no fixture for it.
+    /// Returns the tables of a definition. The array is empty if there is nothing to test, or if there is no fixture.
     func tables(of definition: TypeDefinition) -> [TestTable] {
         switch definition.shape {
         case .record(let record):
@@ -163,7 +163,7 @@ struct TestTableLowering: Sendable {
             guard case .definition(let id) = variant.use.reference else { return nil }
             return fixtures[record: id]?.minimal
         }
-        // This is the first of the values that are most like a record.
+        // The largest value is most like a record.
         let lookalike = lookalikes.reduce(nil) { best, next -> ContractValue? in
             next.nodeCount > best?.nodeCount ?? 2 ? next : best
         }

@@ -15,8 +15,8 @@ struct MappingSamples {
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// Returns the property's value in a numbered record; the first number is 1. Nil if the contract has no finite
-    /// value for the property.
+    /// Returns the property's value in a numbered record. The first record has the number 1. Nil if the contract has no
+    /// finite value for the property.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -148,7 +148,8 @@ struct MappingSamples {
         }
     }
 
-    /// Returns a record. Directly within a model it has all properties, and at greater depths only the required ones.
+    /// Returns a record. Directly within a model, the record has all properties. At greater depths, it has only the
+    /// required properties.
     private func sample(_ shape: RecordShape, of id: TypeID, _ number: Int, depth: Int) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         if shape.isWrapper {
@@ -186,7 +187,7 @@ struct MappingSamples {
         }
     }
 
-    /// Returns a text in a format. A date is later with each number.
+    /// Returns a string in a format. A date is later with each number.
     private static func sample(_ format: String, _ key: String, _ number: Int) -> String? {
         let word = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } + "\(number)"
         return FormatSample.text(format, number: number, word: word)
@@ -216,7 +217,7 @@ struct MappingSamples {
         return .number(String(least + (most - least) * Double(number) / 8))
     }
 
-    /// Returns a text that is longer for each number.
+    /// Returns a string that is longer for each number.
     private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String

@@ -39,7 +39,7 @@ struct ResourceRoutes {
         return route
     }
 
-    /// The operations that return images, and the images to which responses link.
+    /// The routes of operations that return images, and of images to which responses link.
     var images: [Scenario.Route] {
         var paths: Set<String> = []
         let own = resource.images.map { route($0, .image) }.filter { paths.insert($0.path).inserted }

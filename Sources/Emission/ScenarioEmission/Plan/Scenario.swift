@@ -34,7 +34,7 @@ struct Scenario {
     enum Condition: Equatable {
         case isThere(String)
         case equals(String, String)
-        /// The parameter is present and has another value.
+        /// The parameter is present and has a different value.
         case differs(String, String)
     }
 
@@ -44,7 +44,7 @@ struct Scenario {
         var method: String
         /// The path, with `*` for a segment that may have any text.
         var path: String
-        /// A text that the body of the request must contain, but not as a part of a longer word.
+        /// A word that the body of the request must contain.
         var body: String?
         var answer: Answer
     }
@@ -52,10 +52,10 @@ struct Scenario {
     var name: String
     var summary: String
     var kind: Kind
-    /// The routes, with the most specific one first.
+    /// The routes, with the most specific route first.
     var routes: [Route]
 
-    /// The fixtures that the routes use, in order, each once.
+    /// The fixtures that the method of the scenario declares as constants, in order, each once.
     var fixtures: [String] {
         var taken: Set<String> = []
         return routes.flatMap { route -> [String] in
@@ -67,14 +67,15 @@ struct Scenario {
         }.filter { taken.insert($0).inserted }
     }
 
-    /// Whether a condition of a handler names a text of the body. A replacement has no conditions.
+    /// Whether a handler checks the body of requests. The handlers of a scenario that overrides others have no
+    /// conditions.
     var hasBody: Bool { kind != .override && routes.contains { $0.body != nil } }
 
     var hasLink: Bool {
         routes.contains { if case .choice(_, _, _?) = $0.answer { true } else { false } }
     }
 
-    /// Whether a response contains the URL of the server.
+    /// Whether a response may contain the URL of the server.
     var hasURL: Bool {
         routes.contains { route in
             switch route.answer {

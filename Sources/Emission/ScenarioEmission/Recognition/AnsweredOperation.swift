@@ -37,7 +37,7 @@ struct AnsweredOperation {
     var answer: TypeReference? { success.map { definition.responses[$0].body.reference } }
 
     var isGet: Bool { definition.method == "get" }
-    /// The media type of the image that the operation returns, or nil if it does not return one.
+    /// The media type of the image that the operation returns, or nil if it does not return an image.
     var image: String? {
         guard isGet, success == nil else { return nil }
         let contents = interface.statuses.filter { $0.status.hasPrefix("2") }.flatMap(\.contents)

@@ -2,8 +2,8 @@ import ContractModel
 import ContractServing
 import DTOContract
 
-/// The response of a list in several states, such as the first page or an empty page. All are made from one value. A
-/// change is kept only if the response conforms to the contract.
+/// The response of a list in several states, such as the first page or an empty page. All states are made from one
+/// value. A change is kept only if the response conforms to the contract.
 struct PagedAnswer {
     private let use: TypeUse
     private let contract: Contract

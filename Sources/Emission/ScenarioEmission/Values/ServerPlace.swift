@@ -6,9 +6,9 @@ struct ServerPlace {
     /// The placeholder for the server's URL in fixtures.
     static let placeholder = "{{BASE_URL}}"
 
-    /// The beginning of all paths: `/v1`, or an empty text.
+    /// The beginning of all paths: `/v1`, or empty.
     let basePath: String
-    /// The URL for generated links. It is a URL of the document, so that links conform to the contract.
+    /// The URL for generated links, which is a URL of the document if possible, so that links conform to the contract.
     let url: String
     /// The absolute URLs, with the longest first.
     private let urls: [String]

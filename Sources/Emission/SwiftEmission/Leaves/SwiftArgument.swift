@@ -1,5 +1,5 @@
-/// An argument of a call, with its label if it has one: `.title`, `default: 0`. Its value is converted to text together
-/// with the call.
+/// An argument of a call, with its label if it has one: `.title`, `default: 0`. The value becomes text when the call is
+/// written.
 package struct SwiftArgument: Sendable {
     package enum Value: Sendable {
         case literal(SwiftLiteral)

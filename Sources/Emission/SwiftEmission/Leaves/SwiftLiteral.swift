@@ -3,7 +3,7 @@ import Texts
 /// The text of a Swift literal, or of a constant expression that consists of literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
-    /// The text for comments. If the code is an expression, it is the contract's own value: `-19.99` for a call that
+    /// The text for comments. If the code is an expression, this is the contract's own value: `-19.99` for a call that
     /// makes a decimal.
     package let words: String
 
@@ -69,8 +69,7 @@ package struct SwiftLiteral: Hashable, Sendable {
 // MARK: Strings
 
 extension SwiftLiteral {
-    /// Makes a string in quotes. It escapes characters that could end the literal, begin an interpolation or be
-    /// invisible.
+    /// Makes a string in quotes. Escapes characters that could end the literal, begin an interpolation or be invisible.
     package static func string(_ value: String) -> SwiftLiteral {
         let isVerbatim = value.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
         let value = isVerbatim ? value : escaped(value)
@@ -118,7 +117,7 @@ extension SwiftLiteral {
 // MARK: Numbers
 
 extension SwiftLiteral {
-    /// Returns nil for a text that is not an integer, or is out of the type's range.
+    /// Returns nil for a text that is not an integer, or that is out of the type's range.
     package static func integer<Value: FixedWidthInteger>(_ digits: String, in type: Value.Type) -> SwiftLiteral? {
         Value(digits).map { SwiftLiteral(verbatim: String($0)) }
     }

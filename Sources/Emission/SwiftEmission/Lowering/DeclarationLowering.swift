@@ -85,7 +85,7 @@ extension DeclarationLowering {
         scope.last ?? SwiftIdentifier(checked: "_")
     }
 
-    /// The access level before members: `public `, or an empty text for `internal`.
+    /// The access level before members: `public `, or empty for `internal`.
     package var access: String {
         switch model.options.access {
         case .public: "public "
@@ -99,7 +99,7 @@ extension DeclarationLowering {
         access + isolation
     }
 
-    /// The modifier before extensions: `nonisolated `, or an empty text if the configuration turns it off.
+    /// The modifier before extensions: `nonisolated `, or empty if the configuration turns it off.
     package var isolation: String {
         model.options.isNonisolated ? "nonisolated " : ""
     }

@@ -44,7 +44,7 @@ extension DeclarationLowering {
         return properties
     }
 
-    /// Returns the generic parameters: `Payload: Codable & Hashable & Sendable`
+    /// Returns the generic parameters: `Payload: Codable & Hashable & Sendable`.
     func genericParameters(of id: TypeID) -> SwiftExpression {
         let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
         return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
@@ -78,7 +78,7 @@ extension DeclarationLowering {
         property.declaredType = property.type.optional
     }
 
-    /// Makes a payload required. If it is missing, its type supplies the value at run time.
+    /// Makes a payload required. If the payload is missing, its type supplies the value at run time.
     private func require(_ payload: inout LoweredProperty) {
         payload.absence = .zero
         payload.absentValue = nil
@@ -188,7 +188,7 @@ extension DeclarationLowering {
     }
 
     /// Makes the success record or the failure record of an outcome. The record encodes the constant that distinguishes
-    /// both.
+    /// the two records.
     ///
     /// - Parameter isThrown: Whether the record itself is thrown, because it contains no error.
     private mutating func wrapper(
@@ -215,7 +215,7 @@ extension DeclarationLowering {
         return record
     }
 
-    /// Makes the outcome's properties from the properties of both records. They are optional.
+    /// Makes the outcome's properties, which are optional, from the properties of both records.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
         let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -4,8 +4,8 @@ package import GenerationSettings
 /// Lowers a named contract to the files of the generated module.
 ///
 /// All decisions about the text are made here, so the templates are linear. Files do not depend on each other: `files`
-/// lists them, and each can be lowered on any thread. It is a class, because the lowering of each declaration refers to
-/// it. A structure would retain all tables of the contract and the names each time.
+/// lists them, and each file can be lowered on any thread. This is a class, because the lowering of each declaration
+/// refers to it. A structure would retain all tables of the contract and the names each time.
 package final class SwiftLowering: Sendable {
     package let contract: Contract
     package let names: NameTable
@@ -37,7 +37,7 @@ package final class SwiftLowering: Sendable {
             ? Set(contract.calledOperations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
-    /// Returns the nested definitions by owner, in the order of names.
+    /// Returns the definitions nested in each definition, by `TypeID`, sorted by name.
     private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
         var result = [[TypeID]](repeating: [], count: contract.definitions.count)
         for id in contract.definitions.indices.map(TypeID.init) {
@@ -49,7 +49,7 @@ package final class SwiftLowering: Sendable {
         return result
     }
 
-    /// Returns the definition in whose type this one is nested. It is the nearest owner whose path begins this path.
+    /// Returns the definition in whose type a definition is nested: the nearest owner with the beginning of its path.
     private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
         let path = names[type: id].path
         guard path.count > 1 else { return nil }

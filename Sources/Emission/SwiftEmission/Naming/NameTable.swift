@@ -25,7 +25,7 @@ package struct DefinitionNames: Sendable {
 
 /// The name of a type, with the names of the types that contain it.
 package struct TypeName: Hashable, Sendable {
-    /// The names from the outermost type to this one: `[SearchByISBN, Response200]`.
+    /// The names from the outermost type to this type: `[SearchByISBN, Response200]`.
     package var path: [SwiftIdentifier]
 }
 
@@ -38,7 +38,7 @@ package struct MemberNames: Sendable {
     package var failure: [MemberName] = []
     /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` if a case is named `unknown`.
     package var catchAll: SwiftIdentifier
-    /// `additionalProperties`, or a distinct name.
+    /// The name `additionalProperties`, or another name if a member has this name.
     package var additionalProperties: SwiftIdentifier
 }
 

@@ -6,7 +6,7 @@ import Diagnostics
 /// union variants.
 struct RenameTable: Sendable {
     private let renames: [String: String]
-    /// The locations of the entries in the configuration, by section and key.
+    /// Maps keys such as `rename.Pet.name` to the locations of the entries in the configuration.
     private let locations: [String: SourceLocation]
     /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
@@ -56,7 +56,7 @@ struct RenameTable: Sendable {
         used.formUnion(copy.used)
     }
 
-    /// Reports entries for names that are not in the document. It is called after everything has a name.
+    /// Reports entries for names that are not in the document. Call this after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         let parameters = parameterNames(in: contract)
         for key in renames.keys.sorted()

@@ -29,7 +29,7 @@ package struct EnvelopeView: KeyedView {
     }
 }
 
-/// A generic choice between a successful and a failed wrapper.
+/// A generic enumeration with a record for success and a record for failure.
 package struct OutcomeView: KeyedView {
     package var heading: HeadingView
     package var access: String

@@ -27,7 +27,7 @@ package struct NamespaceView: KeyedView {
 /// A declaration within braces.
 package struct MemberView: KeyedView {
     package var declaration: DeclarationView
-    /// Whether another declaration precedes it.
+    /// Whether another declaration precedes this declaration.
     var isFollowing: Bool
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

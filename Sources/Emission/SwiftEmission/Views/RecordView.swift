@@ -57,7 +57,7 @@ struct CodingKeysView: KeyedView {
     /// The conformances: `String, RecordKey`, or only `RecordKey`, because an enumeration without cases has no raw
     /// type.
     var conformances: SwiftExpression
-    /// The list of required keys, or nil without any.
+    /// The list of required keys, or nil without required keys.
     var required: StaticListView?
     var requiredAliases: StaticListView?
 

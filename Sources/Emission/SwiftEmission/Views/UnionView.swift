@@ -37,7 +37,7 @@ package struct UnionView: KeyedView {
         }
     }
 
-    /// The switches that encode the payload. There is one for all cases, if the compiler can check a switch of that
+    /// The switches that encode the payload. One switch encodes all cases, if the compiler can check a switch of that
     /// size.
     private var encodings: [EncodingSwitchView] {
         let unnamed = AlternativeView(
