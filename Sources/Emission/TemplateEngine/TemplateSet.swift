@@ -38,8 +38,8 @@ public struct TemplateText: Sendable {
 /// The language is a strict subset of Mustache (mustache/spec 1.4): `{{name}}`, `{{#section}}`, `{{^inverted}}`,
 /// `{{/close}}`, `{{>Partial}}`, `{{! comment}}` and `{{.}}` for an element of a list of leaves. The rules for
 /// standalone lines and for the indentation of partials are the specification's, except that indentation never gives
-/// white space to an empty line. The language differs in three points: an unknown name is an error, a name is looked up only in
-/// the current view, and nothing is escaped. Lambdas, dotted names and other delimiters are not supported.
+/// white space to an empty line. The language differs in three points: an unknown name is an error, a name is looked up
+/// only in the current view, and nothing is escaped. Lambdas, dotted names and other delimiters are not supported.
 public struct TemplateSet: Sendable {
     let vocabulary: [String]
     let text: [UInt8]

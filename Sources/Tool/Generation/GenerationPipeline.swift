@@ -49,7 +49,7 @@ package enum GenerationPipeline {
         return run.result(files: files)
     }
 
-    /// Proposes an overlay for what the examples of the document show, or else the answers of a running API.
+    /// Proposes an overlay from the examples of the document, or from responses of a running API if there are any.
     ///
     /// - Returns: Nil if the document cannot be read.
     package static func proposals(_ input: GenerationInput, answers: [ObservedAnswer]? = nil) -> ProposedOverlay? {
@@ -81,7 +81,7 @@ package enum GenerationPipeline {
     }
 
     /// Makes the contract together with the schemas of all parameters, bodies and responses. Values of a running API
-    /// are compared with these.
+    /// are compared with these schemas.
     ///
     /// - Parameter isMock: Whether a server responds with examples of the document. Examples that are left out are then
     ///   reported.

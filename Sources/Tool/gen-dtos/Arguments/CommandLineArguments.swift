@@ -12,7 +12,7 @@ struct CommandLineArguments {
     /// The document, or `-` for standard input.
     var document = ""
     var configuration: String?
-    /// The output folder. Nil means the configuration's.
+    /// The output folder. Nil means the output folder of the configuration.
     var output: String?
     /// The file for the samples of `docs`, or nil for the page.
     var samples: String?
@@ -38,7 +38,7 @@ struct CommandLineArguments {
     var dependencyFile: String?
     /// A file with a list of documents, or `-` for standard input.
     var list: String?
-    /// The format, which is a value of the command's own type.
+    /// The name of the format. Each command has its own formats.
     var formatName = "text"
     /// The least severity with which `diff` and `audit` fail.
     var failOnName: String?
@@ -72,7 +72,7 @@ struct CommandLineArguments {
     var comparesLastCommit = false
     /// The options with their values, in the order in which they were given.
     private(set) var options: [(name: String, value: String)] = []
-    /// The build of the generator. It is not from the command line.
+    /// The build of the generator, which does not come from the command line.
     var build = GeneratorBuild()
 
     /// Whether expired parts are removed.
@@ -141,7 +141,7 @@ extension CommandLineArguments {
         throw UsageError(message: "'--today' needs a day such as 2026-03-01, not '\(text)'.")
     }
 
-    /// Checks the name of a module. It must be an identifier of C, which every build system accepts.
+    /// Checks the name of a module, which must be an identifier of C, because every build system accepts it.
     static func module(_ name: String) throws(UsageError) -> String {
         let isIdentifier = name.utf8.allSatisfy { byte in
             switch byte {

@@ -1,5 +1,5 @@
-/// Splits a line into words like a POSIX shell: with quotation marks, backslashes and a comment. It expands nothing,
-/// neither `$HOME` nor `*` nor `~`, and knows no operators.
+/// Splits a line into words like a POSIX shell: with quotation marks, backslashes and a comment. Variables, patterns
+/// and `~` are not expanded, and there are no operators.
 struct ShellWords {
     struct Word: Equatable {
         var text: String

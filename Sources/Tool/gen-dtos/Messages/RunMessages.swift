@@ -11,7 +11,7 @@ enum RunMessages {
         }
     }
 
-    /// - Parameter first: The document with which this one conflicts.
+    /// - Parameter first: The document with which the other document conflicts.
     static func sharedOutput(
         _ contract: ListedContract, _ first: ListedContract, at outputs: (String, String), isInside: Bool
     ) -> Diagnostic {

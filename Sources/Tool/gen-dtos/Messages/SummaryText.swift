@@ -99,7 +99,7 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Returns the line about warnings that count as errors, or an empty text without warnings.
+    /// Returns the line about warnings that count as errors, or an empty string without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }

@@ -2,8 +2,8 @@ import Platform
 import Diagnostics
 import Files
 
-/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. It writes
-/// nothing.
+/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. The check
+/// writes nothing.
 struct FileSetCheck {
     /// The difference, in the order of paths. `git apply` changes the folder like a run.
     private(set) var diff: [UInt8] = []
@@ -12,7 +12,8 @@ struct FileSetCheck {
     private(set) var missing = 0
     private(set) var orphans = 0
     private(set) var isUpToDate = true
-    /// Whether the folder does not exist, because the document was never generated. Then there is no difference to show.
+    /// Whether the folder does not exist, because the document was never generated. There is then no difference to
+    /// show.
     private(set) var isAbsent = false
 
     /// Compares the files with the output folder.

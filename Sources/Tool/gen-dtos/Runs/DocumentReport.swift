@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import Generation
 
-/// The results for a document, as texts. It contains neither the document's files nor its text.
+/// The results for a document, as texts. The report contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
     /// The name of the document before its lines. Nil if it is the only document.
     private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
-    /// The diagnostics of one of several documents, for formats in which all documents share one output. Otherwise,
-    /// they are in the texts below.
+    /// The diagnostics of one of several documents, for formats in which all documents share one output. In other
+    /// formats, the diagnostics are in the texts below.
     private(set) var diagnostics = DiagnosticCollection()
     /// The text for standard error.
     private(set) var errors = ""

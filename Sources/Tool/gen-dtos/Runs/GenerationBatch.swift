@@ -8,7 +8,7 @@ import Platform
 /// than documents. The output equals that of separate runs.
 struct GenerationBatch {
     private let source: DocumentSource
-    /// The arguments of documents without their own.
+    /// The arguments for documents without arguments of their own.
     private let defaults: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
     private let words: [String]

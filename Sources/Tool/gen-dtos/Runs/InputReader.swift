@@ -13,7 +13,7 @@ enum InputReader {
     /// Reads the document.
     ///
     /// - Parameter limit: The greatest number of bytes. One more byte is read, so that the document's reader can refuse
-    ///   it.
+    ///   a longer document.
     static func document(_ path: String, limit: Int) throws -> SourceFile {
         let limit = limit == .max ? limit : limit + 1
         if path == "-" {
@@ -82,12 +82,12 @@ enum InputReader {
         try file(path, orFound: "gen-dtos.yaml", document: document)
     }
 
-    /// Reads the changelog. Without a name, it is `CHANGELOG.md` in these folders.
+    /// Reads the changelog. Without a name, reads `CHANGELOG.md` in these folders, if it exists.
     static func changelog(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "CHANGELOG.md", document: document)
     }
 
-    /// Reads the accepted findings. Without a name, they are in `audit-accepted.yaml` in these folders.
+    /// Reads the accepted findings. Without a name, reads `audit-accepted.yaml` in these folders, if it exists.
     static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "audit-accepted.yaml", document: document)
     }
@@ -186,8 +186,8 @@ extension CommandLineArguments {
     /// Reads the overlays of the configuration, then those of the command line.
     ///
     /// - Parameter revision: The commit of the document. The overlays of the configuration come from this commit too,
-    ///   and those that it lacks are omitted. The present file is read if it is outside the configuration's folder, or
-    ///   if the path of the configuration is absolute.
+    ///   and overlays that the commit lacks are omitted. The present file is read if it is outside the configuration's
+    ///   folder, or if the path of the configuration is absolute.
     func readOverlays(_ settings: RunSettings, of revision: RevisionPath? = nil) throws -> [OverlayFile] {
         let limit = settings.limits.bytes
         let configured = settings.configuration.map { configuration in
@@ -211,7 +211,7 @@ extension CommandLineArguments {
 
     /// Reads all inputs except `contract.lock`, which a run needs only after a change.
     ///
-    /// - Parameter bytes: The bytes of the document, if they are not those of its file.
+    /// - Parameter bytes: The bytes of the document, if they differ from the bytes of its file.
     func readInput(_ settings: RunSettings, document bytes: [UInt8]? = nil) throws -> GenerationInput {
         var input = GenerationInput(
             document: try bytes.map { SourceFile(path: PlainPath.of(document), bytes: $0) }

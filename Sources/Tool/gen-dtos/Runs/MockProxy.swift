@@ -6,18 +6,18 @@ import Foundation
 import MockEmission
 import Platform
 
-/// Forwards the requests of `gen-dtos mock --proxy` to a running server, and records its answers.
+/// Forwards the requests of `gen-dtos mock --proxy` to a running server, and records its responses.
 struct MockProxy {
     private let exchange: ProbeExchange
     private let server: String
-    /// The folder for recorded answers, or nil if nothing is recorded.
+    /// The folder for recorded responses, or nil if nothing is recorded.
     private let folder: String?
     /// Lets at most 16 processes of `curl` run at a time. Other requests wait.
     private let places = DispatchSemaphore(value: 16)
 
     private static let fileLimit = 1_000
     private static let sizeLimit = 4 << 20
-    /// Headers that concern one connection (RFC 9110 section 7.6.1), and those that `curl` writes.
+    /// Headers that concern one connection (RFC 9110 section 7.6.1), and headers that `curl` writes.
     private static let own: Set<String> = [
         "host", "connection", "keep-alive", "proxy-connection", "proxy-authorization", "te", "trailer",
         "transfer-encoding", "upgrade", "content-length", "expect", "accept-encoding",
@@ -103,7 +103,8 @@ struct MockProxy {
 
     // MARK: Recording
 
-    /// Writes a JSON answer, without the values of secrets, as a mock document. A later answer replaces an earlier one.
+    /// Writes a JSON response, without the values of secrets, as a mock document. A later response replaces an earlier
+    /// one.
     private func record(_ response: MockHTTPResponse, of request: MockHTTPRequest) {
         guard let folder, let body = response.body, body.count <= Self.sizeLimit,
             let json = try? DTODecoder().decode(JSONValue.self, from: body)

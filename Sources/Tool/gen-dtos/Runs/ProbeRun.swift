@@ -8,8 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. It calls only
-/// safe operations (RFC 9110, section 9.2.1), and writes no files.
+/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. Only safe
+/// operations are called (RFC 9110, section 9.2.1), and only `--propose` writes a file.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -94,7 +94,7 @@ struct ProbeReport {
     /// Whether a response violates the contract, or contains unknown parts.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
 
-    /// The answers with their operations.
+    /// The responses, each with its operation.
     var answers: [ObservedAnswer] {
         rows.compactMap { row in
             guard case .answer(let answer) = row.outcome else { return nil }

@@ -42,7 +42,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Returns the path of a reference. Returns nil if it leads out of the folder.
+    /// Returns the path of a reference. Returns nil if the reference leads out of the folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []

@@ -1,14 +1,14 @@
 import Diagnostics
 import YAMLTree
 
-/// The configuration of another generator, as `init --from` reads it: each key with what it becomes in `gen-dtos.yaml`.
+/// The configuration of another generator, as `init --from` reads it: each key with its settings for `gen-dtos.yaml`.
 struct FormerConfiguration {
     /// A key of the file, or a member of its value.
     struct Entry {
         let line: UInt32
         let key: String
         var proposals: [ConfigurationDraft.Proposal] = []
-        /// Why the entry, or a part of it, is not taken over, or what holds without a setting.
+        /// The reasons why the entry, or a part of it, is not taken over, and the facts that hold without a setting.
         var remarks: [String] = []
     }
 
@@ -48,7 +48,7 @@ struct FormerConfiguration {
 
     var proposals: [ConfigurationDraft.Proposal] { entries.flatMap(\.proposals) }
 
-    /// Returns the report: first what is in the new configuration, then what is not.
+    /// Returns the report: the keys that are in the new configuration, and then the others.
     ///
     /// - Parameters:
     ///   - kept: The proposals that fit the document.

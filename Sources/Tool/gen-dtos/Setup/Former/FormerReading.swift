@@ -6,7 +6,7 @@ import YAMLTree
 enum FormerRule: Sendable {
     /// Settings of `gen-dtos.yaml`, which the function proposes.
     case taken(@Sendable (inout FormerReading, YAMLNode) -> Void)
-    /// Nothing. The sentence tells the user what holds instead.
+    /// No settings. The sentence describes what applies instead.
     case left(String)
     /// A mapping, or a list of mappings, with keys of its own.
     case nested([String: FormerRule])
@@ -21,7 +21,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A mapping of texts in which each pair is taken.
+    /// A mapping of strings in which each pair is taken.
     static func map(_ body: @escaping @Sendable (inout FormerReading, String, String) -> Void) -> FormerRule {
         .taken { reading, node in
             for pair in node.pairs {

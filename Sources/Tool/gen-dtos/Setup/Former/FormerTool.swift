@@ -32,7 +32,7 @@ enum FormerTool: CaseIterable {
     }
 
     private func knownKeys(in root: YAMLNode) -> Int {
-        // Two generators have the key `generate`, and no part in common.
+        // Two generators have the key `generate`, but the parts in its list differ.
         let parts = root["generate"]?.elements.map(\.text) ?? []
         return parts.allSatisfy(knownParts.contains) ? root.pairs.count { rules[$0.key] != nil } : 0
     }
@@ -45,7 +45,7 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Whether a file has lines like those of `.gitignore`, and at least one.
+    /// Whether a file has lines, and all of them are like those of `.gitignore`.
     static func isIgnoreFile(_ file: SourceFile) -> Bool {
         let patterns = ignoredPatterns(file)
         return !patterns.isEmpty && patterns.allSatisfy { !$0.pattern.contains(": ") && !$0.pattern.hasSuffix(":") }
@@ -64,8 +64,8 @@ enum FormerTool: CaseIterable {
 }
 
 extension FormerReading {
-    /// Reads `.openapi-generator-ignore`. A pattern for the file of a model excludes its schema, and one for the file of
-    /// an API excludes its tag.
+    /// Reads `.openapi-generator-ignore`. A pattern for the file of a model excludes its schema, and a pattern for the
+    /// file of an API excludes its tag.
     mutating func readIgnoredFiles(_ file: SourceFile) {
         for (line, pattern) in FormerTool.ignoredPatterns(file) {
             begin(pattern, line: line)
