@@ -51,7 +51,7 @@ class Document:
         return self.random.random() < probability
 
     def files(self) -> dict[str, dict]:
-        """Returns the files by name. The first one is the document."""
+        """Maps the names of the files to their contents. The first file is the document."""
         # Some parts are used in several places. The copy makes each of them a separate object.
         contents = json.loads(json.dumps(self.contents()))
         schemas = contents["definitions"] if self.is_swagger else contents["components"]["schemas"]

@@ -53,7 +53,7 @@ class Contract:
         return self.names.get(schema_name, schema_name)
 
     def resolve(self, schema: Schema) -> Schema:
-        """Follows `$ref`. Keywords next to it win."""
+        """Follows `$ref`. Keywords next to `$ref` win."""
         while "$ref" in schema:
             target: Any = self.document
             for part in schema["$ref"].removeprefix("#/").split("/"):
@@ -248,7 +248,7 @@ class Refused(Exception):
 
 
 def is_type(value: Any, name: Any) -> bool:
-    """Returns whether a value has a type of JSON Schema. Without a type, every value does."""
+    """Returns whether a value has a type of JSON Schema. Without a type, every value fits."""
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
     return {
         "null": value is None, "boolean": isinstance(value, bool), "string": isinstance(value, str),

@@ -24,7 +24,7 @@ from browser import Browser
 
 # The package contains Redoc as one script for browsers.
 PACKAGE = "drf-spectacular-sidecar"
-# More than the slowest page needs.
+# The time limit in seconds, which is more than the slowest page needs.
 SECONDS = 900.0
 
 REDOC_PAGE = """<!DOCTYPE html>
@@ -84,7 +84,7 @@ new Promise(done => {
 
 @dataclass
 class Viewer:
-    """A kind of page: the selectors of its search and of its results, and a function that says whether it has
+    """A kind of page: the selectors of its search and of its results, and a function that says whether the search has
     answered."""
 
     input: str
@@ -98,7 +98,7 @@ REDOC = Viewer("input[type=text]", "[role=search] [role=menuitem]", "() => true"
 
 @dataclass
 class Figures:
-    """What was measured of one page."""
+    """The measurements of one page."""
 
     # Bytes of all that the page loads.
     size: float

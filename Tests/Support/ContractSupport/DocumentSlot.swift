@@ -12,7 +12,7 @@ package enum DocumentSlot {
     case operation
     /// The members of `paths`.
     case paths
-    /// Members of the document beside `paths`.
+    /// Members of the document next to `paths`.
     case root
 
     package func document(_ text: String) -> String {

@@ -29,7 +29,7 @@ package struct CorpusAudit: Sendable {
     }
 
     /// Documents in which no value can satisfy both a branch of a union and the other parts of an `allOf`. For example,
-    /// the value would have to be an object and a text.
+    /// the value would have to be an object and a string.
     private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
 
     package var losses: [String] {

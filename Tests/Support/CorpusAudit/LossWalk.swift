@@ -37,7 +37,7 @@ struct LossWalk {
         self.warned = warned
     }
 
-    /// - Parameter trail: The lines of the enclosing nodes. A warning on one of them also covers this node.
+    /// - Parameter trail: The lines of the enclosing nodes. A warning on one of these lines also covers this node.
     mutating func compare(_ start: RawDocument.Place, _ types: Set<TypeReference>, trail: [UInt32] = []) {
         var stack = [(place: start, types: types, trail: trail)]
         while let (place, types, trail) = stack.popLast() {
@@ -82,8 +82,8 @@ struct LossWalk {
         return parts
     }
 
-    /// Returns a part of an `allOf`. If the part is a choice, returns its branches. A branch that no value of
-    /// the other parts satisfies is left out, but never all branches.
+    /// Returns a part of an `allOf`, or the branches of the part if it is a union. A branch that no value of the other
+    /// parts satisfies is left out, but never all branches.
     private func remaining(of part: RawDocument.Place, _ types: Set<TypeReference>) -> [RawDocument.Place] {
         guard let target = document.resolved(part), target.node.kind == .mapping else { return [part] }
         let branches = (target.node["oneOf"] ?? target.node["anyOf"])?.list ?? []

@@ -5,10 +5,10 @@ package import Foundation
 package enum DecoderComparison {
     /// Returns descriptions of the differences between the two decoders. The list is empty if their results are equal.
     ///
-    /// The document is decoded without a report, with one, and under the strict policy.
+    /// The document is decoded without a report, with a report, and under the strict policy.
     ///
-    /// Some differences are intended. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it
-    /// in decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
+    /// Some differences are intended. `DTODecoder` finds all invalid JSON, and `JSONDecoder` finds invalid JSON only in
+    /// decoded values. `JSONDecoder` does not report the place of a string that is not Unicode, or of a number out of
     /// range.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false

@@ -13,7 +13,7 @@ struct SSEContractService {
         let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
         let streams = FollowedStreams()
         let server = try LoopbackServer(port: port) { answer($0, streams) }
-        // The program that has started the service reads its address from here.
+        // The program that has started the service reads this address.
         FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)\n".utf8))
         while true { try await Task.sleep(for: .seconds(3_600)) }
     }
@@ -81,7 +81,7 @@ struct StreamOrder: Decodable, Sendable {
     var body: String?
 }
 
-/// All open streams. The number of a stream is its index.
+/// All open streams, which are numbered from 1.
 final class FollowedStreams: Sendable {
     private let lock = NSLock()
     // This is safe, because each access holds the lock.

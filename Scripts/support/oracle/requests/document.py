@@ -25,7 +25,7 @@ COLLECTION_FORMATS = {
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """Reads YAML 1.2, in which dates and words such as `yes` are texts."""
+    """Reads YAML 1.2, in which dates and words such as `yes` are strings."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -94,7 +94,7 @@ class Document:
     # References
 
     def resolve(self, node: Any) -> Any:
-        """Follows `$ref`. Keywords next to it win."""
+        """Follows `$ref`. Keywords next to `$ref` win."""
         seen = 0
         while isinstance(node, dict) and isinstance(node.get("$ref"), str):
             seen += 1
@@ -207,7 +207,8 @@ class Document:
 
     @property
     def servers(self) -> list[str]:
-        """Returns the document's servers in their order, with the defaults of their variables. Version 2.0 has none."""
+        """Returns the document's servers in their order, with the defaults of their variables. Version 2.0 has no
+        servers."""
         return [] if self.is_old else [expanded_server(one) for one in self.root.get("servers") or []]
 
 
