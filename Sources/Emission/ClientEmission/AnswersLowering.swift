@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
-    /// The type of a successful response's body; nil for a response without a body.
+    /// The type of a successful response's body. Nil for a response without a body.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
     /// The cases of the nested type `Output`. Empty if all successful responses have one type.

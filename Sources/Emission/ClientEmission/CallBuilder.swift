@@ -65,7 +65,8 @@ struct CallBuilder {
         for index in parameters.indices where parameters[index].place == .path {
             parameters[index].takesSlashes = interface.spanningParameters.contains(parameters[index].name)
         }
-        // Required parameters come first, in the order of the document. Those that were required keep their places.
+        // Required parameters come first, in the order of the document. Parameters that were required keep their
+        // places.
         return parameters.filter { $0.isRequired || $0.wasRequired }
             + parameters.filter { !$0.isRequired && !$0.wasRequired }
     }

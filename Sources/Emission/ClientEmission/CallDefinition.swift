@@ -29,7 +29,7 @@ extension CallDefinition {
     /// (draft-ietf-httpapi-idempotency-key-header), or nil. The client makes the key, and the caller may give another
     /// key.
     ///
-    /// - Parameter rule: The rule of the configuration. It has priority over the document's parameters.
+    /// - Parameter rule: The rule of the configuration, which has priority over the document's parameters.
     func idempotencyHeader(by rule: IdempotencyRule?) -> String? {
         if let rule, rule.methods.contains(where: { $0.rawValue == operation.method.uppercased() }) {
             return rule.header
@@ -178,7 +178,7 @@ struct CallAnswers: Sendable {
     var failures: [Answer]
     /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]
-    /// The media types for the header `Accept`, the preferred ones first.
+    /// The media types for the header `Accept`, beginning with the preferred media types.
     var accept: [String]
     /// The stream for which a caller may ask instead of the value of a successful response.
     var alternative: CallStream?

@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// The values with which a sample calls an operation.
 package struct CallValues: Sendable {
-    /// The values of parameters, by place and name: `query page`.
+    /// Maps the place and the name of a parameter, such as `query page`, to its value.
     package var parameters: [String: ContractValue]
     /// The body with all properties, and the body with only the required properties.
     package var body, leastBody: ContractValue?

@@ -58,7 +58,7 @@ package struct ClientEmitter: Sendable {
     ///
     /// - Parameters:
     ///   - parameter: Returns the value of a parameter, with the document's example.
-    ///   - body: Returns the value of a body, with all keys or only the required ones.
+    ///   - body: Returns the value of a body, with all keys or with only the required keys.
     package func requestTests(
         parameter: @escaping @Sendable (TypeUse, ContractValue?, String) -> ContractValue?,
         body: @escaping @Sendable (TypeReference, _ isLeast: Bool) -> ContractValue?
@@ -234,7 +234,7 @@ package struct ClientEmitter: Sendable {
         return [.pages(view)]
     }
 
-    /// Returns the part for the documented headers of a response. Streams and calls without headers have none.
+    /// Returns the part for the documented headers of a response. Streams and calls without headers have no such part.
     private func headers(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -247,7 +247,7 @@ package struct ClientEmitter: Sendable {
         return [.headers(view)]
     }
 
-    /// Returns the part for the failures of an operation. An operation without documented failures has none.
+    /// Returns the part for the failures of an operation. An operation without documented failures has no such part.
     private func failures(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -257,7 +257,7 @@ package struct ClientEmitter: Sendable {
         return view.map { [.failures($0)] } ?? []
     }
 
-    /// Returns the part that decodes the messages of a stream. Calls without a stream have none.
+    /// Returns the part that decodes the messages of a stream. Calls without a stream have no such part.
     private func events(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {

@@ -61,7 +61,7 @@ struct JobLowering {
             guard case .scalar(.string) = lowering.model.resolved(property.use.reference),
                 !property.hasExplicitPresence, !lowering.model.isSkipped(property)
             else { continue }
-            // Reading a deprecated property causes a warning. Its derived property causes none.
+            // Reading a deprecated property causes a warning, and reading its derived property causes no warning.
             if property.deprecation == nil { names[property.key] = members.members[index].identifier }
             if let effective = members.members[index].effective { names[effective.name] = effective }
         }

@@ -375,7 +375,7 @@ enum PartStyles {
         }
     }
 
-    /// The Swift name of the style; nil if queries do not have the style.
+    /// The Swift name of the style. Nil if queries do not have the style.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name

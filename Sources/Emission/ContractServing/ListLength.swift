@@ -158,7 +158,7 @@ package struct ListLength {
             return NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
         }
 
-        /// Returns the member that identifies an item, or the item itself if it has none.
+        /// Returns the member that identifies an item, or the item itself if it has no such member.
         private func identity(of item: ContractValue) -> ContractValue {
             let keys = item.memberKeys.filter { item[$0]?.idText != nil }
             return RecordIdentity.key(among: keys, selectedBy: parameter).flatMap { item[$0] } ?? item

@@ -9,7 +9,7 @@ package struct OperationSample: Sendable {
     /// The body of a request.
     package struct Body: Sendable {
         package var mediaType: String
-        /// The value of JSON or of a form. Nil for a text or a file.
+        /// The value of JSON or of a form. Nil for plain text or a file.
         package var value: ContractValue?
         /// The value with only the required properties.
         package var least: ContractValue?

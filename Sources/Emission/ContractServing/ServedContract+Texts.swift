@@ -40,7 +40,7 @@ extension ServedContract {
         }
     }
 
-    /// Returns one item of a stream. The data of an event are a text or JSON, and a schema may describe the event
+    /// Returns one item of a stream. The data of an event are plain text or JSON, and a schema may describe the event
     /// around them.
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)

@@ -79,7 +79,7 @@ struct XMLBody {
         return true
     }
 
-    /// Returns an element, or an empty text if the budget is spent.
+    /// Returns an element, or an empty string if the budget is spent.
     private mutating func element(
         _ written: ContractValue, _ value: ContractValue?, named key: String, depth: Int
     ) -> String {

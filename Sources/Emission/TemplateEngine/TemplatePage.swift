@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The state of one rendering. The page runs compiled instructions against a view and writes the bytes of the output.
 ///
-/// For each tag, the page calls the view's `show`. The view gives the page the value by calling one of `leaf`, `flag`,
-/// `view` and the like.
+/// For each tag, the page calls the view's `show`. The view gives the page the value by calling `leaf`, `flag`, `view`
+/// or a similar function.
 ///
 /// The page reads the set's arrays through pointers, which are valid during the call of `TemplateSet.render` that made
 /// the page. Threads that share arrays would have to count references at every instruction, and would wait for each

@@ -28,7 +28,8 @@ struct TemplateTag {
     /// contain that line. Nil for other tags, and always for values.
     var standaloneIndentation: Range<Int>?
 
-    /// Whether a name is valid. It consists of letters, digits, `_` and `-`, or it is `.`, the current element.
+    /// Whether a name is valid. A valid name consists of letters, digits, `_` and `-`, or it is `.`, the current
+    /// element.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {

@@ -10,8 +10,8 @@ import MockEmission
 import SwiftEmission
 import YAMLTree
 
-/// The generator, with one line per stage. It does not read or write files: the caller passes the inputs, and stores
-/// the output.
+/// The generator, with one line per stage. The generator does not read or write files: the caller passes the inputs,
+/// and stores the output.
 package enum GenerationPipeline {
     /// Makes the files that the options select.
     package static func run(_ input: GenerationInput) -> GenerationResult {
@@ -269,8 +269,8 @@ private struct Run {
 
     /// Returns the files, or nil if a stage has reported errors. So later stages may assume valid input.
     mutating func files(_ options: GenerationOptions) -> GeneratedFileSet? {
-        // Only the file of a first lock needs its lines. They are removed because callers may keep the contract for a
-        // long time.
+        // Only the file of a first lock needs its lines. The lines are removed because callers may keep the contract
+        // for a long time.
         var lock = contract?.lock
         contract?.lock?.lines = nil
         guard let contract, !diagnostics.hasErrors else { return nil }

@@ -24,7 +24,7 @@ package struct GenerationResult: Sendable {
         case samples, languageModels, requests, export
     }
 
-    /// Returns a text. Nil if there are errors, or if the run makes no values.
+    /// Returns a text that is made from the page. Nil if there are errors, or if the run makes no values.
     package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
         let workers = valued.named.workers

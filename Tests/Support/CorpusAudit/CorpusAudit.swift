@@ -37,7 +37,7 @@ package struct CorpusAudit: Sendable {
             .flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
     }
 
-    /// The first error of each refused document, by path.
+    /// Maps the path of each refused document to the document's first error.
     package var refusals: [String: String] {
         var refusals: [String: String] = [:]
         for (document, audit) in audits { refusals[document.path] = audit?.errors.first }

@@ -3,8 +3,8 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The properties of schemas inside operations, parameters, bodies, responses and headers. They are compared with the
-/// contract's properties by their places in the document.
+/// The properties of schemas inside operations, parameters, bodies, responses and headers. The properties are compared
+/// with the contract's properties by their places in the document.
 struct InlineSchemas {
     private let document: RawDocument
     /// The places of the contract's properties in the document.

@@ -24,7 +24,7 @@ struct LossWalk {
 
     private let document: RawDocument
     private let contract: Contract
-    /// The lines with a warning, by the path of the file.
+    /// Maps the path of a file to the lines that have a warning.
     private let warned: [String: Set<UInt32>]
     private var visited: Set<Visit> = []
     private(set) var findings: Set<Finding> = []

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A small HTTP/1.1 server for tests of clients. Each connection has a thread, and each request goes to one closure.
 ///
-/// The server reads the requests of well-behaved clients. It writes whatever a test wants, even responses that a server
-/// must not send.
+/// The server reads the requests of well-behaved clients. The server writes whatever a test wants, even responses that
+/// a server must not send.
 public final class LoopbackServer: Sendable {
     public let port: Int
     private let socket: StreamSocket

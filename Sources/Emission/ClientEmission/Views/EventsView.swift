@@ -56,7 +56,7 @@ struct EventsView: KeyedView {
     }
 }
 
-/// A case for the events of one name.
+/// A case for the events with one name.
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling

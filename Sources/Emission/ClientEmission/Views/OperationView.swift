@@ -13,7 +13,7 @@ struct OperationView: KeyedView {
     var endpoint: CallView
     /// The calls that encode, one for each parameter and one for the body.
     var encodings: [CallView]
-    /// The type of a successful response's body; nil for a response without a body.
+    /// The type of a successful response's body. Nil for a response without a body.
     var output: SwiftTypeSpelling?
     var answers: AnswersView
 

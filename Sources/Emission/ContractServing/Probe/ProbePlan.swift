@@ -1,8 +1,8 @@
 package import DTOContract
 package import DTORuntime
 
-/// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
-/// 9.2.1) with the examples of the document.
+/// The requests that test whether a running server keeps a contract. The requests call the safe operations (RFC 9110
+/// section 9.2.1) with the examples of the document.
 package struct ProbePlan: Sendable {
     /// A request to a running server.
     package struct Request: Sendable {

@@ -83,8 +83,8 @@ package struct RequestText: Sendable {
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     }
 
-    /// Returns the percent-encoded texts of a value, one for each time that the name is sent. Returns nil for a value
-    /// without a text.
+    /// Returns the percent-encoded strings for a value, one for each time that the name is sent. Returns nil for a
+    /// value without a string.
     private static func text(of value: JSONValue, _ parameter: RuntimeParameter) -> [String]? {
         guard let style = parameter.style else { return [encoded(value.compactText)] }
         if parameter.place == "querystring", style == "form" { return pairs(of: value) }

@@ -136,8 +136,8 @@ struct TestPrinter: Sendable {
         switch framework {
         case .swiftTesting:
             // The test is in its own type, because otherwise a look-up of the suite's members would expand all macros
-            // of all files. It is static and asynchronous, so that the macro makes neither a value of the type nor a
-            // wrapping function, which would cost the compiler more than a small table.
+            // of all files. The test is static and asynchronous, so that the macro makes neither a value of the type
+            // nor a wrapping function, which would cost the compiler more than a small table.
             return """
                 extension \(suite.name) {
                     enum \(subject.type)Tests {

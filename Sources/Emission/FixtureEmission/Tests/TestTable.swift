@@ -21,7 +21,7 @@ struct TestTable: Sendable {
     /// The declaration of the type with the table, with the end of its last line.
     var declaration: String
     var suites: Set<Suite>
-    /// The modules that the table needs in addition to the usual ones.
+    /// The modules that the table needs in addition to the usual modules.
     var modules: Set<String>
 
     /// The name of the type: `WorkDTOContract`.

@@ -117,7 +117,7 @@ extension SwiftLiteral {
 // MARK: Numbers
 
 extension SwiftLiteral {
-    /// Returns nil for a text that is not an integer, or that is out of the type's range.
+    /// Returns nil for a string that is not an integer, or that is out of the type's range.
     package static func integer<Value: FixedWidthInteger>(_ digits: String, in type: Value.Type) -> SwiftLiteral? {
         Value(digits).map { SwiftLiteral(verbatim: String($0)) }
     }
@@ -179,7 +179,7 @@ extension SwiftLiteral {
         return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
     }
 
-    /// Makes bytes from a text in base64, which must be valid: `Data(base64Encoded: "Zm9v") ?? Data()`.
+    /// Makes bytes from a string in base64, which must be valid: `Data(base64Encoded: "Zm9v") ?? Data()`.
     ///
     /// - Parameter words: The contract's own text.
     package static func data(base64 text: String, words: String, type: SwiftTypeSpelling) -> SwiftLiteral {

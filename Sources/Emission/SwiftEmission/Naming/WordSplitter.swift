@@ -5,12 +5,12 @@ import GenerationSettings
 ///
 /// Words keep the document's letters, with one exception: a name of several words in capitals (`INVALID_ISBN`) does not
 /// reveal acronyms, so its words become small. Marks between letters only separate words. Symbols with a meaning are
-/// spelled out (`+1`, `C++`, `>=`, `50%`), and so is a name that consists only of symbols.
+/// spelled out (`+1`, `C++`, `>=`, `50%`). A name that consists only of symbols is spelled out, too.
 package struct WordSplitter {
     package enum Reading {
         case natural
-        /// Every character counts: characters that natural reading ignores are spelled out. This distinguishes similar
-        /// names.
+        /// Every character counts: characters that natural reading ignores are spelled out. Literal reading
+        /// distinguishes similar names.
         case literal
     }
 

@@ -6,7 +6,7 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// The arguments of a run. They are checked as far as that is possible without reading a file.
+/// The arguments of a run, checked as far as that is possible without reading a file.
 struct CommandLineArguments {
     var command = CommandLineCommand.generate
     /// The document, or `-` for standard input.
@@ -30,7 +30,7 @@ struct CommandLineArguments {
     /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()
-    /// The limits, by the names of `YAMLLimits`.
+    /// Maps the names of limits in `YAMLLimits` to the limits.
     var limits: [String: Int] = [:]
     /// The number of threads. Nil means one for each processor.
     var jobs: Int?

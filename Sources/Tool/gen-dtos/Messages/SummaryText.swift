@@ -141,7 +141,7 @@ struct SummaryText {
         "gen-dtos: To repair:\n    \(repair(words))\n"
     }
 
-    /// Returns a text such as `3 documents, 1 failed`. In a check, a difference is not a failure.
+    /// Returns a line such as `3 documents, 1 failed`. In a check, a difference is not a failure.
     static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
         let differences = outOfDate.map { ", \($0) out of date" } ?? ""
         return documents.counted("document") + differences + ", \(failed) failed\n"

@@ -19,8 +19,7 @@ struct FileSetComparison {
     private(set) var owned: Manifest?
     /// Whether the manifest in the folder is equal to the manifest that the run would write.
     private(set) var manifestIsCurrent = false
-    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. They are sorted by
-    /// path.
+    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. Sorted by path.
     private(set) var orphans: [String] = []
     /// The orphans that exist.
     private(set) var removable: Set<String> = []

@@ -45,7 +45,7 @@ struct ProbeRun {
         return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
 
-    /// Returns the contract of the document. It is nil if the document has errors, which are all reported.
+    /// Returns the contract of the document. Returns nil if the document has errors, which are all reported.
     private func contract() throws -> (RuntimeContract?, ExitStatus) {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)

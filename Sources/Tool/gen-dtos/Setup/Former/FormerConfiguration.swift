@@ -21,7 +21,7 @@ struct FormerConfiguration {
     /// Whether the generator makes a client.
     let makesClient: Bool
 
-    /// Reads a file. Its content decides which generator it belongs to, because such files have any name.
+    /// Reads a file. The content decides which generator the file belongs to, because such files may have any name.
     init(reading file: SourceFile, for document: DocumentVocabulary) throws(UsageError) {
         var reading = FormerReading(document)
         var sources = SourceFileTable()
