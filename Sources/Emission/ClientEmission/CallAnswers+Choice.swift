@@ -50,10 +50,10 @@ extension CallAnswers {
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// Returns the media types for the header `Accept`: those of successes with the principal media types first, and
-    /// then those of failures. A media type that is decoded differently from the principal media type has a lower
-    /// weight (RFC 9110, section 12.4.2). The media types of failures have the lowest weight. A stream is left out if a
-    /// response can also be a value, because the caller has to ask for the stream.
+    /// Returns the media types for the header `Accept`: first the media types of successes, beginning with the
+    /// principal media types, and then the media types of failures. A media type that is decoded differently from the
+    /// principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the lowest
+    /// weight. A stream is left out if a response can also be a value, because the caller has to ask for the stream.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []

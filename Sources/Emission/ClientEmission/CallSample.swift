@@ -140,7 +140,7 @@ struct CallSample {
                 clauses.append((pattern, value, [status]))
             }
         }
-        // A clause for every error of the contract comes after those for its types.
+        // The clause that catches any error of the API comes last.
         let isGeneral = { (pattern: String) in pattern.hasSuffix("(let error)") }
         let sorted = clauses.filter { !isGeneral($0.pattern) } + clauses.filter { isGeneral($0.pattern) }
         return sorted.flatMap { clause in

@@ -25,7 +25,7 @@ struct PagedChoice {
         var canBeMade: Bool
     }
 
-    /// Returns nil if no type of the body has the property.
+    /// Returns nil if no type of the body has the property as a scalar.
     ///
     /// - Throws: `PaginationFault` if the property cannot be set.
     init?(

@@ -95,7 +95,7 @@ struct RequestTests: Sendable {
         return (lines + taker).joined(separator: "\n")
     }
 
-    /// The sender of the calls, which throws each request instead of sending it.
+    /// The lines of the type that takes the calls. The type throws each request instead of sending it.
     private var taker: [String] {
         func type(_ name: String) -> String { library(name, of: options.clientModule) }
         func swift(_ name: String) -> String { library(name, of: "Swift") }
@@ -143,7 +143,8 @@ struct RequestTests: Sendable {
 // MARK: Requests
 
 extension RequestTests {
-    /// Returns the requests of an operation, or nil if the tests cannot make its required values.
+    /// Returns the requests of an operation. Nil if the path contains `?` or `#`, or if the tests cannot make a
+    /// required value.
     func table(_ call: CallDefinition, _ names: ClientNames.Call) -> Table? {
         let type = model.names[type: call.type].path.map(\.name).joined(separator: "_")
         var table = Table(name: "\(type)_Requests", statements: [])

@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// Lowers the servers of a contract to the cases of an enumeration.
 enum ServerLowering {
-    /// Returns the cases and the expression of the first server.
+    /// Returns the cases of the servers, and an expression for the first server.
     static func servers(
         of calls: [CallDefinition], string: SwiftTypeSpelling
     ) -> (views: [ServerView], standard: SwiftExpression) {

@@ -10,8 +10,8 @@ struct SignInLowering {
     /// The OAuth flows that the library has, with the preferred flow first.
     private static let flows = ["authorizationCode", "clientCredentials"]
 
-    /// Returns the constant of a scheme. Returns nil for schemes of other kinds, and for flows that the library does
-    /// not have or whose URLs are not absolute.
+    /// Returns the constant of an OAuth or OpenID Connect scheme. Returns nil for schemes of other kinds, and for flows
+    /// that the library does not have or whose URLs are not absolute.
     func value(of scheme: SecuritySchemeDefinition) -> SwiftExpression? {
         guard let server = Self.server(of: scheme.kind) else { return nil }
         let scopes = scopes(of: scheme.name).map { name, scopes in

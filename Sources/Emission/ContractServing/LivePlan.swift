@@ -56,8 +56,8 @@ package struct LivePlan {
             answers: answers, credentials: credentials)
     }
 
-    /// Returns the lists that supply the values of variables. The list for the last variable comes first, because its
-    /// own path contains the variables before it.
+    /// Returns the lists that supply the values of variables. A list comes after the lists that supply the variables in
+    /// its own path.
     private mutating func lists(
         of variables: [String], in operation: OperationDefinition, _ interface: OperationInterface,
         _ credentials: [LiveCall.Credential]

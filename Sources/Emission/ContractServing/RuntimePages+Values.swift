@@ -58,8 +58,9 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// Returns the value with `new` in place of the value at the keys, in an unchanged order of members. With nil, the
-    /// member is removed. The value does not change if a key before the last key is missing.
+    /// Returns the value with `new` in place of the value at the keys, in an unchanged order of members. A missing last
+    /// key is added at the end. With nil, the member is removed. The value does not change if a key before the last key
+    /// is missing.
     package func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
         guard let key = keys.first else { return new ?? self }
         guard case .object(var members) = self else { return self }

@@ -6,7 +6,7 @@ import Foundation
 
 /// Makes the texts and events of responses that are not JSON.
 extension ServedContract {
-    /// Returns the document's examples of a stream or of another text.
+    /// Returns the document's examples of a stream or of other text content.
     func texts(of content: ContentDefinition) -> [RuntimeExample] {
         content.examples.compactMap { example in
             // YAML reads a text of digits as a number.

@@ -97,8 +97,9 @@ package struct MockBuilder {
         var served: RuntimeAnswer?
     }
 
-    /// Returns the responses. If `default` is the only status, it counts as the success. An operation that only
-    /// redirects has no mock document, because its responses have no content.
+    /// Returns the success and the other responses, without redirects. If the document describes neither a success nor
+    /// a redirect, `default` counts as the success. An operation that only redirects has no success here, because a
+    /// redirect has no content.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
         let own = Set(statuses.compactMap { Int($0.status) })
@@ -130,7 +131,7 @@ package struct MockBuilder {
 
     // MARK: Bodies
 
-    /// Returns the content of a response. Returns nil if the contract has a type without a known value.
+    /// Returns the content of a response. Returns nil if no value of the response's type is known.
     private func content(of answer: Answer, _ index: Int) -> (mediaType: String?, content: MockPlan.Content)? {
         let status = answer.definition
         guard contract.operations[index].method.lowercased() != "head", ![204, 205, 304].contains(answer.code),

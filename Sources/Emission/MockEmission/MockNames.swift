@@ -43,7 +43,7 @@ package enum MockNames {
 
     /// Returns the constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
     ///
-    /// A name never has two adjacent `_`, so it cannot be mistaken for a name with a suffix.
+    /// A name never has two adjacent `_`, so the constant of a name cannot be mistaken for a constant with a suffix.
     package static func constant(_ name: String) -> String {
         String(name.flatMap { $0 == "." ? "__" : $0 == "-" ? "_" : String($0) })
     }
@@ -52,8 +52,8 @@ package enum MockNames {
         spelled(constant(name)).lowercased()
     }
 
-    /// Returns the text with `_` in place of other characters. Adjacent other characters give one `_`, and none at the
-    /// beginning or the end.
+    /// Returns the text with `_` in place of other characters. Several adjacent characters give one `_`. Characters at
+    /// the beginning and the end are removed.
     private static func spelled(_ text: String) -> String {
         let words = text.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -91,7 +91,7 @@ extension MockNames {
         return rest.count > last.count && rest.hasSuffix(last)
     }
 
-    /// Returns the texts between the parameters of the path: `mock_api_users_`, `_get`.
+    /// Returns the parts of the name around the parameters of the path: `mock_api_users_`, `_get`.
     private static func pattern(method: String, path: String) -> [String] {
         var parts = ["mock_"]
         for segment in PathTemplate(path).segments {

@@ -80,8 +80,8 @@ extension FixtureBuilder {
         }
     }
 
-    /// Returns a value for each property that is equal in every place of the record, and nil for a property with
-    /// records in it. The values are kept, because a record is in many responses and at many depths.
+    /// Returns a value for each property whose value does not depend on the place of the record, and nil for a property
+    /// with records in it. The values are kept, because a record is in many responses and at many depths.
     private mutating func plain(_ properties: [PropertyDefinition], of id: TypeID) -> [PlainProperty?] {
         if plainProperties[id.rawValue].isEmpty {
             let example = recordExamples[id.rawValue]

@@ -92,7 +92,8 @@ struct UnionEvidence {
         return types(of: reference, &asked)
     }
 
-    /// - Parameter asked: The definitions whose types are known. Unions may share definitions, or contain themselves.
+    /// - Parameter asked: The definitions that are already examined. Unions may share definitions, or contain
+    ///   themselves.
     private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> JSONTypes {
         switch reference {
         case .scalar(.external), .json, .payload: return .values
@@ -118,7 +119,7 @@ struct UnionEvidence {
 
     /// - Parameters:
     ///   - depth: The depth within the value.
-    ///   - asked: The definitions that are already examined. They count as excluded.
+    ///   - asked: The definitions that are already examined. An examined definition counts as excluded.
     private func speaks(
         _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
     ) -> Bool {

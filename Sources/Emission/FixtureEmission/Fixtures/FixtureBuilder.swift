@@ -17,15 +17,15 @@ package struct FixtureBuilder {
     let answered: AnsweredValue
     let addresses: MadeAddresses
     package private(set) var diagnostics = DiagnosticSink()
-    /// The values of records with all properties, by `TypeID`. Records within these values have only their required
-    /// keys.
+    /// The values of records with all properties, indexed by `TypeID`. Records within these values have only their
+    /// required keys.
     private var records: [MinimalValues.Value?] = []
-    /// The conforming parts of the records' examples, by `TypeID`.
+    /// The conforming parts of the records' examples, indexed by `TypeID`.
     private(set) var recordExamples: [ContractValue?]
-    /// The plain values of the records in responses, by `TypeID`. An inner list is empty until a response needs the
-    /// record.
+    /// The plain values of the records in responses, indexed by `TypeID`. An inner list is empty until a response needs
+    /// the record.
     var plainProperties: [[PlainProperty?]]
-    /// The values that were made for responses of a type, by `TypeID`.
+    /// The values that were made for responses of a type, indexed by `TypeID`.
     var answers: [ContractValue?]
     /// The place of the record that is being made in a response, or nil while a fixture is made.
     var nesting: Nesting?

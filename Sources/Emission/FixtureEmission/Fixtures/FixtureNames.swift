@@ -33,7 +33,7 @@ package struct FixtureNames: Sendable {
     private var records: [Record] = []
     private var unions: [[String]] = []
     private var outcomes: [Outcome?] = []
-    /// The constants of responses, by the index of the operation.
+    /// The constants of responses, indexed by operation.
     package private(set) var responses: [[String]] = []
     private var takenNames: Set<String> = []
     private var takenConstants: Set<String> = []

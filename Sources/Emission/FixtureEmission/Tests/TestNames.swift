@@ -21,9 +21,9 @@ package struct TestNames: Sendable {
         package static func table(of type: String) -> String { type + "Contract" }
     }
 
-    /// The names of types, by `TypeID`.
+    /// The names of types, indexed by `TypeID`.
     private let types: [Subject]
-    /// The names of operations, by the index of the operation.
+    /// The names of operations, indexed by operation.
     package let operations: [Subject]
 
     package init(_ contract: Contract, _ names: NameTable) {

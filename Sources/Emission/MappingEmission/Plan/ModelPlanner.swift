@@ -66,7 +66,7 @@ struct ModelPlanner {
 
     // MARK: Enumerations
 
-    /// Plans the mapping of an enumeration. Values without a case of their own get the fallback.
+    /// Plans the mapping of an enumeration. Values that the configuration ignores get the fallback.
     private mutating func add(
         _ id: TypeID, _ shape: EnumerationShape, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink
     ) {

@@ -95,8 +95,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Returns a list that is longer for each number. Lists with consecutive numbers have common elements. Nil if the
-    /// contract fixes the length.
+    /// Returns a list. A greater number gives a longer list, and consecutive numbers give lists with common elements.
+    /// Nil if the contract fixes the length or allows no suitable list.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {
@@ -193,7 +193,7 @@ struct MappingSamples {
         return FormatSample.text(format, number: number, word: word)
     }
 
-    /// Returns an integer that is greater for each number.
+    /// Returns an integer that is greater for a greater number. Nil if the constraints do not allow the integer.
     private func integer(
         _ constraints: ValueConstraints, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -217,7 +217,8 @@ struct MappingSamples {
         return .number(String(least + (most - least) * Double(number) / 8))
     }
 
-    /// Returns a string that is longer for each number.
+    /// Returns a string, which is longer for a greater number if no format applies. Nil if the constraints do not allow
+    /// the string.
     private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String

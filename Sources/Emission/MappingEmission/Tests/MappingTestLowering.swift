@@ -170,7 +170,7 @@ struct MappingTestLowering {
         samples.strict(of: model) + [ContractValue.Member(key: property.key, value: value)]
     }
 
-    /// Returns a value that the property cannot decode. Nil if the property decodes any value.
+    /// Returns a value that the property cannot decode, or nil if no such value is known.
     private func damaged(_ property: MappedProperty) -> ContractValue? {
         let object = ContractValue.object([ContractValue.Member(key: "unreadable", value: .boolean(true))])
         switch lowering.resolved(property.property.definition.use.reference) {
@@ -253,8 +253,8 @@ struct MappingTestLowering {
 
     // MARK: Expressions
 
-    /// Returns the member of a model. For a member that is a model, returns the property that distinguishes its models,
-    /// or at least whether the member is present. Nil if the member is always present.
+    /// Returns an expression for a member. For a member that is a model, the expression reads the property that
+    /// distinguishes its models, or at least tells whether the member is present. Nil if the member is always present.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {

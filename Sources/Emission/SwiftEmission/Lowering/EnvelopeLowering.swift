@@ -87,7 +87,8 @@ extension DeclarationLowering {
         payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
-    /// Returns the call that chooses between payload and error, or nil if the envelope has no error.
+    /// Returns the call that chooses between payload and error. Nil if the envelope has neither a success flag nor an
+    /// error.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
@@ -215,7 +216,8 @@ extension DeclarationLowering {
         return record
     }
 
-    /// Makes the outcome's properties, which are optional, from the properties of both records.
+    /// Makes the outcome's properties from the properties of both records. A property is optional unless both records
+    /// have it and require it.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
         let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -152,7 +152,7 @@ extension DeclarationLowering {
     }
 
     /// Returns a call of the memberwise initializer: `BoundingBox(x: 0, y: 0)`. Returns nil if the value lacks a
-    /// property without a default.
+    /// property without a default, or if the call cannot make the value.
     private mutating func recordLiteral(
         _ value: ContractValue, _ shape: RecordShape, of id: TypeID
     ) -> SwiftLiteral? {

@@ -12,7 +12,7 @@ package final class SwiftLowering: Sendable {
     package let options: GenerationOptions
     package let conformances: ConformanceTable
     package let known: LibrarySpellings
-    /// The definitions nested in each definition, by `TypeID`, sorted by name.
+    /// The definitions nested in each definition, indexed by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
     /// The types that are operations of a client. Empty without a client.
@@ -37,7 +37,7 @@ package final class SwiftLowering: Sendable {
             ? Set(contract.calledOperations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
-    /// Returns the definitions nested in each definition, by `TypeID`, sorted by name.
+    /// Returns the definitions nested in each definition, indexed by `TypeID`, sorted by name.
     private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
         var result = [[TypeID]](repeating: [], count: contract.definitions.count)
         for id in contract.definitions.indices.map(TypeID.init) {
@@ -49,7 +49,8 @@ package final class SwiftLowering: Sendable {
         return result
     }
 
-    /// Returns the definition in whose type a definition is nested: the nearest owner with the beginning of its path.
+    /// Returns the definition in whose type a definition is nested: the nearest owner whose path is the path of the
+    /// nested type without the last name.
     private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
         let path = names[type: id].path
         guard path.count > 1 else { return nil }

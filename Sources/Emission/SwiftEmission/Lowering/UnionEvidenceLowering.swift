@@ -46,7 +46,8 @@ extension DeclarationLowering {
     ///
     /// - Parameters:
     ///   - discriminator: The key of the tag. A string under this key is a tag, even if the property has a constant.
-    ///   - enumerations: The enumerations that distinguish the variant from others, by property.
+    ///   - enumerations: Maps keys of properties to the values of the enumerations that distinguish the variant from
+    ///     others.
     private mutating func recordArguments(
         _ properties: [PropertyDefinition], discriminator: String?, _ enumerations: [String: [ContractValue]]
     ) -> [String] {

@@ -143,8 +143,8 @@ package struct MemberNaming: Sendable {
         return names
     }
 
-    /// Returns the names to try in a clash: the document's spelling, as `foo_bar` for `fooBar`, then a name with
-    /// symbols as words, and at last the name with its kind.
+    /// Returns the names to try in a clash: first the document's spelling, such as `foo_bar` for `fooBar`, then a name
+    /// with symbols as words, and then the name with its kind.
     private func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
         let name = acronyms.spelled(IdentifierCasing.lowerCamel(member.source))
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in

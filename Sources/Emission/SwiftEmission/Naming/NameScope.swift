@@ -17,7 +17,7 @@ package struct NameScope: Sendable {
         self.isReserved = isReserved
     }
 
-    /// Returns the names, by the index in `candidates`. `fallback` is called only for candidates that clash.
+    /// Returns the names, in the order of `candidates`. `fallback` is called only for candidates that clash.
     package mutating func settle(
         _ candidates: [NameCandidate], fallback: (Int) -> FallbackNames
     ) -> (names: [String], conflicts: [NameConflict]) {

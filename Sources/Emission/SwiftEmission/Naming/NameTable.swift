@@ -4,7 +4,7 @@ package import ContractModel
 package struct NameTable: Sendable {
     /// The name of the generated module.
     package var module: String
-    /// The names of each definition, by `TypeID`.
+    /// The names of each definition, indexed by `TypeID`.
     package var definitions: [DefinitionNames]
     /// Names that generated code uses (`String`, `Date`, `JSONValue` …) and that the contract declares or could shadow.
     /// They are spelled with their module.

@@ -36,8 +36,8 @@ package struct OperationNames: Sendable {
         for clash in clashes { places[clash.operation.pointer] = Self.placeName(clash.operation.pointer) }
     }
 
-    /// Returns the operations of a group with equal names that cannot keep their name, each with an operation that
-    /// wants it.
+    /// Returns the operations of a group that cannot keep their common name, each with another operation that wants the
+    /// name.
     private static func clashes(
         _ names: [String], of group: [OperationDefinition]
     ) -> [(operation: OperationDefinition, other: OperationDefinition)] {

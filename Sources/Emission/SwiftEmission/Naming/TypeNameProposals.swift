@@ -20,8 +20,8 @@ struct TypeNameProposals {
         acronyms = AcronymTable(options.acronyms)
     }
 
-    /// Returns the name. `owner` is the name of the owner of an inline type that is declared next to it: `PetBase` for
-    /// `Pet`.
+    /// Returns the name of a type. `owner` is the name of the owner of an inline type that is declared next to it:
+    /// `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
         let suggestion = contract[id].suggestedName.map(acronyms.spelled)
         return switch contract[id].origin {

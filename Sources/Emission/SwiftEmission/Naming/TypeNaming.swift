@@ -11,7 +11,7 @@ struct TypeNaming {
     private let reserved: Set<String>
     /// More reserved names, for types nested in an operation.
     private let reservedInOperations: Set<String>
-    /// The inline types of each definition, by `TypeID`.
+    /// The inline types of each definition, indexed by `TypeID`.
     private let children: [[TypeID]]
     private var topLevel: NameScope
     /// Maps a type to the names of the types nested in it.
@@ -21,7 +21,7 @@ struct TypeNaming {
     private var explicit: [TypeID: String] = [:]
     private var paths: [[SwiftIdentifier]]
 
-    /// - Returns: The names by `TypeID`, and the names of nested types by the type that contains them.
+    /// - Returns: The names, indexed by `TypeID`, and the names of nested types, indexed by the containing type.
     static func names(
         of contract: Contract, segments: SchemaSegments, options: GenerationOptions, renames: inout RenameTable,
         diagnostics: inout DiagnosticSink
