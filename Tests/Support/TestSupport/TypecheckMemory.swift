@@ -121,7 +121,7 @@ package final class TypecheckMemory: Sendable {
         return names
     }
 
-    /// Deletes the oldest successes, so that the greatest number remains.
+    /// Deletes successes that are older than the greatest age, and the oldest successes beyond the greatest number.
     private func forgetOld() throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])

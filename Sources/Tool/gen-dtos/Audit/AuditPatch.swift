@@ -60,7 +60,8 @@ struct AuditPatch {
         return patched
     }
 
-    /// Returns the files whose patched text has syntax errors, still has a finding, or has a new grave finding.
+    /// Returns the files whose patched text has new syntax errors, still has a finding, or has a new finding about
+    /// decoding.
     private func failingFiles(
         _ texts: [String: String], _ findings: [AuditFinding], _ report: AuditReport
     ) throws -> Set<String> {

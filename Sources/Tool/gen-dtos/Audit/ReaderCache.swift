@@ -29,8 +29,8 @@ struct ReaderCache {
     }
 
     /// Makes the folder if it is missing.
+    ///
     /// - Returns: The reason why the folder cannot be used, or nil.
-    /// - Returns: The reason why it cannot be used, or nil.
     private static func fault(of folder: String) -> String? {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -104,7 +104,7 @@ struct MockProxy {
     // MARK: Recording
 
     /// Writes a JSON response, without the values of secrets, as a mock document. A later response replaces an earlier
-    /// one.
+    /// response.
     private func record(_ response: MockHTTPResponse, of request: MockHTTPRequest) {
         guard let folder, let body = response.body, body.count <= Self.sizeLimit,
             let json = try? DTODecoder().decode(JSONValue.self, from: body)

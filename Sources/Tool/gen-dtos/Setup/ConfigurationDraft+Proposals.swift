@@ -106,8 +106,8 @@ extension ConfigurationDraft {
     }
 
     /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. These properties
-    /// are optional and may be null (RFC 7396). Only bodies of PATCH have their schemas, so that responses keep their
-    /// types.
+    /// are optional and may be null (RFC 7396). Schemas that other bodies or responses also have are left out, so that
+    /// responses keep their types.
     static func clearable(in contract: Contract) -> [String] {
         var patched: Set<TypeID> = []
         var others: Set<TypeID> = []

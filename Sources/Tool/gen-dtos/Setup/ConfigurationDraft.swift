@@ -140,7 +140,7 @@ struct ConfigurationDraft {
         }
     }
 
-    /// Adds the settings of another generator. They replace proposals for the same parts of the document.
+    /// Adds the settings of another generator. The settings replace proposals for the same parts of the document.
     mutating func add(_ former: FormerConfiguration) {
         module = former.module ?? module
         makesClient = makesClient || former.makesClient
@@ -164,7 +164,7 @@ struct ConfigurationDraft {
 
     /// Returns the text of the configuration.
     ///
-    /// - Parameter isWhole: Whether all optional proposals are included as active.
+    /// - Parameter isWhole: Whether optional proposals are written as settings. Otherwise they are comments.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json

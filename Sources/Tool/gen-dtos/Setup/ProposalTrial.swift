@@ -32,7 +32,8 @@ struct ProposalTrial {
         return kept.proposals
     }
 
-    /// Adds the proposals that the generator accepts. If it does not name the faulty proposals, each half is tried.
+    /// Adds the proposals that the generator accepts. If the generator does not name the faulty proposals, each half is
+    /// tried.
     private mutating func take(_ proposals: [ConfigurationDraft.Proposal], into draft: inout ConfigurationDraft) {
         var proposals = proposals
         while !proposals.isEmpty, runs < Self.limit {

@@ -48,11 +48,11 @@ struct FormerConfiguration {
 
     var proposals: [ConfigurationDraft.Proposal] { entries.flatMap(\.proposals) }
 
-    /// Returns the report: the keys that are in the new configuration, and then the others.
+    /// Returns the report: first the keys that are in the new configuration, and then the keys that are not in it.
     ///
     /// - Parameters:
     ///   - kept: The proposals that fit the document.
-    ///   - reasons: The findings about the other proposals, by their lines.
+    ///   - reasons: Maps the line of a proposal that does not fit to the finding about the proposal.
     func report(kept: [ConfigurationDraft.Proposal], reasons: [String: String]) -> String {
         var taken: [String] = []
         var left: [String] = []

@@ -42,7 +42,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A Boolean. Each value has a setting, or a sentence.
+    /// A rule for a Boolean. Each value leads to a setting, or to a sentence in the report.
     static func flag(_ isTrue: FormerAnswer, _ isFalse: FormerAnswer) -> FormerRule {
         .taken { reading, node in
             switch node.text.lowercased() == "true" ? isTrue : isFalse {
