@@ -162,8 +162,8 @@ class Check:
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
             checks = []
             for target in changed:
-                # To emit a module, the compiler does not need the bodies of functions. They are checked while the next
-                # modules are compiled.
+                # To emit a module, the compiler does not need the bodies of functions. The bodies are checked
+                # while the next modules are compiled.
                 module = ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))]
                 is_faulty = self.compile(target, module)
                 checks.append((target, workers.submit(self.compile, target, ["-typecheck"])))

@@ -77,7 +77,8 @@ class Work:
     # MARK: Requests
 
     async def requests(self) -> None:
-        """Sends right and wrong requests on one connection. Each request is answered, with an equal response each time.
+        """Sends right and wrong requests on one connection. Checks that each response has the right status, and that
+        equal searches have equal responses.
         """
         session = {"X_Mock_Session": f"filling-{self.numbers.randrange(SESSIONS)}"}
         async with connection(self.port) as client:
