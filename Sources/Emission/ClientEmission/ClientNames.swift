@@ -197,7 +197,7 @@ struct ClientNames: Sendable {
         parameter.place == .header ? headerName(parameter.name) : parameter.name
     }
 
-    /// Removes `X-` from the name of a header, because it has no meaning (RFC 6648).
+    /// Removes `X-` from the name of a header, because this prefix has no meaning (RFC 6648).
     private static func headerName(_ name: String) -> String {
         name.count > 2 && name.lowercased().hasPrefix("x-") ? String(name.dropFirst(2)) : name
     }

@@ -69,15 +69,16 @@ struct JobLowering {
         return names
     }
 
-    /// Returns the operation that streams the job's events. If the document does not name it, returns the only stream.
+    /// Returns the operation that streams the job's events. If the document names no such operation, returns the only
+    /// stream.
     private func streamCall(of job: JobDefinition) -> CallDefinition? {
         let streams = calls.filter { $0.answers.stream != nil }
         if let name = job.links["events"] { return streams.first { $0.operation.name == name } }
         return streams.count == 1 ? streams.first : nil
     }
 
-    /// Returns the operation that returns the job's status. If the document does not name it, returns the GET operation
-    /// whose path is the beginning of the stream's path.
+    /// Returns the operation that returns the job's status. If the document names no such operation, returns the GET
+    /// operation whose path is the beginning of the stream's path.
     private func statusCall(of job: JobDefinition, beside stream: CallDefinition) -> CallDefinition? {
         if let name = job.links["poll"] { return calls.first { $0.operation.name == name } }
         return calls.first { call in

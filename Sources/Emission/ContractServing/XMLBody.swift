@@ -165,7 +165,7 @@ struct XMLBody {
 
     // MARK: Texts
 
-    /// Returns an escaped text. Each 1,024 bytes of it count as an element.
+    /// Returns the escaped text of a value. Each 1,024 bytes of the text count as an element.
     private mutating func leaf(_ value: ContractValue?, _ schema: ContractValue) -> String {
         let text = Self.escaped(text(value, schema))
         budget -= text.utf8.count >> 10

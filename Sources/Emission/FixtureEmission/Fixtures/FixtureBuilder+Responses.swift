@@ -1,7 +1,8 @@
 package import ContractModel
 
 extension FixtureBuilder {
-    /// Returns the conforming examples of each response with a JSON body, or a generated value if none conforms.
+    /// Returns the conforming examples of each response with a JSON body. Without a conforming example, returns a
+    /// generated value.
     package mutating func responses(of operation: OperationDefinition) -> [FixtureSet.Response] {
         operation.responses.enumerated().flatMap { index, response in
             let examples = examples(of: response, in: operation, at: index)

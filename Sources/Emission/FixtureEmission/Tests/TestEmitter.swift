@@ -61,7 +61,7 @@ package struct TestEmitter: Sendable {
         return suites + live(store) + asked.flatMap(\.files)
     }
 
-    /// Returns the file that tests a running backend. The array is empty without calls.
+    /// Returns the file that tests a running backend. The array is empty without calls, except in the bundled layout.
     private func live(_ store: FileStore) -> [GeneratedFile] {
         if calls.isEmpty, lowering.options.layout != .bundled { return [] }
         let path = Self.path(of: TestPrinter.liveSuite, in: TestPrinter.liveSuite, module: module)

@@ -44,7 +44,7 @@ package struct TestNames: Sendable {
     }
 
     /// Returns the indices in the order of the origins. If two subjects would share a name, the subject with the
-    /// smaller origin keeps it, so that the order of the document does not matter.
+    /// smaller origin keeps the name, so that the order of the document does not matter.
     private static func order(_ origins: [String]) -> [Int] {
         origins.indices.sorted { origins[$0] < origins[$1] }
     }

@@ -187,7 +187,7 @@ struct MappingSamples {
         }
     }
 
-    /// Returns a string in a format. A date is later with each number.
+    /// Returns a string in a format. A greater number gives a later date.
     private static func sample(_ format: String, _ key: String, _ number: Int) -> String? {
         let word = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } + "\(number)"
         return FormatSample.text(format, number: number, word: word)

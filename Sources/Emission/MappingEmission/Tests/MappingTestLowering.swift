@@ -241,7 +241,7 @@ struct MappingTestLowering {
         if case .model(let id, _) = property.content { telling(id) != nil } else { true }
     }
 
-    /// Whether a model of an empty record has the record's value after a merge with a record.
+    /// Whether a model that was made from an empty record has a record's value after a merge with that record.
     private func begins(_ property: MappedProperty) -> Bool {
         if property.isOptional, property.mayBeNil { return true }
         switch property.merge {

@@ -156,8 +156,8 @@ private struct CommentBuilder {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// Returns the indentation of wrapped lines. They align with the text of a list item, a quotation or an indented
-    /// line, so that Markdown reads one paragraph.
+    /// Returns the indentation of wrapped lines. Wrapped lines align with the text of a list item, a quotation or an
+    /// indented line, so that Markdown reads one paragraph.
     private static func continuationIndentation(of line: Bytes) -> Int {
         let leading = line.prefix { $0 == 0x20 }.count
         let rest = line.dropFirst(leading)

@@ -45,17 +45,17 @@ package struct SwiftLiteral: Hashable, Sendable {
         SwiftLiteral(verbatim: text, words: words)
     }
 
-    /// `.needsReview`
+    /// Makes the literal of a case: `.needsReview`.
     package static func enumerationCase(_ name: SwiftIdentifier) -> SwiftLiteral {
         SwiftLiteral(verbatim: "." + name.member)
     }
 
-    /// `.unknown("x")`
+    /// Makes the literal of a case with a payload: `.unknown("x")`.
     package static func enumerationCase(_ name: SwiftIdentifier, _ payload: SwiftLiteral) -> SwiftLiteral {
         SwiftLiteral(verbatim: ".\(name.member)(\(payload.text))")
     }
 
-    /// `Timestamp("2026-01-01T00:00:00Z")`, `BoundingBox(x: 0, y: 0)`
+    /// Makes a call of an initializer: `Timestamp("2026-01-01T00:00:00Z")`, `BoundingBox(x: 0, y: 0)`.
     package static func call(
         _ type: SwiftTypeSpelling, _ arguments: [(label: String?, value: SwiftLiteral)]
     ) -> SwiftLiteral {

@@ -13,9 +13,9 @@ struct TypePlacement {
         roots = Self.roots(containers)
     }
 
-    /// Returns the type that contains an inline type. It is the owner, with two exceptions: the base of a polymorphic
-    /// type, and owners that cannot contain types. An alias has no body, and a type nested in a generic type would be
-    /// generic too.
+    /// Returns the type that contains an inline type: the nearest owner that can contain types. An alias has no body,
+    /// and a type nested in a generic type would be generic too. The base of a polymorphic type is not nested in that
+    /// type.
     private static func container(of id: TypeID, in contract: Contract) -> TypeID? {
         var id = id
         while case .inline(let owner, let role) = contract.definitions[id.rawValue].origin {

@@ -38,7 +38,7 @@ struct OutputFolder: ~Copyable {
 
     /// Opens a folder.
     ///
-    /// - Parameter path: The path as the user wrote it. It may itself be a symbolic link.
+    /// - Parameter path: The path as the user wrote it. The path may be a symbolic link.
     /// - Returns: Nil if the folder does not exist.
     static func open(_ path: String) throws -> OutputFolder? {
         if let number = SystemCall.attempt({ openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) {

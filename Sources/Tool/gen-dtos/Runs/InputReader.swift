@@ -82,12 +82,14 @@ enum InputReader {
         try file(path, orFound: "gen-dtos.yaml", document: document)
     }
 
-    /// Reads the changelog. Without a name, reads `CHANGELOG.md` in these folders, if it exists.
+    /// Reads the changelog. Without a name, reads `CHANGELOG.md` next to the document or in the current folder, if it
+    /// exists.
     static func changelog(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "CHANGELOG.md", document: document)
     }
 
-    /// Reads the accepted findings. Without a name, reads `audit-accepted.yaml` in these folders, if it exists.
+    /// Reads the accepted findings. Without a name, reads `audit-accepted.yaml` next to the document or in the current
+    /// folder, if it exists.
     static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "audit-accepted.yaml", document: document)
     }

@@ -101,7 +101,8 @@ extension OutputFolder {
         try own.put(LastRun.file, run.bytes)
     }
 
-    /// Returns the tool's own folder, which is made if it is missing. Version control ignores it from the beginning.
+    /// Returns the tool's own folder, which is made if it is missing. Version control ignores the folder from the
+    /// beginning.
     func ownFolder() throws -> OutputFolder {
         var own = try makeSubfolder(Self.own)
         try own.put(".gitignore", Array("*\n".utf8))

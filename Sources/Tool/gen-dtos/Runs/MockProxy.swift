@@ -79,7 +79,8 @@ struct MockProxy {
         }
     }
 
-    /// Returns the headers that a proxy forwards. `Connection` names further headers of one connection.
+    /// Returns the headers that a proxy forwards. Headers that `Connection` names belong to one connection, and are
+    /// left out.
     static func endToEnd(_ headers: HTTPHeaders) -> HTTPHeaders {
         let named = headers.values(of: "Connection").flatMap { $0.split(separator: ",") }.map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()

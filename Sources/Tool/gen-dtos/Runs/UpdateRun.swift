@@ -51,7 +51,8 @@ struct UpdateRun {
             message: "'update' needs the address of the document, as 'source: {url: https://…}' in \(file).")
     }
 
-    /// Checks that the document is the document at the address in `source`.
+    /// Checks that the command line names the document of the configuration, because `source` is the address of that
+    /// document.
     private func check(_ settings: RunSettings) throws {
         if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name it instead of '-'.") }
         guard let configuration = settings.configuration, let own = configuration.options.document else { return }

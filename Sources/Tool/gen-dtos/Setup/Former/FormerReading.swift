@@ -11,7 +11,7 @@ enum FormerRule: Sendable {
     /// A mapping, or a list of mappings, with keys of its own.
     case nested([String: FormerRule])
 
-    /// A list in which each element is taken.
+    /// A rule for a list. Each element is taken over.
     static func each(_ body: @escaping @Sendable (inout FormerReading, String) -> Void) -> FormerRule {
         .taken { reading, node in
             for element in node.kind == .sequence ? Array(node.elements) : [node] {
@@ -21,7 +21,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A mapping of strings in which each pair is taken.
+    /// A rule for a mapping of strings. Each pair is taken over.
     static func map(_ body: @escaping @Sendable (inout FormerReading, String, String) -> Void) -> FormerRule {
         .taken { reading, node in
             for pair in node.pairs {
@@ -31,7 +31,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A mapping from names to other names.
+    /// A rule for a mapping from names to other names.
     static func names(
         _ what: String, _ places: @escaping @Sendable (DocumentVocabulary, String) -> [String]
     ) -> FormerRule {

@@ -23,11 +23,11 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Returns the generator that knows most keys of a file, or nil if none knows a key.
+    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key.
     static func owner(of root: YAMLNode) -> FormerTool? {
         guard root.kind == .mapping else { return nil }
         let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
-        // The first of several greatest counts.
+        // If several counts are the greatest, the last generator in `allCases` with this count is returned.
         return counts.reversed().max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
     }
 
@@ -45,7 +45,8 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Whether a file has lines, and all of them are like those of `.gitignore`.
+    /// Whether a file has only lines that can be patterns of `.gitignore`, and at least one line that looks like a path
+    /// or a pattern.
     static func isIgnoreFile(_ file: SourceFile) -> Bool {
         let patterns = ignoredPatterns(file)
         return !patterns.isEmpty && patterns.allSatisfy { !$0.pattern.contains(": ") && !$0.pattern.hasSuffix(":") }
