@@ -172,7 +172,7 @@ struct CallAnswers: Sendable {
         var description: String?
     }
 
-    /// The successes, in the order of the document. There is at least one.
+    /// The successes, in the order of the document. There is at least one success.
     var successes: [Answer]
     /// The other responses, with `default` last.
     var failures: [Answer]

@@ -66,7 +66,7 @@ struct MethodLowering {
         let arguments = labels.map {
             SwiftArgument(.expression(trusted: "\($0.argumentLabel): \($0.declared)"))
         }
-        // A parameter with the name of the function, or of the group's client, hides it.
+        // A parameter with the name of the function, or of the group's client, hides the function or the client.
         let isHidden = labels.contains { $0.name == (group == nil ? function : "api") }
         let path = (isHidden ? "self." : "") + (group == nil ? "" : "api.") + function
         return MethodView(

@@ -1,11 +1,12 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a text of a
-/// JSON document.
+/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a string as in
+/// a JSON document.
 ///
-/// The record's own type also exists, although no call uses it. The types of its parts are nested in it (`Body.Kind`),
-/// and tests compare it with the contract. So a client neither adds nor removes a model, compared with `emit: models`.
+/// The record's own type also exists, although no call uses it. The types of the parts are nested in the record's type
+/// (`Body.Kind`), and tests compare this type with the contract. So a client neither adds nor removes a model, compared
+/// with `emit: models`.
 struct MultipartLowering {
     /// A part of the body, with the property of the document.
     struct Part {

@@ -247,7 +247,7 @@ private struct RuleReader {
         throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
     }
 
-    /// An object whose properties may ask for a page: a body, or a parameter of the query.
+    /// An object whose properties may select a page: a body, or a parameter of the query.
     private struct Holder {
         var reference: TypeReference
         /// The key path from the operation.

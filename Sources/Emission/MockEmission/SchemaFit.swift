@@ -11,14 +11,14 @@ import FixtureEmission
 /// other letters.
 ///
 /// A part that is not allowed is replaced by a similar part or removed, as long as the value conforms to its type. If
-/// no such change satisfies the schema, for example because it contradicts itself, the value is kept.
+/// no such change satisfies the schema, for example because the schema contradicts itself, the value is kept.
 struct SchemaFit {
     private let contract: Contract
     private let fixtures: FixtureSet
     private let schemas: SchemaExport
     private let set: SchemaSet
     /// The greatest number of steps for a comparison, and for all changes of a value together. A hostile schema cannot
-    /// exceed it.
+    /// exceed this number.
     private static let stepLimit = 100_000
 
     init(_ contract: Contract, _ fixtures: FixtureSet, _ schemas: SchemaExport) {

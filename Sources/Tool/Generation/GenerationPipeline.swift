@@ -105,7 +105,7 @@ extension Contract {
     /// The places of the schemas of all parameters, bodies and responses.
     fileprivate var servedSchemas: Set<SourceLocation> {
         let interfaces = operations.compactMap(\.interface)
-        // In version 2.0 the parameters of a form have its schemas.
+        // In version 2.0, the parameters of a form have the schemas of the form.
         let forms = interfaces.compactMap(\.body).flatMap(\.contents).filter { $0.schema == nil }
         return Set(
             interfaces.flatMap(\.schemas) + forms.flatMap { record(of: $0)?.properties.map(\.location) ?? [] })

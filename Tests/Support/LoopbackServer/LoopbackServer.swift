@@ -30,7 +30,7 @@ public final class LoopbackServer: Sendable {
         public var body: Data
         /// A closure that writes the body in pieces, after the head. The connection ends with the body.
         public var stream: (@Sendable (Writer) -> Void)?
-        /// Bytes that replace everything else. The connection ends after them.
+        /// Bytes that replace the whole response. The connection ends after these bytes.
         public var bytes: Data?
 
         public init(_ status: Int = 200, headers: [(String, String)] = [], body: Data = Data()) {
@@ -179,7 +179,8 @@ private final class State: @unchecked Sendable {
             #if canImport(Darwin)
                 socket.close()
             #else
-                // The thread that accepts closes the socket. Until then its number must not become another socket's.
+                // The thread that accepts connections closes the socket. Until then, no other socket may get the number
+                // of this socket.
                 socket.shutDown()
             #endif
         }

@@ -3,8 +3,8 @@ import Foundation
 import LoopbackServer
 
 /// Offers the client's streams as a service to the tests of launchdarkly/sse-contract-tests. A harness asks the service
-/// to connect to a stream, and the service sends it the received events. `Scripts/try/sse-contract` is a harness of
-/// this project.
+/// to connect to a stream, and the service sends the received events to the harness. `Scripts/try/sse-contract` is a
+/// harness of this project.
 ///
 ///     sse-contract-service [PORT]
 @main

@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The code that decodes the messages of a stream, in an extension of the operation.
 struct EventsView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
@@ -12,7 +12,7 @@ struct EventsView: KeyedView {
     /// The type `EventStreamFormat` and its value.
     var formatType: SwiftTypeSpelling
     var format: SwiftExpression
-    /// `StreamMessage`
+    /// The type `StreamMessage`.
     var message: SwiftTypeSpelling
     var kind: Kind
 

@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The initializers and methods of a client for the parameters that it has for all operations.
 struct GlobalsView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var client: SwiftIdentifier
     var initializers: [Initializer]
@@ -17,7 +17,7 @@ struct GlobalsView: KeyedView {
         /// The parameter for the server, with a comma at the end.
         var start: SwiftExpression
         var parameters: [ParameterView]
-        /// `APIClientProtocol` and `APIClient`
+        /// The types `APIClientProtocol` and `APIClient`.
         var sender, standard: SwiftTypeSpelling
         /// The expression that makes the client's context.
         var context: SwiftExpression
@@ -47,7 +47,7 @@ struct GlobalsView: KeyedView {
     struct Member: KeyedView {
         var documentation: [DocCommentLine]
         var access: String
-        /// `tenant: String`
+        /// The parameter of the method: `tenant: String`.
         var parameter: SwiftExpression
         /// The parameter's name in the document.
         var key: SwiftLiteral

@@ -3,12 +3,12 @@ import TemplateEngine
 
 /// The headers of a successful response, in an extension of its operation.
 struct HeadersView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var access: String
-    /// `HTTPHeaders`
+    /// The type `HTTPHeaders`.
     var type: SwiftTypeSpelling
     var properties: [HeaderView]
 

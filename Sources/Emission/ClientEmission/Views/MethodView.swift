@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The client's method for an operation.
 struct MethodView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     /// The type of the client or of a group.
     var owner: SwiftTypeSpelling
@@ -18,7 +18,7 @@ struct MethodView: KeyedView {
     var returned: SwiftTypeSpelling?
     /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool
-    /// ` async throws`, or empty for a stream, which begins when it is read.
+    /// The effects: ` async throws`, or empty for a stream, which begins when it is read.
     var effects: String
     var call: CallView
     var isThrowing: Bool

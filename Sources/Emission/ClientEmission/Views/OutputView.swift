@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The type of successful responses with values of several types, in an extension of the operation.
 struct OutputView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView

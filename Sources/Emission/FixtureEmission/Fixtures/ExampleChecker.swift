@@ -258,7 +258,7 @@ package struct ExampleChecker {
             if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
                 throw mismatch("the required key is missing")
             }
-            // If nothing is completed, the value is decoded as it is.
+            // Without a completion, decoding gets the unchanged value.
             if property.isStrict, completion == nil { throw mismatch("the key is missing, which is strict") }
             return nil
         }

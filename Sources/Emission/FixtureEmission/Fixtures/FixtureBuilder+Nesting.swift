@@ -3,8 +3,8 @@ import ContractModel
 /// Makes responses that contain complete records at all depths, because an app shows nothing for an item without
 /// values.
 ///
-/// A record within itself is left out, and so are records below `depthLimit` or beyond `nodeBudget`. Lists of them are
-/// empty, and a required property gets the smallest value of its type.
+/// Records within themselves, below `depthLimit` or beyond `nodeBudget` are left out. Lists of such records are empty,
+/// and a required property gets the smallest value of its type.
 extension FixtureBuilder {
     /// The place of a record that is made for a response.
     struct Nesting {

@@ -53,7 +53,7 @@ package struct FixtureNames: Sendable {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
         entries.sort { $0.name < $1.name }
-        // No more names are added.
+        // The sets are not needed any more, because no more names are added.
         (takenNames, takenConstants) = ([], [])
     }
 

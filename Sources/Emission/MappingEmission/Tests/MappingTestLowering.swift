@@ -203,7 +203,7 @@ struct MappingTestLowering {
         guard let whole = samples.object(of: model, number: number),
             let newWhole = samples.object(of: model, number: next)
         else { return nil }
-        // A property with its own point in time is compared by that, and not by the date of the record.
+        // A property with its own point in time is compared by this point, and not by the date of the record.
         let own = model.datedBy == nil && property.merge == .newer
         let isNewer =
             own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)

@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// A statement of a test, which can be written for Swift Testing and for XCTest.
 enum TestStatement {
-    /// `let name = value`
+    /// A declaration: `let name = value`.
     case declare(String, String)
     /// A check that two expressions are equal.
     ///

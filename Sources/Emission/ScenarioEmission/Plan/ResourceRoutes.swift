@@ -69,7 +69,7 @@ struct ResourceRoutes {
         case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
         case .offset(let parameter): .differs(parameter, "0")
         case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
-        // The finder gives each list a parameter.
+        // `ResourceFinder` gives a list with links the parameter `page`.
         case .link: .isThere("page")
         }
     }

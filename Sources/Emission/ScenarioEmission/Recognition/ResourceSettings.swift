@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Applies the configuration to resources. Its rules name resources, add operations to them, and add other resources.
+/// Applies the configuration to resources. The rules name resources, add operations to them, and add other resources.
 struct ResourceSettings {
     private let finder: ResourceFinder
     private let settings: ScenarioSettings

@@ -4,7 +4,7 @@ import DTOContract
 import FixtureEmission
 import SwiftEmission
 
-/// The responses of one resource, by the names under which tests find them.
+/// The responses of one resource, with the names under which tests find them.
 struct ResourceFixtures {
     /// The names of the fixtures, such as `book_list`.
     let list, firstPage, secondPage, empty, detail: String

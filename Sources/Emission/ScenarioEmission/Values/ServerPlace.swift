@@ -1,7 +1,7 @@
 import ContractModel
 import DTOContract
 
-/// The place where the API is served according to the document. The URL of the mock server replaces it.
+/// The server of the API according to the document. In fixtures, a placeholder replaces the URL of this server.
 struct ServerPlace {
     /// The placeholder for the server's URL in fixtures.
     static let placeholder = "{{BASE_URL}}"

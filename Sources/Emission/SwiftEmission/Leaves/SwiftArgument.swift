@@ -3,11 +3,11 @@
 package struct SwiftArgument: Sendable {
     package enum Value: Sendable {
         case literal(SwiftLiteral)
-        /// `.title`
+        /// A name after a dot: `.title`.
         case member(SwiftIdentifier)
-        /// `title`
+        /// The name of a variable: `title`.
         case variable(SwiftIdentifier)
-        /// `Timestamp.self`
+        /// A type as a value: `Timestamp.self`.
         case type(SwiftTypeSpelling)
         case expression(SwiftExpression)
 

@@ -8,7 +8,7 @@ package struct DeclarationLowering {
     package var imports = ImportSet()
     /// The path of the type whose body is being lowered.
     package var scope: [SwiftIdentifier] = []
-    /// Names of types at the top level that have another meaning in the current scope. They are spelled with the
+    /// Names of types at the top level that have another meaning in the current scope. These names are spelled with the
     /// module.
     package var hidden: Set<String> = []
     /// The number of columns before the type's own declaration.

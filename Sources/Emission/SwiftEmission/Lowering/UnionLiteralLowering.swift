@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Finds the literals that a union can be written as: `price: "12.30"`, `id: 5`.
+/// Finds the literals with which a value of a union can be written: `price: "12.30"`, `id: 5`.
 extension DeclarationLowering {
     /// Returns an initializer for each kind of literal that only one variant of the union can have. A string literal
     /// could mean any variant that is a string in JSON, so a union of a string and an enumeration has no string

@@ -7,7 +7,7 @@ package struct NameTable: Sendable {
     /// The names of each definition, indexed by `TypeID`.
     package var definitions: [DefinitionNames]
     /// Names that generated code uses (`String`, `Date`, `JSONValue` …) and that the contract declares or could shadow.
-    /// They are spelled with their module.
+    /// These names are spelled with their module.
     package var shadowed: Set<String>
 
     package subscript(type id: TypeID) -> TypeName { definitions[id.rawValue].type }

@@ -6,7 +6,8 @@ package import GenerationSettings
 ///
 /// An operation has its name in the document. With `names: {operations: short}` in the configuration, the name loses
 /// the parts that a framework has added, if no other operation has the short name. If several operations have an equal
-/// name in Swift, the operation with the lowest rank keeps it. The others are named after their method and path.
+/// name in Swift, the operation with the lowest rank keeps the name. The other operations are named after their method
+/// and path.
 package struct OperationNames: Sendable {
     private var short: [String: String] = [:]
     /// Maps the pointers of operations that cannot keep their names to names from method and path.

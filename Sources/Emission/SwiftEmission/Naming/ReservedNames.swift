@@ -53,7 +53,7 @@ enum ReservedNames {
         "variants"  // The evidence by which decoding chooses.
     ])
 
-    /// Names that cases get only if the user chooses them. For an optional, `.none` and `.some` are its own cases.
+    /// Names that cases get only if the user chooses them, because an optional has the cases `.none` and `.some`.
     static let casesOfOptionals: Set<String> = ["none", "some"]
 
     private static let members: Set<String> = [

@@ -15,7 +15,7 @@ package struct RecordView: KeyedView {
     /// Whether the memberwise initializer's signature is on one line.
     var parametersAreInline = false
     var codingKeys: CodingKeysView
-    /// `DefensiveFields<CodingKeys>`
+    /// The type `DefensiveFields<CodingKeys>`.
     var fields: SwiftTypeSpelling
     /// The conversions between JSON types, if not all are allowed: `[.textToNumber]`.
     package var conversions: SwiftExpression?

@@ -6,9 +6,9 @@ package struct UnionView: KeyedView {
     package var access: String
     package var alternatives: [AlternativeView]
     package var catchAll: SwiftIdentifier
-    /// `JSONValue`
+    /// The type `JSONValue`.
     package var json: SwiftTypeSpelling
-    /// `[UnionVariant<Pet>]`
+    /// The type of the list of evidence: `[UnionVariant<Pet>]`.
     var evidenceType: SwiftTypeSpelling
     package var evidence: [EvidenceView]
     /// The arguments of the call that chooses the variant.
@@ -96,10 +96,10 @@ package struct AlternativeView: KeyedView {
 
 /// The initializer of a union from a literal.
 struct UnionLiteralView: KeyedView {
-    /// `ExpressibleByStringLiteral`
+    /// The protocol, such as `ExpressibleByStringLiteral`.
     var conformance: SwiftTypeSpelling
     var access: String
-    /// `stringLiteral`
+    /// The label of the initializer, such as `stringLiteral`.
     var label: String
     var type: SwiftTypeSpelling
     var member: SwiftIdentifier

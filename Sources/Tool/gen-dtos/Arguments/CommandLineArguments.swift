@@ -53,7 +53,7 @@ struct CommandLineArguments {
     var fixtures: [String] = []
     /// The port of the mock server. Nil means the usual port.
     var port: UInt16?
-    /// Whether the mock server answers requests that violate the contract.
+    /// Whether the mock server skips the validation of requests.
     var skipsValidation = false
     /// More options of the mock server.
     var serving = ServingArguments()

@@ -33,7 +33,7 @@ enum CommandLineCommand: String, CaseIterable {
 /// The reason why a command line is refused, as a text for the user.
 struct UsageError: Error {
     var message: String
-    /// Whether the usage lines follow the message, because it does not name a remedy.
+    /// Whether the usage lines follow the message, because the message names no remedy.
     var isLost = false
 }
 

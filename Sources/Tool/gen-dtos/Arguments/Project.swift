@@ -76,7 +76,7 @@ private struct ProjectCommandLine {
     var command = CommandLineCommand.generate
     /// The configuration that the command line names.
     var configuration: String?
-    /// The position for the words that are added: behind the command.
+    /// The position for the words that are added, which is after the command.
     var start = 0
     private var documents: [String] = []
 

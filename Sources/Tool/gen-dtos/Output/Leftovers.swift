@@ -1,8 +1,8 @@
 import Files
 import SwiftEmission
 
-/// Generated files that neither a manifest nor a run knows. A merge leaves them if one branch has removed a type and
-/// the other branch has changed it.
+/// Generated files that neither a manifest nor a run knows. A merge leaves such files if one branch has removed a type
+/// and the other branch has changed it.
 ///
 /// The first line of each file shows that the tool has made it, and the file is in a folder of the tool.
 struct Leftovers {

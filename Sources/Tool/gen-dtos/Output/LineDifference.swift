@@ -33,7 +33,7 @@ struct LineDifference {
     }
 
     private mutating func compare() {
-        // Lines are converted to numbers. So each is hashed once, although it is compared often.
+        // Lines are converted to numbers. So each line is hashed once, although it is compared often.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }

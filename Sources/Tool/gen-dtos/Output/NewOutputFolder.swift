@@ -1,8 +1,8 @@
 import Files
 import Platform
 
-/// A missing output folder. Its files are written next to its place while others are being made, so that they need not
-/// all be in memory. At the end of the run, the folder is moved to its place in one step.
+/// A missing output folder. The files are written next to the folder's place while other files are being made, so that
+/// they need not all be in memory. At the end of the run, the folder is moved to its place in one step.
 ///
 /// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
 /// folder take turns. The system releases the lock of a killed run.

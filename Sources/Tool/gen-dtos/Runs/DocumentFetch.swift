@@ -13,7 +13,7 @@ struct DocumentFetch {
     }
 
     private let source: PublishedSource
-    /// The headers, with values from the environment. They are sent only to the server of the source.
+    /// The headers, with values from the environment. The headers are sent only to the server of the source.
     private let headers: [String]
     private let timeout: Int
     private let limit: Int

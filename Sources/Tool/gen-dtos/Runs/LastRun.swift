@@ -1,10 +1,10 @@
 import Files
 
-/// The facts about the last run for an output folder. The next run uses them to decide whether its result would be
+/// The facts about the last run for an output folder. The next run uses the facts to decide whether its result would be
 /// equal.
 ///
-/// They change with every run and every build of the tool, and are useful only on this machine. So they are in a hidden
-/// folder that excludes itself from version control.
+/// The facts change with every run and every build of the tool, and are useful only on this machine. So they are in a
+/// hidden folder that excludes itself from version control.
 struct LastRun: Equatable {
     /// The hash of everything on which the output depends, including the tool itself.
     var inputs: SHA256Digest

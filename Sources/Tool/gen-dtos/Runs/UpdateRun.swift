@@ -115,7 +115,7 @@ struct UpdateRun {
     }
 }
 
-/// The facts about the last document that was fetched. They are stored next to the record of the last run, and are
+/// The facts about the last document that was fetched. The facts are stored next to the record of the last run, and are
 /// useful only on this machine.
 struct FetchRecord: Equatable {
     var url: String
