@@ -1,7 +1,7 @@
 """Drives Chromium through its debugging protocol, without other packages.
 
-The browser reads commands from a pipe and writes answers to another pipe (`--remote-debugging-pipe`), as JSON that ends
-with a zero byte.
+The browser reads commands from a pipe and writes responses to another pipe (`--remote-debugging-pipe`), as JSON that
+ends with a zero byte.
 """
 
 from __future__ import annotations

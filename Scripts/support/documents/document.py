@@ -29,7 +29,7 @@ class Document:
         # Records without compositions. Schemas with `allOf` are composed of them.
         self.plain = [name for name in self.names if self.chance(0.4)]
         self.wrappers: list[str] = []
-        # The names of the shared components that operations refer to, by section. Schemas are not among them.
+        # Maps the sections of the shared components, except schemas, to the names of the components.
         self.shared: dict[str, list[str]] = {}
         self.given_names = 0
         self.constants = 0

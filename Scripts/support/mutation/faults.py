@@ -1,4 +1,4 @@
-"""Faults in the generator: a line of its source and its replacement. Each must show in the output for this contract."""
+"""Faults in the generator: a line of its source and its replacement. Each fault must change the output."""
 
 from __future__ import annotations
 

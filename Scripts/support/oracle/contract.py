@@ -244,7 +244,7 @@ class Contract:
 
 
 class Refused(Exception):
-    """Decoding must fail."""
+    """The error for a value whose decoding must fail."""
 
 
 def is_type(value: Any, name: Any) -> bool:

@@ -201,7 +201,7 @@ class Work:
     # MARK: Bytes
 
     async def hostile(self) -> None:
-        """Sends any bytes. They are answered, or the connection ends, without a long wait."""
+        """Sends any bytes. The server responds or ends the connection, without a long wait."""
         async with connection(self.port) as client:
             with contextlib.suppress(ConnectionResetError, BrokenPipeError):
                 client.send(self.any_bytes())
@@ -227,7 +227,7 @@ class Work:
         ])
 
     async def slow(self) -> None:
-        """Sends a byte now and then. The server stops waiting after a while, and answers with 408."""
+        """Sends a byte now and then. The server stops waiting after a while, and responds with 408."""
         async with connection(self.port) as client:
             for byte in request("GET", SEARCH)[:18]:
                 with contextlib.suppress(OSError):

@@ -85,7 +85,7 @@ new Promise(done => {
 @dataclass
 class Viewer:
     """A kind of page: the selectors of its search and of its results, and a function that says whether the search has
-    answered."""
+    finished."""
 
     input: str
     results: str

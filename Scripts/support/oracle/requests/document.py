@@ -56,7 +56,7 @@ class Body:
     media_type: str
     schema: Schema | None
     required: bool
-    # The Encoding Objects, by the name of a property.
+    # Maps the names of properties to Encoding Objects.
     encoding: dict[str, Schema]
 
 
