@@ -4,10 +4,10 @@
 # change the types of an app, change the contract, then run `make`: it installs missing libraries, builds the tool, and
 # brings Generated/ up to date. Read the difference as you would read a colleague's change.
 #
-# `make test` decides whether a change is good. Run it before each commit. Continuous integration also runs it. `make
-# test-all` runs every check that the project has. Run it before a release and before you close a large piece of work. A
-# workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains them.
-# `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
+# `make test` decides whether a change is good. Run it before each commit. Continuous integration also runs it.
+# `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of
+# work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains
+# them. `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
 #
 # A change of the output shows in the goldens (Tests/Tool/GoldenTests/Cases). `make goldens` records them again. Read
 # the difference before you commit it.

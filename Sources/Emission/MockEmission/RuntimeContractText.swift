@@ -26,8 +26,8 @@ struct RuntimeContractText {
         schema.memberKeys != ["$ref"] && JSONLines.lines(of: schema).count > 1
     }
 
-    /// Maps the numbers of shared schemas to names. A schema is named after the first operation that uses it: `getUser
-    /// 200`.
+    /// Maps the numbers of shared schemas to names. A schema is named after the first operation that uses it:
+    /// `getUser 200`.
     private static func shared(
         by operations: [RuntimeOperation], besides taken: [String]
     ) -> [Int: String] {

@@ -2,8 +2,8 @@ package import ContractModel
 import DTOContract
 
 /// Makes items of a list that differ. The members by which people and servers tell items apart get different values,
-/// and addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes `{"id": 2, "image":
-/// "/books/2.png"}`.
+/// and addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
+/// `{"id": 2, "image": "/books/2.png"}`.
 package struct NumberedValue {
     private let contract: Contract
     private let number: Int
