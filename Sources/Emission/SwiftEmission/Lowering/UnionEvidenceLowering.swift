@@ -41,8 +41,8 @@ extension DeclarationLowering {
         return shape.properties
     }
 
-    /// Returns the arguments for a record: `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half
-    /// open"]]`
+    /// Returns the arguments for a record:
+    /// `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half open"]]`.
     ///
     /// - Parameters:
     ///   - discriminator: The key of the tag. A string under this key is a tag, even if the property has a constant.

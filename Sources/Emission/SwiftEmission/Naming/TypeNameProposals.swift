@@ -58,8 +58,8 @@ struct TypeNameProposals {
             base: name, documentName: definition.pointer)
     }
 
-    /// Returns the name with its file, and then with its folders, in front: `schemas/v1/Pet.yaml → V1Pet,
-    /// SchemasV1Pet`, and `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
+    /// Returns the name with its file, and then with its folders, in front:
+    /// `schemas/v1/Pet.yaml → V1Pet, SchemasV1Pet`, and `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
     private func fileNames(_ definition: TypeDefinition, name: String) -> [String] {
         guard let path = definition.file else { return [] }
         var places = path.split(separator: "/").map(String.init).filter { $0 != ".." }

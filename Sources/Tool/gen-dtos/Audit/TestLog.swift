@@ -12,8 +12,8 @@ enum TestLog {
                 isFound = true
                 counts.all += number(match.1)
             }
-            // A failed test: `✘ Test works() failed after 0.1 seconds with 1 issue.`, `✘ Test "It works" with 2 test
-            // cases failed after …`
+            // A failed test: `✘ Test works() failed after 0.1 seconds with 1 issue.`,
+            // `✘ Test "It works" with 2 test cases failed after …`
             if let end = end(of: line) {
                 if end.hasPrefix("failed after ") { counts.failed += 1 }
                 // A skipped test: `➜ Test sleeps() skipped.`, with its reason after a colon.
