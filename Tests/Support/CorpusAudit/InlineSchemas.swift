@@ -51,7 +51,7 @@ struct InlineSchemas {
                     compare(schema, path: path, isMerged: false)
                 }
             case "schema": compare(pair.value, path: path, isMerged: false)
-            case "204": break  // says that there is no content
+            case "204": break  // A response with this status has no content.
             case "parameters" where !node.hasOperations && node["responses"] == nil: break
             default: search(pair.value, path: path)
             }
