@@ -20,8 +20,8 @@ package struct ServedContract: Sendable {
     private let items: ItemPaths
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if the server does not validate requests and responses.
-    ///   - pagination: The configuration's pagination rules, by the names of operations.
+    ///   - schemas: The document's schemas. Nil if the server compares nothing with schemas.
+    ///   - pagination: Maps the names of operations to the configuration's pagination rules.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
         pagination: [String: PaginationRule] = [:]

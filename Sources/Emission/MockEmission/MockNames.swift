@@ -32,8 +32,8 @@ package enum MockNames {
             ? name : spelled("\(name.prefix(lengthLimit - 9))_\(hash(of: "\(method.lowercased()) \(path)"))")
     }
 
-    /// Returns names for operations. The names also differ if case is ignored, and as constants. Equal names all get a
-    /// hash of their pointers, so that the order of the document does not matter.
+    /// Returns names for operations that differ from each other as constants, even if case is ignored. Equal names all
+    /// get a hash of their pointers, so that the order of the document does not matter.
     package static func distinct(_ names: [(name: String, pointer: String)]) -> [String] {
         let counts = Dictionary(names.map { (folded($0.name), 1) }, uniquingKeysWith: +)
         return names.map { name, pointer in

@@ -21,7 +21,7 @@ struct RuntimeContractText {
             .filter { Self.isLong(schemas.named($0.key)) }
     }
 
-    /// Whether the schema is long enough to be replaced by a reference to a name.
+    /// Whether the schema needs several lines, so that a reference to its name is shorter.
     private static func isLong(_ schema: ContractValue) -> Bool {
         schema.memberKeys != ["$ref"] && JSONLines.lines(of: schema).count > 1
     }

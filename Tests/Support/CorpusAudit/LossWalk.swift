@@ -165,7 +165,7 @@ struct LossWalk {
         return nil
     }
 
-    /// Returns whether the schema allows only null. A schema of this kind has no type of its own.
+    /// Whether the schema allows only null. A schema of this kind has no type of its own.
     private func allowsOnlyNull(_ node: YAMLNode) -> Bool {
         func isNull(_ node: YAMLNode) -> Bool { node.kind == .scalar && node.scalar == .null }
         if let constant = node["const"] { return isNull(constant) }

@@ -153,9 +153,9 @@ extension ContractValue {
         }
     }
 
-    /// Returns the address with another identity in the last segment of its path that is the identity, such as
-    /// `/books/1` and `/covers/1.png`. Returns nil for strings that are not addresses, and for identities that a path
-    /// must escape.
+    /// Returns the address with another identity in place of the item's identity, which is a segment of the path
+    /// (`/books/1`) or the beginning of a segment (`/covers/1.png`). Returns nil for strings that are not addresses,
+    /// and for identities that a path must escape.
     private static func address(_ text: String, to new: String, from old: String) -> String? {
         let isAddress = ["http://", "https://", "/"].contains(where: text.hasPrefix)
         guard isAddress, isPlainSegment(old), isPlainSegment(new) else { return nil }

@@ -68,7 +68,7 @@ package struct NameScope: Sendable {
         return candidate
     }
 
-    /// Takes a name that may be reserved, if no other member has it.
+    /// Takes a name that may be reserved. Returns false if another member has the name.
     mutating func claim(_ name: String) -> Bool {
         taken.insert(key(name)).inserted
     }
@@ -77,7 +77,7 @@ package struct NameScope: Sendable {
         taken.contains(key(name))
     }
 
-    /// Takes a name if it is free.
+    /// Takes a name if it is free. Returns whether the name was free.
     package mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted
     }

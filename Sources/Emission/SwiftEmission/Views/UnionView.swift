@@ -78,7 +78,7 @@ package struct AlternativeView: KeyedView {
     package var type: SwiftTypeSpelling
     /// Whether the payload is stored in a box, because it contains the union by value.
     var isIndirect: Bool
-    /// The call that encodes the value, or the helper type around the value.
+    /// The call that encodes the payload, which is in a helper type if it does not encode itself.
     var encoding: SwiftExpression
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads the words of a command line one by one: documents, and options with their values.
 ///
-/// An unreadable word is an error. The next call continues after it, so that a caller can report all errors.
+/// An unreadable word is an error. The next call continues after the word, so that a caller can report all errors.
 struct ArgumentScanner {
     enum Argument: Equatable {
         /// A document. The first document may be a command.

@@ -2,7 +2,7 @@ import ContractReports
 import Diagnostics
 import Generation
 
-/// The request of a command line.
+/// A command line that has been read: the command, with its arguments.
 enum CommandLineRequest {
     case help(CommandLineCommand)
     case version
@@ -115,7 +115,7 @@ extension CommandLineRequest {
         return arguments.command == .lint ? .lint(arguments) : .generate(arguments)
     }
 
-    /// Makes the request for a document, followed by the Swift files that are compared with it.
+    /// Makes the request of `audit` for a document, followed by the Swift files that are compared with the document.
     private static func comparisonWithSwift(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {

@@ -57,9 +57,10 @@ struct LineDifference {
         follow(trace, from: start, oldEnd - start, newEnd - start)
     }
 
-    /// Returns the furthest points on the diagonals −d … d, for each number of edits d from 0 to the one that reaches
-    /// the end.
-    /// - Returns: Nil if that takes more than `editLimit` edits.
+    /// Returns the furthest points on the diagonals −d … d, for each number of edits d from 0 to the number that
+    /// reaches the end.
+    ///
+    /// - Returns: Nil if more than `editLimit` edits are necessary.
     private static func trace(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [[Int]]? {
         var rows: [[Int]] = []
         // Row d has diagonal k at index k + d.

@@ -80,6 +80,7 @@ struct OutputFolder: ~Copyable {
 
 extension OutputFolder {
     /// Returns the folder of the file, which stays open until the next call, and the file's name.
+    ///
     /// - Returns: Nil if the folder does not exist and must not be made.
     private mutating func place(of relative: String, create: Bool = false) throws -> (folder: Int32, name: String)? {
         guard let slash = OutputPath.lastSlash(in: relative) else { return (root.number, relative) }
@@ -144,6 +145,7 @@ extension OutputFolder {
     }
 
     /// Returns a folder below this folder.
+    ///
     /// - Returns: Nil if the folder does not exist and must not be made.
     func subfolder(at relative: Substring, create: Bool) throws -> OutputFolder? {
         guard let descriptor = try open(relative, create: create) else { return nil }
@@ -251,6 +253,7 @@ extension OutputFolder {
     }
 
     /// Whether the file has exactly these bytes.
+    ///
     /// - Returns: Nil if the file does not exist.
     mutating func holds(_ relative: String, _ bytes: [UInt8]) throws -> Bool? {
         guard let file = try open(relative) else { return nil }
@@ -260,6 +263,7 @@ extension OutputFolder {
 
     /// Returns the hash of the file's bytes, with few system calls. An object that is not a file has the hash of no
     /// bytes.
+    ///
     /// - Returns: Nil if the object does not exist.
     mutating func digest(of relative: String) throws -> SHA256Digest? {
         guard let (parent, name) = try place(of: relative) else { return nil }

@@ -26,7 +26,7 @@ struct FolderWalk {
 
     /// Returns the next file or link.
     ///
-    /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after it.
+    /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after the entry.
     mutating func next() -> Result<Entry, any Error>? {
         while let path = paths.popLast() {
             do {

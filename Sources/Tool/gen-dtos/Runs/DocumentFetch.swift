@@ -108,7 +108,7 @@ struct FetchFailure: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        // A query may have a secret.
+        // A query may contain a secret.
         let place = url.prefix { $0 != "?" }
         return VisibleText.escaped("\(place) \(reason). Nothing is written.")
     }

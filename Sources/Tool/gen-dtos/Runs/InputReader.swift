@@ -163,7 +163,7 @@ enum InputReader {
 
     /// Returns the paths of all files in a folder and its subfolders.
     ///
-    /// - Parameter depth: The greatest depth of folders. Links could make it infinite.
+    /// - Parameter depth: The greatest depth of folders. With links, folders could be nested without end.
     private static func files(below path: String, depth: Int) throws -> [String] {
         guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
         var files: [String] = []

@@ -39,7 +39,7 @@ struct ProposalTrial {
         while !proposals.isEmpty, runs < Self.limit {
             var larger = draft
             larger.proposals += proposals
-            // All optional proposals are active in this text.
+            // In this text, the optional proposals are settings and not comments.
             let outcome = outcome(of: larger.text(isWhole: true))
             if outcome.isAccepted {
                 draft = larger
