@@ -108,7 +108,8 @@ enum FailureKind {
         }
     }
 
-    /// Returns the property `error` of a failure, or nil if its value is not a record.
+    /// Returns the property `error` of a failure. Nil if the Swift type does not have this property with a record as
+    /// its value.
     static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
         guard case .record(let shape) = model.contract[id].shape,
             let index = shape.properties.firstIndex(where: { $0.key == "error" }),

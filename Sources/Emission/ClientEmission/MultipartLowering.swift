@@ -32,7 +32,7 @@ struct MultipartLowering {
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Returns nil for a body that is not a record. The caller of the operation then names the parts.
+    /// Returns nil for a body that is not a generated record. The caller of the operation then names the parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering

@@ -253,7 +253,7 @@ private struct RuleReader {
         /// The key path from the operation.
         var path: String
         var isRequired: Bool
-        /// The words for the object in messages.
+        /// The object in messages: `the parameter 'page'`.
         var words: String
     }
 

@@ -164,7 +164,7 @@ package struct ListLength {
             return RecordIdentity.key(among: keys, selectedBy: parameter).flatMap { item[$0] } ?? item
         }
 
-        /// The greatest number of attempts to make an item that differs.
+        /// The greatest number of attempts to make an item that differs from all earlier items.
         private static let attempts = 8
 
         private func isUnion(_ reference: TypeReference) -> Bool {

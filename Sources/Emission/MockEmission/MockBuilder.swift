@@ -187,7 +187,7 @@ package struct MockBuilder {
     private struct Body {
         var value: ContractValue
         var use: TypeUse
-        /// The place of the schema.
+        /// The location of the schema in its file.
         var schema: SourceLocation?
         /// The number of places where the schema does not allow the value.
         var violations: Int

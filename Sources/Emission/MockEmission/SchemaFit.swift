@@ -79,7 +79,8 @@ struct SchemaFit {
 
     // MARK: Changes
 
-    /// Returns the value with changes in one place. Changes that keep most of the value come first.
+    /// Returns variations of the value, which differ from it only at the path. Variations that keep most of the value
+    /// come first.
     private func changes(of value: ContractValue, at path: [String], _ use: TypeUse) -> [ContractValue] {
         guard let part = value.part(at: path[...]) else { return [] }
         var walk = TypeWalk(contract: contract)

@@ -8,7 +8,8 @@ package import SwiftEmission
 package struct GenerationResult: Sendable {
     /// The files, or nil if there are errors.
     package var files: GeneratedFileSet?
-    /// The contract, or nil if the document cannot be read.
+    /// The contract, or nil if the document cannot be read. A run that makes no files has no contract if there are
+    /// errors.
     package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable

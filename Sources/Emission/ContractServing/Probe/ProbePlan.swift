@@ -57,7 +57,7 @@ package struct ProbePlan: Sendable {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
 
-    /// Returns the names under which a value may be given. The first name takes precedence.
+    /// Returns the names under which the user can give a value. The first name takes precedence.
     private static func names(of parameter: RuntimeParameter, in operation: RuntimeOperation) -> [String] {
         ["\(operation.id).\(parameter.name)", parameter.name]
     }

@@ -84,7 +84,7 @@ package struct RequestText: Sendable {
     }
 
     /// Returns the percent-encoded strings for a value, one for each time that the name is sent. Returns nil for a
-    /// value without a string.
+    /// value that cannot be a string, for an empty array, and for an empty string in a path.
     private static func text(of value: JSONValue, _ parameter: RuntimeParameter) -> [String]? {
         guard let style = parameter.style else { return [encoded(value.compactText)] }
         if parameter.place == "querystring", style == "form" { return pairs(of: value) }

@@ -6,11 +6,11 @@ import ContractModel
 /// Records within themselves, below `depthLimit` or beyond `nodeBudget` are left out. Lists of such records are empty,
 /// and a required property gets the smallest value of its type.
 extension FixtureBuilder {
-    /// The place of a record that is made for a response.
+    /// The position of a value in a response.
     struct Nesting {
         /// The number of levels of records that may still be made.
         var depth: Int
-        /// The records that contain the place.
+        /// The records that contain the value.
         var enclosing: Set<TypeID> = []
     }
 
@@ -115,7 +115,7 @@ extension FixtureBuilder {
     /// The greatest number of variants that a list shows.
     private static let variantLimit = 5
 
-    /// Returns the number of elements that show all variants, or 0 if the elements are not a union.
+    /// Returns the number of variants that a list shows, or 0 if the elements are not a union.
     func variantCount(of element: TypeReference) -> Int {
         switch contract.resolved(element) {
         case .optional(let wrapped): return variantCount(of: wrapped)

@@ -95,8 +95,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Returns a list. A greater number gives a longer list, and consecutive numbers give lists with common elements.
-    /// Nil if the contract fixes the length or allows no suitable list.
+    /// Returns a list. A greater number gives a longer list within the limits, and consecutive numbers give lists with
+    /// common elements. Nil if the contract fixes the length or allows no suitable list.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {
@@ -209,7 +209,8 @@ struct MappingSamples {
         return .integer(String(value))
     }
 
-    /// Returns a number between the bounds. Nil if a bound is missing.
+    /// Returns a number between the bounds. Nil if a bound is missing or beyond a million, or if `multipleOf` restricts
+    /// the number.
     private func fraction(_ constraints: ValueConstraints, _ number: Int) -> ContractValue? {
         guard constraints.multipleOf == nil, let least = constraints.minimum.flatMap({ Double($0) }),
             let most = constraints.maximum.flatMap({ Double($0) }), abs(least) < 1e6, abs(most) < 1e6, least < most

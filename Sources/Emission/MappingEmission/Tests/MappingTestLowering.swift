@@ -229,7 +229,7 @@ struct MappingTestLowering {
     }
 
     /// Returns the code that reads the property from a record, for a value whose expression in Swift is missing or
-    /// long. Nil for models, because their types have no equality.
+    /// long. Nil for models, because their types have no equality, for enumerations and for deprecated properties.
     private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
         guard case .value = property.content, !property.isDeprecated else { return nil }
         let end = property.property.definition.hasExplicitPresence ? ".value" : ""

@@ -12,9 +12,11 @@ struct Scenario {
         case fixture(String)
         /// The fixture of the item that the path selects, or this fixture for other items.
         case item(String)
-        /// A query parameter chooses the fixture. If no condition holds, the last fixture is used.
+        /// The first condition that holds for the query chooses the fixture.
         ///
-        /// - Parameter next: The query of the page to which the last fixture links in a header, or nil.
+        /// - Parameters:
+        ///   - otherwise: The fixture for a query for which no condition holds.
+        ///   - next: The query of the page to which a header of this fixture's response links, or nil.
         case choice([(condition: Condition, fixture: String)], otherwise: String, next: String?)
         case image
         case failure

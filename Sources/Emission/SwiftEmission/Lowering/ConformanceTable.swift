@@ -67,7 +67,7 @@ package struct ConformanceTable: Sendable {
     }
 
     /// Maps the keys of the properties that can identify a record or an envelope to their Swift names. The values of
-    /// these properties are Hashable.
+    /// these properties are `Hashable`.
     private func usableKeys(
         of definition: TypeDefinition, _ names: NameTable, _ skipsDeprecated: Bool
     ) -> [String: String] {

@@ -49,7 +49,8 @@ struct CommandLineArguments {
     var policy: String?
     /// The changelog of the contract.
     var changelog: String?
-    /// The folders of fixtures that must not be in a release. If empty, the folder within the output folder is used.
+    /// The folders of fixtures that must not be in a release. If empty, `Fixtures` and `Mocks` in the output folder are
+    /// used.
     var fixtures: [String] = []
     /// The port of the mock server. Nil means the usual port.
     var port: UInt16?

@@ -5,7 +5,8 @@ import Files
 /// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. The check
 /// writes nothing.
 struct FileSetCheck {
-    /// The difference, in the order of paths. `git apply` changes the folder like a run.
+    /// The differences of all files in the format of `git diff`, sorted by path. `git apply` makes the changes that a
+    /// run would make.
     private(set) var diff: [UInt8] = []
     private(set) var statistics = DiffStatistics()
     private(set) var outdated = 0

@@ -130,7 +130,7 @@ struct FileSetWriter {
         return (parent.isEmpty ? "." : parent, name)
     }
 
-    /// The greatest number of attempts when another run removes the folder during the work.
+    /// The greatest number of further attempts to open a folder that other runs remove at the same time.
     static let tries = 8
 
     /// Opens the folder. Missing folders are made.

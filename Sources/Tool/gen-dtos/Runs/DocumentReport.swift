@@ -4,12 +4,12 @@ import Generation
 
 /// The results for a document, as texts. The report contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
-    /// The name of the document before its lines. Nil if it is the only document.
+    /// The name of the document, which begins the document's lines. Nil if the run has only one document.
     private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
     /// The diagnostics of one of several documents, for formats in which all documents share one output. In other
-    /// formats, the diagnostics are in the texts below.
+    /// formats, the diagnostics are in `errors` or `output`.
     private(set) var diagnostics = DiagnosticCollection()
     /// The text for standard error.
     private(set) var errors = ""
@@ -17,7 +17,7 @@ struct DocumentReport: Sendable {
     private(set) var output: [UInt8] = []
     private(set) var dependencies: DependencyFile.Rule?
 
-    /// Runs the command over the document. Its errors are a part of the report.
+    /// Runs the command on one of several documents. The report contains the errors of the run.
     ///
     /// - Parameter words: The command line of the run, as it was typed.
     init(

@@ -85,7 +85,7 @@ struct DocumentationRun {
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
 
-    /// A day after all sunsets. A page does not depend on the day on which it is made.
+    /// A date after all sunsets. With today's date, a page would depend on the day on which it is made.
     private static let endOfTime = "9999-12-31"
 
     /// Compares the document with its earlier state.

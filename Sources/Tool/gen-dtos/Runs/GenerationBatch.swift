@@ -105,7 +105,7 @@ struct GenerationBatch {
         return whole.status
     }
 
-    /// Adds the list to the inputs, because it states the place and the inputs of the output.
+    /// Adds the list to the inputs, because it selects the document, its inputs and its output folder.
     private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
         guard case .list(let path) = source, path != "-" else { return rule }
         return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])

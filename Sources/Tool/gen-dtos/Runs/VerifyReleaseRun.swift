@@ -48,7 +48,8 @@ struct VerifyReleaseRun {
         return try RunSettings(arguments).output
     }
 
-    /// Returns the folders of fixtures. Without arguments, these are the folders in the output folder, if they exist.
+    /// Returns the folders of `--fixtures`. Without the option, returns `Fixtures` and `Mocks` in the output folder, if
+    /// they exist.
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
         if !arguments.fixtures.isEmpty { return arguments.fixtures }
