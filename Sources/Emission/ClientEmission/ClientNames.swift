@@ -13,7 +13,7 @@ struct ClientNames: Sendable {
         /// The names of the call's parameters, in their order.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
-        /// The names of the headers of its responses, in their order.
+        /// The names of the headers of the call's responses, in the order of the headers.
         var headers: [SwiftIdentifier]
         /// The names of the call's security schemes, in their order.
         var security: [[SwiftIdentifier]]

@@ -53,8 +53,8 @@ struct JobLowering {
         return inner.lazy.compactMap(\.last?.name).first { ["ProgressStream", "ProgressStatus"].contains($0) }
     }
 
-    /// Maps the keys of string properties, and the names of their derived properties, to Swift names. Properties of
-    /// other types are left out, because URLs and tokens must be strings.
+    /// Maps the keys of string properties, and the names of their properties `effective…`, to Swift names. Other
+    /// properties are left out, because URLs and tokens must be strings.
     private func names(in id: TypeID, _ shape: RecordShape) -> [String: SwiftIdentifier] {
         let members = lowering.model.names[members: id]
         var names: [String: SwiftIdentifier] = [:]
@@ -62,7 +62,7 @@ struct JobLowering {
             guard case .scalar(.string) = lowering.model.resolved(property.use.reference),
                 !property.hasExplicitPresence, !lowering.model.isSkipped(property)
             else { continue }
-            // Reading a deprecated property causes a warning, and reading its derived property causes no warning.
+            // Reading a deprecated property causes a warning, so only its property `effective…` is read.
             if property.deprecation == nil { names[property.key] = members.members[index].identifier }
             if let effective = members.members[index].effective { names[effective.name] = effective }
         }

@@ -103,7 +103,7 @@ struct GroupedMethods {
         let candidates = names.indices.map { index in
             if let chosen = chosen[index] { return NameCandidate(name: chosen, source: .explicit, documentName: "") }
             let (name, isPlural) = short[index] ?? (names[index].name, false)
-            // `getPools` leaves the name `get` to `getPool`.
+            // A plural has a lower rank, so `getPools` leaves the name `get` to `getPool`.
             return NameCandidate(
                 name: acronyms.spelled(name), source: isPlural ? .place : .operation, documentName: "")
         }

@@ -14,7 +14,7 @@ struct PagesLowering {
     private let arguments: [SwiftArgument]
     /// The modules of the members in the expressions, except the contract's own module.
     private let modules: Set<String>
-    /// The request body of several types that has the page parameter.
+    /// The request body that has several types, if one of its properties selects the page.
     private let choice: PagedChoice?
 
     /// - Throws: All faults of the rule.

@@ -40,6 +40,6 @@ package struct GenerationResult: Sendable {
         }
     }
 
-    /// The Swift names of the contract. Nil where there are errors.
+    /// The Swift names of the contract. Nil if the run makes no files, or if there are errors up to the naming.
     package var names: NameTable? { emission?.named?.names }
 }

@@ -11,7 +11,7 @@ struct FailuresView: KeyedView {
     var cases: [OutputCaseView]
     /// The types `any Error` and `AnsweredError`.
     var error, reader: SwiftTypeSpelling
-    /// The case for each status.
+    /// The cases of the switch, one for each status.
     var answers: [AnswerView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -27,7 +27,7 @@ package struct FixtureBuilder {
     var plainProperties: [[PlainProperty?]]
     /// The values that were made for responses of a type, indexed by `TypeID`.
     var answers: [ContractValue?]
-    /// The place of the record that is being made in a response, or nil while a fixture is made.
+    /// The position of the value that is being made in a response, or nil while a fixture is made.
     var nesting: Nesting?
     /// Whether the depth limit has cut off a record of the response that is being made.
     var isCutOff = false

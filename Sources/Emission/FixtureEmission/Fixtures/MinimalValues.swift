@@ -18,7 +18,7 @@ package struct MinimalValues {
         }
     }
 
-    /// The greatest number of nodes. Nobody could read a larger value, and a chain of doubling records would never end.
+    /// The greatest number of nodes. Nobody could read a larger value, and each level of records can double the number.
     static let nodeLimit = 2_000
     static let depthLimit = 64
     /// The greatest number of elements in a made list, even if the schema requires more.

@@ -30,7 +30,7 @@ struct TestPrinter: Sendable {
     /// The declarations of a file, with the import declarations that they need.
     struct Part: Sendable {
         var imports: Set<String>
-        /// The declarations, each with the end of its last line.
+        /// The declarations, each with a line break at its end.
         var declarations: [String]
     }
 

@@ -18,7 +18,7 @@ struct TestTable: Sendable {
     }
 
     var subject: TestNames.Subject
-    /// The declaration of the type with the table, with the end of its last line.
+    /// The declaration of the type with the table, with a line break at its end.
     var declaration: String
     var suites: Set<Suite>
     /// The modules that the table needs in addition to the usual modules.

@@ -59,7 +59,7 @@ struct CommandLineArguments {
     /// More options of the mock server.
     var serving = ServingArguments()
     var probing = ProbeArguments()
-    /// The current day. Nil means the system's date.
+    /// The current day. Nil means the system's date, and for `checklist` a date after all sunsets.
     var today: CalendarDay?
     var checks = false
     /// Whether only numbers are printed: of lines for `--check`, of changes for `diff`.

@@ -84,7 +84,7 @@ struct DocumentReport: Sendable {
             status = .refused
             isOutOfDate = true
             output += check.shown(arguments)
-            // The only document's difference comes before this line, which ends with the command that repairs.
+            // For the only document, `GenerationRun` prints this line after the difference.
             if name != nil, !format.isDocument { errors += SummaryText.outOfDate(check, work.output) + "\n" }
         }
     }

@@ -154,7 +154,7 @@ struct ProbeReport {
     }
 
     private var adviceAboutPath: String {
-        // `http:`, the host, and the rest.
+        // The parts are the scheme with its colon, the host, and the path.
         let parts = server.split(separator: "/", maxSplits: 2)
         let path = parts.count > 2 ? "/" + parts[2] : ""
         guard !basePaths.isEmpty, !basePaths.contains(path) else {
