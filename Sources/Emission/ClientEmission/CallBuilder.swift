@@ -154,8 +154,8 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Whether values of the type have names, which a form requires (3.1.1, section 4.8.14.4). If they have no names,
-    /// the caller writes the form.
+    /// Whether values of the type may be objects, which a form requires (3.1.1, section 4.8.14.4). Without an object,
+    /// the caller of the operation writes the form.
     private func hasNames(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar, .array: return false

@@ -52,8 +52,8 @@ package enum MockNames {
         spelled(constant(name)).lowercased()
     }
 
-    /// Returns the text with `_` in place of other characters. Several adjacent characters give one `_`. Characters at
-    /// the beginning and the end are removed.
+    /// Returns the text with `_` in place of all characters except ASCII letters, digits and `-`. Several adjacent
+    /// characters give one `_`. These characters are removed at the beginning and the end.
     private static func spelled(_ text: String) -> String {
         let words = text.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))

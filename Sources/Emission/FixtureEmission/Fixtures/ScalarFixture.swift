@@ -53,8 +53,8 @@ package struct ScalarFixture {
 
     // MARK: Text
 
-    /// Returns a string that conforms to the pattern, the length and the format. If no string conforms to all of them,
-    /// the string conforms to the format, because decoding checks the format.
+    /// Returns a string that conforms to the format, because decoding checks the format. If possible, the string also
+    /// conforms to the pattern or, without a pattern, to the length.
     private func text(_ constraints: ValueConstraints) -> String {
         let formatted = formatted(constraints.format)
         let candidates = [

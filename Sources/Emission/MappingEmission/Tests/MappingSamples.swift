@@ -41,7 +41,7 @@ struct MappingSamples {
         return made ?? fixture(of: property, in: model)
     }
 
-    /// Returns a record with values for all mapped properties.
+    /// Returns a record with the mapped properties, without those that have no finite value. Nil beyond `depthLimit`.
     func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         let members = model.properties.compactMap { property in

@@ -140,8 +140,8 @@ extension SwiftLiteral {
             verbatim: "\(sign)0x\(String(value.significandBitPattern, radix: 16))p-1074", words: words)
     }
 
-    /// Whether the text is a number of JSON (RFC 8259 section 6), which Swift can also read. `Double` also reads `inf`
-    /// and `0x1`.
+    /// Whether the text has only characters of a number in JSON (RFC 8259 section 6). `Double` also reads `inf` and
+    /// `0x1`.
     private static func isNumber(_ text: String) -> Bool {
         text.hasOnlyBytes { byte in
             switch byte {

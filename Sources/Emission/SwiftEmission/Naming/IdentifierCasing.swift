@@ -48,8 +48,8 @@ package enum IdentifierCasing {
         return first.uppercased() + word.dropFirst()
     }
 
-    /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) becomes small as a whole, any other
-    /// word only in its first letter.
+    /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) is lowered as a whole. Of any other
+    /// word, only the first letter is lowered.
     package static func uncapitalized(_ word: String) -> String {
         let singular =
             word.hasSuffix("s") && word.dropLast().contains(where: \.isUppercase) ? word.dropLast() : word[...]

@@ -60,7 +60,8 @@ extension MemberNaming {
             isGone: property.deprecation?.removal != nil, location: property.location)
     }
 
-    /// Whether the property has private storage. A computed property with its name then warns or unboxes.
+    /// Whether the property has private storage. A computed property with the property's name then causes the warning
+    /// or unboxes the value.
     private static func hasStorage(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil || property.isBoxed
     }

@@ -52,7 +52,7 @@ struct ShellWords {
 
     /// Reads the text up to the closing quotation mark.
     ///
-    /// - Parameter escapes: The characters that a backslash escapes. Before other characters, it is a backslash.
+    /// - Parameter escapes: The characters that a backslash escapes. A backslash before another character is text.
     private mutating func quotation(
         _ mark: Unicode.Scalar, escapes: String, into text: inout String
     ) throws(Fault) {

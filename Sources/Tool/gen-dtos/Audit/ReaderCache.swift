@@ -86,7 +86,8 @@ struct ReaderCache {
     /// The time after its last use in which a file may still be in use, in seconds.
     private static let shortestAge = 86_400.0
 
-    /// Removes programs that no run has used for a day, beyond the number that is kept, and files of killed runs.
+    /// Removes programs and stored facts beyond the numbers that are kept, and files of killed runs. A file that a run
+    /// has used within a day stays.
     func tidy() {
         guard reason == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for (prefix, most) in Self.most {

@@ -136,7 +136,7 @@ struct SummaryText {
 
     // MARK: Several documents
 
-    /// Returns the command that brings all documents up to date.
+    /// Returns a text with the command that brings all documents up to date.
     static func repairOfAll(_ words: [String]) -> String {
         "gen-dtos: To repair:\n    \(repair(words))\n"
     }

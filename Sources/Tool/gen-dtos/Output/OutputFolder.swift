@@ -288,7 +288,7 @@ extension OutputFolder {
         }
     }
 
-    /// Whether the file's place is free. An unreadable place is not free.
+    /// Whether the file's place is free. A place below a symbolic link or below a file is not free.
     mutating func isFree(_ relative: String) throws -> Bool {
         do {
             guard let (parent, name) = try place(of: relative) else { return true }

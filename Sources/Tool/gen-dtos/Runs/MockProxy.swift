@@ -23,7 +23,8 @@ struct MockProxy {
         "transfer-encoding", "upgrade", "content-length", "expect", "accept-encoding",
     ]
 
-    /// - Throws: `UsageError` if the URL is not the URL of a server, or `curl` is missing.
+    /// - Throws: `UsageError` if the URL is not an HTTP URL, if the URL contains credentials, a query or a fragment, or
+    ///   if `curl` is missing.
     init(server: String, folder: String?) throws {
         let url = URL(string: server)
         guard let url, ["http", "https"].contains(url.scheme ?? ""), url.host != nil else {

@@ -145,7 +145,7 @@ struct ProbeReport {
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
 
-    /// A sentence for the user if no response is a success.
+    /// A sentence for the user if every response is 404, or if every response is 401 or 403.
     private var advice: String? {
         guard !hasSuccess, !statuses.isEmpty else { return nil }
         if statuses.allSatisfy({ $0 == 404 }) { return "Every response is 404. \(adviceAboutPath)" }
