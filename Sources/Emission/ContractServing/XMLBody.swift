@@ -194,7 +194,7 @@ struct XMLBody {
         name([rules?["prefix"]?.stringValue, text].compactMap(\.self).joined(separator: ":"))
     }
 
-    /// Returns a name that XML allows. Other characters become `_`.
+    /// Returns a name that XML allows. Characters that a name cannot have become `_`.
     private static func name(_ text: String) -> String {
         let name = text.unicodeScalars.map { scalar in
             let isAllowed = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

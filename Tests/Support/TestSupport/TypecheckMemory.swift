@@ -96,7 +96,7 @@ package final class TypecheckMemory: Sendable {
         }
     }
 
-    /// Returns the files by their paths below their common folder.
+    /// Maps the paths of the files below their common folder to the files.
     private static func relativeNames(of files: [URL]) -> [String: URL] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         let common = folders.reduce(folders.first ?? []) { common, folder in

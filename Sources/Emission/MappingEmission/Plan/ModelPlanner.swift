@@ -48,7 +48,7 @@ struct ModelPlanner {
         for id in order { if let rule = records[id] { add(id, rule, &diagnostics) } }
     }
 
-    /// The models are in another module, where their own names hide the contract's names.
+    /// Returns a lowering for the models, which are in another module. Names of that module hide the contract's names.
     private func declarations() -> DeclarationLowering {
         var declarations = DeclarationLowering(lowering)
         declarations.hidden = words.hidden

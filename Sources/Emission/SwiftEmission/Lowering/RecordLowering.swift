@@ -81,7 +81,7 @@ extension DeclarationLowering {
 
     // MARK: Coding keys
 
-    /// Returns `CodingKeys` without the keys.
+    /// Returns the view of `CodingKeys`, in which the cases of the keys are still missing.
     private func codingKeys(_ properties: [LoweredProperty]) -> CodingKeysView {
         let required = properties.filter { $0.definition.tellsRecord }
         let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]

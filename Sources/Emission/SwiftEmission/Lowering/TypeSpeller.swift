@@ -97,7 +97,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Spells a type without adding imports, because its declaration has already imported the modules.
+    /// Spells a type without adding imports, because the declaration with the type has already imported the modules.
     private func knownSpelling(of reference: TypeReference) -> SwiftTypeSpelling {
         var speller = self
         return speller.spelling(of: reference)

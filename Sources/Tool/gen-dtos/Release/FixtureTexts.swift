@@ -33,7 +33,7 @@ struct FixtureTexts {
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }
 
-    /// Returns the constants of the generator: `static let name = #"""`, the text on lines of its own, `"""#`.
+    /// Adds the constants that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
     private mutating func addConstants(of bytes: [UInt8]) {
         var constant: (name: String, end: [UInt8], text: [UInt8])?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

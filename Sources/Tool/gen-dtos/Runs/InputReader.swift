@@ -141,8 +141,8 @@ enum InputReader {
     /// The greatest number of files, and the greatest size of a file.
     private static let mockLimits = (files: 1_000, bytes: 10_000_000)
 
-    /// Reads the hand-written JSON in the folder of mocks, sorted by name. Other objects than regular files are
-    /// ignored.
+    /// Reads the hand-written JSON in the folder of mocks, sorted by name. Objects that are not regular files, and
+    /// files beyond `mockLimits`, are ignored.
     static func mocks(in output: String) throws -> [SourceFile] {
         guard let folder = try? OutputFolder.open(output),
             var mocks = try? folder.subfolder(at: "Mocks/Files", create: false)

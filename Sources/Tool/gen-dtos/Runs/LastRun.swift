@@ -95,7 +95,7 @@ extension OutputFolder {
     /// The folder for files that are not output. No generated file can have its name.
     static let own = ".gen-dtos"
 
-    /// Writes a file to the tool's own folder.
+    /// Writes the record of a run to the tool's own folder.
     mutating func keep(_ run: LastRun) throws {
         var own = try ownFolder()
         try own.put(LastRun.file, run.bytes)

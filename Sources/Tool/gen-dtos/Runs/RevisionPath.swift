@@ -25,7 +25,8 @@ struct RevisionPath {
         SourceFile(path: name(of: path), bytes: try bytes(of: path))
     }
 
-    /// Loads files from the commit. The files must be in the folder of another file, or below that folder.
+    /// Returns a loader for files of the commit. The files must be in the folder of the file at `path`, or below that
+    /// folder.
     func loader(beside path: String) -> FileLoader {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return FileLoader { reference, _ in
