@@ -53,7 +53,7 @@ class Contract:
         return self.names.get(schema_name, schema_name)
 
     def resolve(self, schema: Schema) -> Schema:
-        """Follows `$ref`. Keywords next to `$ref` win."""
+        """Returns the part to which `$ref` leads. Keywords next to `$ref` have priority."""
         while "$ref" in schema:
             target: Any = self.document
             for part in schema["$ref"].removeprefix("#/").split("/"):

@@ -107,7 +107,7 @@ class Runner:
         return "failure" if outcome.status else "success"
 
     def lines(self, name: str) -> list[str]:
-        """Returns the text that a step has written into a file of the runner, and empties the file."""
+        """Returns the lines that a step has written into a file of the runner, and empties the file."""
         file = self.temporary / name
         lines = file.read_text(encoding="utf-8").splitlines()
         file.write_text("", encoding="utf-8")

@@ -114,7 +114,7 @@ class Figures:
 
 
 def download_redoc(folder: pathlib.Path) -> str | None:
-    """Puts Redoc's script into a folder, as `redoc.js`, and returns its version, or None if it cannot be had."""
+    """Puts Redoc's script into a folder, as `redoc.js`, and returns its version, or None without a download."""
     packages = folder / "packages"
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(packages), PACKAGE]
     done = subprocess.run(command, capture_output=True, check=False)

@@ -94,7 +94,7 @@ class Document:
     # References
 
     def resolve(self, node: Any) -> Any:
-        """Follows `$ref`. Keywords next to `$ref` win."""
+        """Returns the part to which `$ref` leads. Keywords next to `$ref` have priority."""
         seen = 0
         while isinstance(node, dict) and isinstance(node.get("$ref"), str):
             seen += 1
@@ -213,7 +213,7 @@ class Document:
 
 
 def operations_of(item: Schema, document: Schema) -> Any:
-    """Returns the method and the operation. Version 3.2 allows methods of any name."""
+    """Returns each operation of a path item with its method. Version 3.2 allows methods of any name."""
     is_new = str(document.get("openapi", "")).startswith("3.2")
     named = [(method, item.get(method)) for method in (*METHODS, *(["query"] if is_new else []))]
     other = item.get("additionalOperations") if is_new else None
