@@ -2,9 +2,9 @@
 #
 # The contract is spec/openapi.yaml. The tool writes Generated/ from it. Generated/ is checked in and never edited. To
 # change the types of an app, change the contract, then run `make`: it installs missing libraries, builds the tool, and
-# brings Generated/ up to date. Read the difference as you would read a colleague's.
+# brings Generated/ up to date. Read the difference as you would read a colleague's change.
 #
-# `make test` decides whether a change is good. Run it before each commit; continuous integration runs it too.
+# `make test` decides whether a change is good. Run it before each commit. Continuous integration also runs it.
 # `make test-all` runs every check that the project has. Run it before a release and before you close a large piece of
 # work. A workflow runs it every night. Both consist of the stages in Tests/stages.yaml, and Tests/README.md explains
 # them. `make try STAGE=mock` runs one stage, and LONG=1 runs its long form.
@@ -25,7 +25,7 @@ PYTHON = $(shell for python in .build/venv/bin/python3 python3 /usr/bin/python3;
 # A build of the whole package with the plugins builds the generator twice (Package.swift). The stage `plugins` builds
 # the plugins.
 export WITHOUT_PLUGINS = 1
-# Goldens are output: the templates decide their format.
+# Goldens are left out, because they are output of the tool: the templates decide their format.
 SWIFT_FILES = find Package.swift Plugins Sources Templates Tests Benchmarks Fuzzing Examples Scripts -name '*.swift' \
 	-not -path '*/Cases/*' -not -path '*/OutputCases/*' -not -path '*/Generated/*' -not -path '*/.build/*' -print0
 
@@ -63,7 +63,7 @@ LONG =
 try: setup-tests ## run one stage, such as STAGE=mock; LONG=1 runs its long form; without STAGE, list the stages
 	@$(PYTHON) Scripts/stages $(if $(STAGE),try '$(STAGE)' $(if $(LONG),--long),list)
 
-# Recording fails on purpose, so that it cannot pass unseen; the second run must pass.
+# Recording fails on purpose, so that it cannot pass unseen. The second run must pass.
 goldens: setup ## record the goldens again; read the difference
 	-UPDATE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
 	$(SWIFT) test --filter GoldenTests

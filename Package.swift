@@ -8,10 +8,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Apple wants to know of libraries in an app whether they track people.
+/// The privacy manifest, in which a library tells Apple whether it tracks people.
 let privacy: [Resource] = [.copy("PrivacyInfo.xcprivacy")]
 
-/// The modules of the generator; the table in ARCHITECTURE.md says which may import which.
+/// The modules of the generator. The table in ARCHITECTURE.md lists the imports that each module may have.
 let generator: [Target.Dependency] = [
     "ClientEmission", "ContractLint", "ContractModel", "ContractReading", "ContractReports", "Diagnostics",
     "DocumentOverlays", "ECMAPatterns", "Files", "FixtureEmission", "Generation", "GenerationSettings", "JSONPath",
@@ -83,7 +83,7 @@ let package = Package(
         module("Base/Files", ["CPlatform", "Diagnostics", "Platform", "References", "Texts"]),
         module("Base/YAMLTree", ["CLibYAML", "Diagnostics", "Platform"]),
 
-        // Sources/Libraries: what apps, their tests and mock servers link. They import Foundation and each other.
+        // Sources/Libraries: libraries for apps, their tests and mock servers. They import Foundation and each other.
         module("Libraries/DTORuntime", resources: privacy),
         module("Libraries/DTOTesting", ["DTORuntime"]),
         module("Libraries/DTOClient", ["DTORuntime"], resources: privacy),
@@ -253,7 +253,7 @@ let package = Package(
             name: "transfer-benchmark", dependencies: ["DTOClient", "DTOFiles"], path: "Benchmarks/Client/Transfers",
             swiftSettings: settings),
 
-        // Tests by hand, a target per target.
+        // Hand-written tests, with a test target for each target.
         .target(
             name: "TestSupport", dependencies: ["Diagnostics", "Files", "YAMLTree"],
             path: "Tests/Support/TestSupport",
@@ -334,8 +334,8 @@ let package = Package(
             path: "Fuzzing/Properties",
             swiftSettings: settings
         ),
-        // Properties of all bytes that decoders read. It does not import the generator, because a fuzzer would look
-        // through the generator's counters for each input.
+        // Properties of all bytes that decoders read. This target does not import the generator, because a fuzzer would
+        // look through the generator's counters for each input.
         .target(
             name: "DecoderProperties", dependencies: ["DTORuntime", "BooksTrackAPI", "DecoderComparison"],
             path: "Fuzzing/Decoders", swiftSettings: settings),
@@ -347,7 +347,7 @@ let package = Package(
             "Tool/RobustnessTests",
             generator + ["DecoderProperties", "InputProperties", "TestSupport", "WireProperties"],
             exclude: ["FailCases"]),
-        // Compares a document with the contract that the tool reads from it. A program of its own does so for many
+        // Compares a document with the contract that the tool reads from it. The program `corpus-audit` compares many
         // documents.
         .target(
             name: "CorpusAudit",
@@ -371,9 +371,9 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The generator in other packages: at each build, and on demand into the package's own folder. A build of this package
-// would build the generator twice with them, once as the tool of plugins that nothing here uses; so `make` leaves them
-// out.
+// The plugins that run the generator in other packages: at each build, or on demand into the package's own folder. With
+// these plugins, a build of this package would build the generator twice, once for plugins that nothing here uses. So
+// `make` leaves them out.
 if Context.environment["WITHOUT_PLUGINS"] == nil {
     package.products += [
         .plugin(name: "GenerateDTOs", targets: ["GenerateDTOs"]),
@@ -392,11 +392,11 @@ if Context.environment["WITHOUT_PLUGINS"] == nil {
     ]
 }
 
-// `Scripts/fuzz/fuzz` sets it. All code that fuzzers call is instrumented. libFuzzer has a main function of its own, so
-// it is linked to the fuzzers alone, and not to the tools that the build itself runs.
+// `Scripts/fuzz/fuzz` sets `FUZZING`. All code that fuzzers call is instrumented. libFuzzer has a main function of its
+// own, so it is linked to the fuzzers alone, and not to the tools that the build itself runs.
 if Context.environment["FUZZING"] != nil {
     let instrumentation = SwiftSetting.unsafeFlags([
-        // Inline counters are the only coverage that this libFuzzer reads; Swift's default is another.
+        // Inline counters are the only coverage that this libFuzzer reads. Swift's default is another kind of coverage.
         "-sanitize=fuzzer,address", "-sanitize-coverage=edge,inline-8bit-counters,pc-table,trace-cmp",
         "-parse-as-library",
     ])

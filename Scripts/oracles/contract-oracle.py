@@ -9,7 +9,7 @@ envelopes independently. It checks three things:
   behaviour   JSON that a program (--reencoder) decodes into the generated type and encodes again: the fixtures, the
               document's examples, each key left out in turn, null in turn, unknown enumeration values, aliases
 
-Each disagreement is a line `oracle: Schema.property: …`. The exit status is 1 if there is one, or if a kind of
+Each disagreement is a line `oracle: Schema.property: …`. The exit status is 1 after a disagreement, or if a kind of
 comparison did not take place.
 """
 

@@ -26,7 +26,7 @@ RECORD = {"R": 100, "G": 200, "B": 150}
 
 
 class StylesTest(unittest.TestCase):
-    """OpenAPI 3.1.1, section 4.8.12.4, "Style Examples"."""
+    """Tests the examples of OpenAPI 3.1.1, section 4.8.12.4, "Style Examples"."""
 
     def test_paths(self) -> None:
         for style, explode, text, array, record in [
@@ -59,7 +59,7 @@ class StylesTest(unittest.TestCase):
         self.assertRaises(styles.Undefined, styles.pairs, "color", LIST, "deepObject", True)
 
     def test_reserved_expansion(self) -> None:
-        """RFC 6570, section 3.2.3, without the characters that would end a value of a query."""
+        """Tests RFC 6570, section 3.2.3, without the characters that would end a value of a query."""
         for text, expected in [("50%", "50%25"), ("Hello World!", "Hello%20World!"), ("/foo/bar", "/foo/bar"),
                                ("a%2Fb", "a%2Fb"), ("a&b", "a%26b"), ("a%zz", "a%25zz")]:
             self.assertEqual(styles.reserved(text), expected)

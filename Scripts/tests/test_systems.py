@@ -12,7 +12,7 @@ import unittest
 PATH = pathlib.Path(__file__).resolve().parents[1] / "check/systems"
 LOADER = importlib.machinery.SourceFileLoader("systems", str(PATH))
 systems = importlib.util.module_from_spec(importlib.util.spec_from_loader("systems", LOADER))
-# Where dataclasses look for the names of types.
+# Dataclasses look there for the names of types.
 sys.modules["systems"] = systems
 LOADER.exec_module(systems)
 

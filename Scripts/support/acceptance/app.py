@@ -68,7 +68,8 @@ class Package:
     def checked(
         self, files: list[pathlib.Path], *words: str | pathlib.Path, module: str = "BooksTrack", is_debugged: bool = True
     ) -> Outcome:
-        """Returns the compiler's errors in the files of a module. They may import the modules of the debug build."""
+        """Returns the compiler's errors in the files of a module. The files may import the modules of the debug build.
+        """
         debugged = ["-D", "DEBUG"] if is_debugged else []
         return Repository(self.folder).run(
             "swiftc", "-typecheck", "-diagnostic-style", "llvm", "-module-name", module, "-swift-version", "6", "-warnings-as-errors",

@@ -21,7 +21,7 @@ Criterion = tuple[str, Callable[[App], None]]
 @dataclass(frozen=True)
 class Case:
     fault: Fault
-    # The package without the fault, and with it.
+    # The package without the fault, and the package with the fault.
     right: Package
     wrong: Package
 

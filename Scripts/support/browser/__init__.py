@@ -1,7 +1,7 @@
 """Drives Chromium through its debugging protocol, without other packages.
 
-The browser reads commands from a pipe and writes answers to another (`--remote-debugging-pipe`), as JSON that ends with
-a zero byte.
+The browser reads commands from a pipe and writes responses to another pipe (`--remote-debugging-pipe`), as JSON that
+ends with a zero byte.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def executable() -> str | None:
-    """Returns the path of a browser, or None if none is installed."""
+    """Returns the path of a browser, or None if no browser is installed."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
@@ -35,7 +35,7 @@ class Browser:
         answers, writing = os.pipe()
 
         def place_pipes() -> None:
-            # Copies first, because the wanted numbers may be in use.
+            # The descriptors are copied first, because the wanted numbers may be in use.
             first, second = os.dup(reading), os.dup(writing)
             os.dup2(first, 3)
             os.dup2(second, 4)
@@ -160,7 +160,7 @@ class Browser:
         path.write_bytes(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
 
     def tree(self) -> list[dict[str, Any]]:
-        """The nodes that a screen reader knows."""
+        """Returns the nodes that a screen reader knows."""
         # A page with this tree is slower: each change of the page changes the tree.
         self.send("Accessibility.enable")
         nodes = self.send("Accessibility.getFullAXTree")["nodes"]
@@ -168,7 +168,7 @@ class Browser:
         return [node for node in nodes if not node.get("ignored")]
 
     def memory(self) -> int:
-        """The bytes of the page's process that no other process shares, on Linux."""
+        """Returns the bytes of the page's process that no other process shares, on Linux."""
         sizes = [0]
         for status in pathlib.Path("/proc").glob("[0-9]*/status"):
             with contextlib.suppress(OSError):
@@ -178,12 +178,12 @@ class Browser:
         return max(sizes)
 
     def requests(self) -> list[str]:
-        """The addresses that the page has asked for."""
+        """Returns the addresses that the page has asked for."""
         return [event["params"]["request"]["url"] for event in self.events
                 if event.get("method") == "Network.requestWillBeSent"]
 
     def faults(self) -> list[str]:
-        """The errors of scripts and of the content security policy."""
+        """Returns the errors of scripts and of the content security policy."""
         return [json.dumps(event["params"]) for event in self.events
                 if event.get("method") == "Runtime.exceptionThrown"
                 or event.get("method") == "Log.entryAdded" and event["params"]["entry"]["level"] == "error"]

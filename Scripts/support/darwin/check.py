@@ -15,7 +15,7 @@ from darwin.toolchain import PLATFORMS, Fault, Toolchain
 # The modules that only other systems have. Conditions on them are replaced by a condition that is never true.
 ABSENT = re.compile(r"\bcanImport\((Glibc|Musl|Android|Bionic|WinSDK|FoundationNetworking)\)")
 # Apple's Foundation contains the types of FoundationNetworking. So each import of Foundation also gets an import of
-# FoundationNetworking, with the same access level. A stub has what is unavailable there.
+# FoundationNetworking, with the same access level. A stub declares the parts that are unavailable there.
 FOUNDATION = re.compile(r"^([ \t]*((?:@\w+ )?(?:public |package |internal |private )?)import Foundation)[ \t]*$", re.MULTILINE)
 FEATURE = re.compile(r'\.enableUpcomingFeature\("(\w+)"\)')
 PLATFORM = re.compile(r"\.(macOS|iOS|tvOS|watchOS)\(\s*\.v([\d_]+)\s*\)")
@@ -46,7 +46,7 @@ class Target:
     options: list[str] = field(default_factory=lambda: ["-swift-version", "6"])
     # The files that a build plugin has written for the target.
     generated: list[pathlib.Path] = field(default_factory=list)
-    # The folder of additional modules of the toolchain that it imports: `parser` or `plugins`.
+    # The folder of additional modules of the toolchain that the target imports: `parser` or `plugins`.
     modules: str = ""
     files: list[pathlib.Path] = field(default_factory=list)
     key: str = ""
@@ -162,13 +162,13 @@ class Check:
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:
             checks = []
             for target in changed:
-                # To emit a module, the compiler does not need the bodies of functions. They are checked while the next
-                # modules are compiled.
+                # To emit a module, the compiler does not need the bodies of functions. The bodies are checked
+                # while the next modules are compiled.
                 module = ["-emit-module", "-experimental-skip-all-function-bodies", "-o", str(self.module(target))]
                 is_faulty = self.compile(target, module)
                 checks.append((target, workers.submit(self.compile, target, ["-typecheck"])))
                 if is_faulty:
-                    # The targets that import it would only have errors because of it.
+                    # Targets that import this target would only have errors because of it.
                     break
             for target, check in checks:
                 if lines := check.result():
@@ -180,7 +180,7 @@ class Check:
     def literals(self, targets: list[Target], jobs: int) -> list[str]:
         """Returns the literals that do not fit into an `Int` of 32 bits, which older watches have.
 
-        The compiler has no library for such processors here, so this looks at the literals in its intermediate
+        The compiler has no library for such processors here, so this function looks at the literals in its intermediate
         language.
         """
         with concurrent.futures.ThreadPoolExecutor(jobs) as workers:

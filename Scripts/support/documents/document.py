@@ -29,7 +29,7 @@ class Document:
         # Records without compositions. Schemas with `allOf` are composed of them.
         self.plain = [name for name in self.names if self.chance(0.4)]
         self.wrappers: list[str] = []
-        # The names of the shared components that operations refer to, by section. Schemas are not among them.
+        # Maps the sections of the shared components, except schemas, to the names of the components.
         self.shared: dict[str, list[str]] = {}
         self.given_names = 0
         self.constants = 0
@@ -51,7 +51,7 @@ class Document:
         return self.random.random() < probability
 
     def files(self) -> dict[str, dict]:
-        """Returns the files by name. The first one is the document."""
+        """Maps the names of the files to their contents. The first file is the document."""
         # Some parts are used in several places. The copy makes each of them a separate object.
         contents = json.loads(json.dumps(self.contents()))
         schemas = contents["definitions"] if self.is_swagger else contents["components"]["schemas"]

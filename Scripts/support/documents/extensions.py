@@ -29,7 +29,7 @@ SCALARS = {"string": "abcdef", "integer": 6, "number": 1.5, "boolean": True}
 
 def replaced(number: int, references: list[str], version: str, dice: random.Random) -> tuple[dict[str, dict], list[str]]:
     """Returns a deprecated property, its replacement of equal type, and the required keys among the two. Each property
-    has a random combination of required, default, nullable and deprecated. Such a migration ends when the
+    has a random combination of required, default, nullable and deprecated. The migration ends when the
     old property is removed."""
     kind = dice.choice([*SCALARS, "reference", "array"])
     reference = {"$ref": dice.choice(references)}

@@ -21,8 +21,8 @@ def default(schema: dict, dice: random.Random) -> object:
 
 
 def constant(references: list[str], dice: random.Random) -> dict:
-    """Returns a schema with `const`: alone, with a type, or with a reference. Some also have a default, which may be
-    the constant or another value."""
+    """Returns a schema with `const`: alone, with a type, or with a reference. Some schemas also have a default, which
+    may be the constant or another value."""
     kinds = {"string": ["a", "x y", "", 5, None], "integer": [1, 0, -3, "a", 2.5], "number": [1.5, 2, "b"], "boolean": [True, False, "true"],
              "array": [[], [1], ["a", "b"]], "object": [{}, {"a": 1}], "null": [None]}
     kind = dice.choice(list(kinds))

@@ -1,4 +1,4 @@
-// Compiled with generated models in a module whose code is isolated to the main actor unless it says otherwise.
+// Compiled with generated models in a module whose code is isolated to the main actor by default.
 import Foundation
 
 let drawing = """
@@ -6,7 +6,7 @@ let drawing = """
      "shapes": [{"kind": "circle", "radius": 1}, {"kind": "group", "shapes": [{"kind": "square", "side": 2}]}]}
     """
 
-/// Decodes, encodes, compares and hashes outside of the main actor.
+/// Whether a drawing is equal after decoding and encoding, outside of the main actor.
 nonisolated func comesBackEqual(_ text: String) throws -> Bool {
     let decoded = try JSONDecoder().decode(Drawing.self, from: Data(text.utf8))
     let encoded = try JSONEncoder().encode(decoded)

@@ -1,4 +1,4 @@
-"""Faults in the generator: a line of its source and its replacement. Each must show in the output for this contract."""
+"""Faults in the generator: a line of its source and its replacement. Each fault must change the output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ LOWERING = "Sources/Emission/SwiftEmission/Lowering/"
 CONTRACT = "Sources/Contract/ContractReading/Building/"
 
 FAULTS = [
-    # Faults in the emission: the models are wrong. The tests are made from the contract, so they should notice it.
+    # Faults in the emission: the models are wrong. The tests are made from the contract, so they should notice the
+    # fault.
     Fault("missing-unreported", LOWERING + "CodingLowering.swift",
           'return FieldCall(method: "value", form', 'return FieldCall(method: "defaulted", form'),
     Fault("aliases-forgotten", LOWERING + "CodingLowering.swift",
@@ -47,7 +48,7 @@ FAULTS = [
     Fault("null-not-written", LOWERING + "LoweredProperty.swift",
           "isRequired && isNullable && !isReadOnly", "isRequired && isNullable && isReadOnly"),
     # Faults in the reading: models and tests agree with each other, but not with the document. The oracle should notice
-    # it.
+    # the fault.
     Fault("nothing-required", CONTRACT + "ContractBuilder+Records.swift",
           "isRequired: merge.required[source.key] != nil", "isRequired: merge.required[source.key] == nil && false"),
     Fault("defaults-ignored", CONTRACT + "ContractBuilder+Records.swift",

@@ -115,8 +115,7 @@ def rename_key(lines: Lines) -> Edits:
 
 
 def swap_keys(lines: Lines) -> Edits:
-    """Swaps the keys of two properties that have one type and are decoded in one way, so that the code still
-    compiles."""
+    """Swaps the keys of two properties with equal types and equal decoding, so that the code still compiles."""
     kinds = {p.call["key"][1:]: (p.type, p.call["method"]) for p in properties(lines)}
     for cases in coding_keys(lines):
         known = [(index, case) for index, case in cases if case["name"] in kinds]

@@ -61,7 +61,7 @@ def run(command: list[str], folder: pathlib.Path) -> tuple[int, str]:
 
 
 def synchronize(source: pathlib.Path, target: pathlib.Path, folders: list[str]) -> None:
-    """Makes the target's folders equal to the source's, touching only files that differ."""
+    """Makes the target's folders equal to the source's folders. Files that are equal are not touched."""
     for folder in folders:
         wanted = {path.relative_to(source) for path in (source / folder).rglob("*") if path.is_file()}
         present = {path.relative_to(target) for path in (target / folder).rglob("*") if path.is_file()}

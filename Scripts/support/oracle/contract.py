@@ -53,7 +53,7 @@ class Contract:
         return self.names.get(schema_name, schema_name)
 
     def resolve(self, schema: Schema) -> Schema:
-        """Follows `$ref`. Keywords next to it win."""
+        """Returns the part to which `$ref` leads. Keywords next to `$ref` have priority."""
         while "$ref" in schema:
             target: Any = self.document
             for part in schema["$ref"].removeprefix("#/").split("/"):
@@ -244,11 +244,11 @@ class Contract:
 
 
 class Refused(Exception):
-    """Decoding must fail."""
+    """The error for a value whose decoding must fail."""
 
 
 def is_type(value: Any, name: Any) -> bool:
-    """Returns whether a value has a type of JSON Schema. Without a type, every value does."""
+    """Returns whether a value has a type of JSON Schema. Without a type, every value fits."""
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
     return {
         "null": value is None, "boolean": isinstance(value, bool), "string": isinstance(value, str),

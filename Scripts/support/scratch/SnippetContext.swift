@@ -1,5 +1,5 @@
 // The declarations that the Swift in documentation assumes: an app with a client, a job, and functions that show
-// something. The code does not use the network, because the client of a server is this mock, too.
+// something. The code does not use the network, because its clients use the mock below.
 
 import BookSearch
 import BooksTrackAPI
@@ -78,8 +78,7 @@ fileprivate let mock: MockAPIClient = {
     return mock
 }()
 
-/// The client that replaces the network. It has another name than `mock`, because `ContractClient` has a function
-/// `mock`.
+/// The client that replaces the network. Its name differs from `mock`, because `ContractClient` has a function `mock`.
 fileprivate let backend = mock
 
 extension ContractClient {

@@ -15,7 +15,7 @@ BUILD = ROOT / ".build" / "examples"
 
 
 def swift(package: Repository, command: str, *words: str | pathlib.Path, environment: dict[str, str] | None = None) -> Outcome:
-    """Runs `swift COMMAND` for a package. It leaves out the plugins, because they would build the generator."""
+    """Runs `swift COMMAND` for a package. The plugins are left out, because they would build the generator."""
     return package.run(
         ROOT / "Scripts" / "swift", command, "--package-path", package.folder, "--scratch-path", BUILD,
         # The build folder may contain the plan of another package.

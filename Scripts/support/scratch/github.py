@@ -18,7 +18,7 @@ BOT = "github-actions[bot]"
 
 
 class FakeGitHub:
-    """https://docs.github.com/en/rest/issues/comments and https://docs.github.com/en/rest/pulls/pulls"""
+    """Behaves like https://docs.github.com/en/rest/issues/comments and https://docs.github.com/en/rest/pulls/pulls."""
 
     def __init__(self) -> None:
         self.comments: list[dict[str, Any]] = []

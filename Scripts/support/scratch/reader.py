@@ -1,5 +1,5 @@
-"""The folder in which the tests of the audit keep the compiled Swift parser program. They share it, because compiling
-it takes ten seconds.
+"""The folder in which the tests of the audit keep the compiled Swift parser program. The tests share the folder,
+because compiling the program takes ten seconds.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ Mapping = dict[str, Any]
 
 
 def read(path: pathlib.Path) -> Mapping:
-    """Reads YAML with every scalar as a text, because YAML 1.1 would read `on` as a Boolean."""
+    """Reads YAML with every scalar as a string, because YAML 1.1 would read `on` as a Boolean."""
     content = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)
     assert isinstance(content, dict), path
     return content
@@ -41,7 +41,7 @@ class Runner:
     variables: dict[str, str] = field(default_factory=dict)
     log: str = ""
     path: list[str] = field(default_factory=list)
-    # The outcomes, by the names of the steps.
+    # Maps the names of the steps to their outcomes.
     outcomes: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -107,7 +107,7 @@ class Runner:
         return "failure" if outcome.status else "success"
 
     def lines(self, name: str) -> list[str]:
-        """Returns the text that a step has written into a file of the runner, and empties the file."""
+        """Returns the lines that a step has written into a file of the runner, and empties the file."""
         file = self.temporary / name
         lines = file.read_text(encoding="utf-8").splitlines()
         file.write_text("", encoding="utf-8")
@@ -126,7 +126,7 @@ def expand(text: str, context: Mapping) -> str:
 
 
 def value(expression: str, context: Mapping) -> str:
-    """Returns the value of an expression such as `a.b.c`. As with GitHub, an unknown name gives an empty text."""
+    """Returns the value of an expression such as `a.b.c`. As with GitHub, an unknown name gives an empty string."""
     assert re.fullmatch(r"[\w-]+(\.[\w-]+)+", expression), expression
     found: Any = context
     for name in expression.split("."):

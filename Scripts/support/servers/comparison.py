@@ -44,7 +44,8 @@ class Names:
 
 
 def differences(given: Any, expected: Any, names: Names | None = None, path: str = "$", name: str = "") -> list[str]:
-    """Returns the places where two values differ. Null is not a missing member, and 1 is not 1.0, except for `names`."""
+    """Returns the places where two values differ. Null differs from a missing member, and 1 from 1.0, except for
+    `names`."""
     names = names or Names()
     if isinstance(given, dict) and isinstance(expected, dict):
         return [

@@ -39,7 +39,7 @@ def content_encoding(_: Any, encoding: str, value: object, __: Any) -> Iterator[
 
 
 def faults_in(error: jsonschema.ValidationError) -> Iterator[Fault]:
-    """Returns the faults of an error. Their path is the path of the value, or of the key that is missing or
+    """Returns the faults of an error. The path of a fault is the path of the value, or of the key that is missing or
     forbidden."""
     place = tuple(error.absolute_path)
     reason = f"{error.json_path}: {error.message[:200]}"
@@ -97,7 +97,8 @@ class Document:
         return names
 
     def faults(self, exchange: dict[str, Any], body: bytes) -> list[Fault]:
-        """Returns the violations of the document in a body. A body that the document does not describe has none."""
+        """Returns the violations of the document in a body. A body that the document does not describe has no
+        violations."""
         pointer = self.schema(exchange)
         if pointer is None:
             return []

@@ -34,7 +34,7 @@ class Trial:
         self.settings: str = getattr(self.expected, "SETTINGS", "")
         variables: dict[str, str] = getattr(self.expected, "ENVIRONMENT", {})
         self.server = ServerProcess(HOME / name, self.expected.COMMAND, self.work / "state", programs, variables)
-        # The differences, by the names of the checks.
+        # Maps the names of the checks to their differences.
         self.failed: dict[str, list[str]] = {}
         # The number of reports about responses that really differ from the document.
         self.true_reports = 0

@@ -46,7 +46,7 @@ class Connection:
         return int(lines[0].split(" ")[1]), fields, len(text)
 
     async def answer(self) -> Answer:
-        """Returns the next answer that has a length."""
+        """Returns the next response that has a length."""
         return await patiently(self.next_answer())
 
     async def next_answer(self) -> Answer:
@@ -61,7 +61,7 @@ class Connection:
         return Answer(status, fields, body, size + len(body))
 
     async def pieces(self) -> AsyncIterator[bytes]:
-        """Those of a chunked body. Ends with `IncompleteReadError` where the body breaks off."""
+        """Returns the pieces of a chunked body. Ends with `IncompleteReadError` where the body breaks off."""
         while True:
             count = int((await patiently(self.reader.readuntil(b"\r\n"))).strip(), 16)
             piece = await patiently(self.reader.readexactly(count + 2))
@@ -70,7 +70,7 @@ class Connection:
             yield piece[:-2]
 
     async def rest(self) -> bytes:
-        """All that comes until the connection ends."""
+        """Returns all bytes until the connection ends."""
         return await patiently(self.read_to_end())
 
     async def read_to_end(self) -> bytes:

@@ -33,8 +33,8 @@ def sample(process: int) -> Sample:
 def growth(samples: list[Sample], before: Sample, after: Sample) -> list[str]:
     """Returns the figures that have grown and should not have.
 
-    In the first quarter of the run the server fills what it keeps on purpose. The rest has two halves, whose medians
-    are compared, because a single moment does not change a median.
+    In the first quarter of the run the server fills what it keeps on purpose. The rest has two halves. Their median
+    memory is compared, because a single moment does not change a median.
 
     - before: measured before the first client.
     - after: measured after all clients have ended.

@@ -1,4 +1,4 @@
-"""The work of clients. Each runs until it is stopped. A client that sees a forbidden result raises `Wrong`."""
+"""The work of clients. Each client runs until it is stopped. A client that sees a forbidden result raises `Wrong`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MISSPELT = "/v1/search/isbn?isbn=12"
 BATCH = "/v1/enrichment/batch"
 STREAM = "/api/v2/imports/job_1/stream"
 BOOKS = json.dumps({"barcodes": ["9780439064873"] * 50}).encode()
-# More sessions than the server keeps, so that it has to remove the oldest ones.
+# More sessions than the server keeps, so that it has to remove the oldest sessions.
 SESSIONS = 1_200
 
 
@@ -29,9 +29,10 @@ def expect(holds: bool, reason: str) -> None:
 
 
 class Work:
-    """
-    - breaks: `event` loses an event of a stream, `descriptor` leaves connections open. A test expects that to be
-    noticed.
+    """The clients of one run.
+
+    - breaks: `event` loses an event of a stream, `descriptor` leaves connections open. A test expects that the fault is
+      noticed.
     """
 
     def __init__(self, port: int, seed: int, breaks: str | None = None) -> None:
@@ -76,7 +77,9 @@ class Work:
     # MARK: Requests
 
     async def requests(self) -> None:
-        """Some on one connection, right and wrong ones. Each is answered, and the same each time."""
+        """Sends right and wrong requests on one connection. Checks that each response has the right status, and that
+        equal searches have equal responses.
+        """
         session = {"X_Mock_Session": f"filling-{self.numbers.randrange(SESSIONS)}"}
         async with connection(self.port) as client:
             for _ in range(self.numbers.randrange(1, 50)):
@@ -99,7 +102,7 @@ class Work:
                 self.left.append(Connection(*await asyncio.open_connection("127.0.0.1", self.port)))
 
     async def pipelines(self) -> None:
-        """Many at once on one connection: the answers come in their order."""
+        """Sends many requests at once on one connection. The responses come in the order of the requests."""
         wanted = [self.numbers.choice([200, 503]) for _ in range(50)]
         async with connection(self.port) as client:
             client.send(b"".join(request("GET", SEARCH, Prefer=f"code={status}") for status in wanted))
@@ -132,7 +135,7 @@ class Work:
         expect(holds, f"the fault '{wish}' gave {len(text)} bytes: {text[:60]!r}")
 
     async def cuts(self) -> None:
-        """Goes in the middle of a request, of an answer, of a stream."""
+        """Ends the connection in the middle of a request, a response or a stream."""
         text = self.numbers.choice([
             request("POST", BATCH, BOOKS, Content_Type="application/json"), request("GET", SEARCH) * 20,
             request("GET", STREAM, Prefer="pause=50"), request("GET", SEARCH, Prefer="delay=50"),
@@ -146,7 +149,7 @@ class Work:
     # MARK: Streams
 
     async def event_streams(self) -> None:
-        """A stream that the server drops and the client cuts: every event comes, once, in its order."""
+        """Reads a stream that the server drops and the client cuts. Every event arrives once, and in order."""
         self.streams += 1
         session, count = f"stream-{self.streams}", self.numbers.randrange(5, 40)
         await self.put_scenario(session, count, drop=self.numbers.randrange(1, count))
@@ -198,7 +201,7 @@ class Work:
     # MARK: Bytes
 
     async def hostile(self) -> None:
-        """Any bytes are answered, or the connection ends; neither takes long."""
+        """Sends any bytes. The server responds or ends the connection, without a long wait."""
         async with connection(self.port) as client:
             with contextlib.suppress(ConnectionResetError, BrokenPipeError):
                 client.send(self.any_bytes())
@@ -224,7 +227,7 @@ class Work:
         ])
 
     async def slow(self) -> None:
-        """A byte now and then: the server does not wait for ever, and says so."""
+        """Sends a byte now and then. The server stops waiting after a while, and responds with 408."""
         async with connection(self.port) as client:
             for byte in request("GET", SEARCH)[:18]:
                 with contextlib.suppress(OSError):
@@ -234,7 +237,7 @@ class Work:
             expect(text.startswith(b"HTTP/1.1 408 "), f"a request that took too long was answered with {text[:60]!r}")
 
     async def idle(self) -> None:
-        """A connection on which nothing happens for a while still works."""
+        """Checks that a connection on which nothing has happened for a while still works."""
         async with connection(self.port) as client:
             await asyncio.sleep(self.numbers.random() * 10)
             client.send(request("GET", SEARCH))

@@ -1,5 +1,4 @@
-// The part of SwiftData that generated code uses, for machines without SwiftData. It only has types, and stores
-// nothing.
+// The part of SwiftData that generated code uses, for machines without SwiftData. The types store nothing.
 
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "Macros", type: "Model")

@@ -1,5 +1,5 @@
-// The part of Combine that the libraries and SwiftUI.swiftinterface use. The signatures are those of Xcode 16, and
-// there is nothing to run.
+// The part of Combine that the libraries and SwiftUI.swiftinterface use. The signatures are those of Xcode 16. Nothing
+// here ever runs.
 
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher

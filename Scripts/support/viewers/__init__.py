@@ -24,7 +24,7 @@ from browser import Browser
 
 # The package contains Redoc as one script for browsers.
 PACKAGE = "drf-spectacular-sidecar"
-# More than the slowest page needs.
+# The time limit in seconds, which is more than the slowest page needs.
 SECONDS = 900.0
 
 REDOC_PAGE = """<!DOCTYPE html>
@@ -84,8 +84,8 @@ new Promise(done => {
 
 @dataclass
 class Viewer:
-    """A kind of page: the selectors of its search and of its results, and a function that says whether it has
-    answered."""
+    """A kind of page: the selectors of its search and of its results, and a function that says whether the search has
+    finished."""
 
     input: str
     results: str
@@ -98,7 +98,7 @@ REDOC = Viewer("input[type=text]", "[role=search] [role=menuitem]", "() => true"
 
 @dataclass
 class Figures:
-    """What was measured of one page."""
+    """The measurements of one page."""
 
     # Bytes of all that the page loads.
     size: float
@@ -114,7 +114,7 @@ class Figures:
 
 
 def download_redoc(folder: pathlib.Path) -> str | None:
-    """Puts Redoc's script into a folder, as `redoc.js`, and returns its version, or None if it cannot be had."""
+    """Puts Redoc's script into a folder, as `redoc.js`, and returns its version, or None without a download."""
     packages = folder / "packages"
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--dest", str(packages), PACKAGE]
     done = subprocess.run(command, capture_output=True, check=False)

@@ -3,7 +3,7 @@ import Diagnostics
 import GenerationSettings
 import SwiftEmission
 
-/// A value in a response, with the Swift expression for it: `output.info?.next`.
+/// The Swift expression for a value in a response, and the type of the value: `output.info?.next`.
 struct AnswerPlace {
     /// The accessors after the response: `.info?.next`. Empty for the response itself.
     private(set) var accessors = ""
@@ -11,9 +11,9 @@ struct AnswerPlace {
     private(set) var isOptional: Bool
     /// Whether the value itself is an optional in Swift. A member then needs a `?` in front.
     private var endsInOptional: Bool
-    /// The type behind aliases, without null.
+    /// The type of the value. Aliases are resolved, and null is left out.
     private(set) var reference: TypeReference
-    /// The modules of the members in the expression that are not the contract's own.
+    /// The modules that declare members of the expression, except the contract's own module.
     private(set) var modules: Set<String> = []
     private let model: SwiftLowering
 
@@ -32,7 +32,7 @@ struct AnswerPlace {
         try follow(path, from: "its response")
     }
 
-    /// Returns the expression with a name for the response: `$0.info?.next`.
+    /// Returns the expression, which starts with `answer` as the name of the response: `$0.info?.next`.
     func expression(of answer: String) -> String { answer + accessors }
 
     /// Returns this place, followed by a member of the value: `.info?.next?.absoluteString`.
@@ -114,10 +114,10 @@ struct AnswerPlace {
         var isPayload = false
     }
 
-    /// The greatest number of names that are compared with a misspelt one.
+    /// The greatest number of names that are compared with a misspelt name.
     private static let comparisonLimit = 200
 
-    /// The definition of the current value, with the payload of a generic type.
+    /// The definition of the current value's type, and the payload if the type is generic.
     private var definition: (id: TypeID, payload: TypeReference?)? {
         switch reference {
         case .definition(let id): (id, nil)
@@ -162,7 +162,7 @@ struct AnswerPlace {
         }
     }
 
-    /// Returns a member of an envelope, except those that decide between success and failure.
+    /// Returns a member of an envelope. Nil for the properties that decide between success and failure.
     private func envelopeMember(
         _ member: Member, of shape: EnvelopeShape, around payload: TypeReference?
     ) -> Member? {

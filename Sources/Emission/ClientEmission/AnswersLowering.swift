@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// Lowers the responses of a call to the code that decodes them.
 struct AnswersLowering {
-    /// The type of a successful response's body; nil for a response without a body.
+    /// The type of a successful response's body. Nil for a response without a body.
     private(set) var output: SwiftTypeSpelling?
     private(set) var view: AnswersView
     /// The cases of the nested type `Output`. Empty if all successful responses have one type.
@@ -68,16 +68,15 @@ struct AnswersLowering {
         return AnswersView(cases: cases.map { answer($0.pattern, $0.text) } + self.cases(of: failures))
     }
 
-    /// Returns a case for each status that has a body of its own, and then one for all other statuses. The other
-    /// statuses have the body that the document describes for `default`. Without a `default` they have no type, because
-    /// the document describes no body for them.
+    /// Returns cases for the statuses whose bodies differ from the body of `default`, and then a case for all other
+    /// statuses. The last case decodes the body of `default`. Without `default`, the last case throws the undecoded
+    /// response, because the document describes no body for it.
     private static func cases(of failures: [Statement]) -> [AnswerView] {
         var grouped: [(patterns: [String], statement: String)] = []
         let others = failures.first { $0.status == "default" }?.text ?? "throw response.failure()"
         let patterns = failures.filter { $0.status != "default" && $0.text != others }.compactMap { pattern($0.status) }
         for failure in failures where failure.status != "default" {
-            // A status that is decoded like all other statuses needs a case only inside a range that is decoded
-            // otherwise.
+            // A status that is decoded like `default` needs a case only inside a range that is decoded differently.
             guard let pattern = pattern(failure.status),
                 failure.text != others || patterns.contains(where: { isRange($0) && $0.first == pattern.first })
             else { continue }
@@ -109,7 +108,7 @@ struct AnswersLowering {
             indentation: statementIndentation)
     }
 
-    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a text that is not a status.
+    /// Returns the Swift pattern of a status: `404`, or `400..<500` for `4XX`. Nil for a string that is not a status.
     static func pattern(_ status: String) -> String? {
         if let number = Int(status), (100..<1000).contains(number) { return String(number) }
         guard status.count == 3, status.uppercased().hasSuffix("XX"), let digit = status.first?.wholeNumberValue,

@@ -1,5 +1,5 @@
-/// Breaks a line of Swift between the elements in its brackets. The text has no comments, and its string literals are on
-/// one line.
+/// Breaks a line of Swift between the elements in its brackets. The line must not have comments or multi-line string
+/// literals.
 enum BracketLayout {
     /// - Parameter columns: The length, in bytes, up to which a line is not broken.
     static func lines(of text: String, columns: Int) -> [String] {
@@ -15,7 +15,7 @@ enum BracketLayout {
         return lines + [String(decoding: bytes[group.close...], as: UTF8.self)]
     }
 
-    /// The first brackets that are within no others.
+    /// The first outermost pair of brackets, with the byte ranges of its elements.
     private struct Group {
         var open: Int
         var close: Int

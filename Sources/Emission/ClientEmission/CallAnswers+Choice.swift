@@ -13,8 +13,8 @@ extension CallAnswers {
             failures = failures.filter { $0.status.first != "3" }
         }
         failures += others
-        // A response to HEAD describes the content that a response to GET would have, but has none (RFC 9110, section
-        // 9.3.2).
+        // A response to HEAD has no content, although the document may describe the content of a response to GET (RFC
+        // 9110, section 9.3.2).
         let hasContent = method.lowercased() != "head"
         self.successes = successes.map { status in
             let value = status.principal?.value
@@ -34,9 +34,9 @@ extension CallAnswers {
         alternative = hasContent ? successes.lazy.compactMap(\.alternativeStream).first.map(CallStream.init) : nil
     }
 
-    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). Some
-    /// statuses never have content (RFC 9110, sections 15.3.5 and 15.3.6), and 101 changes the protocol (section
-    /// 15.2.2).
+    /// Whether a success may have content although the document describes no content (3.1.1, section 4.8.17). 204 and
+    /// 205 never have content (RFC 9110, sections 15.3.5 and 15.3.6). A documented status such as 101 changes the
+    /// protocol (section 15.2.2).
     private static func mayHaveContent(_ successes: [Answer], of statuses: [StatusDefinition]) -> Bool {
         successes.allSatisfy { $0.content == .nothing }
             && !successes.allSatisfy { ["204", "205"].contains($0.status) }
@@ -50,10 +50,10 @@ extension CallAnswers {
         return statuses.flatMap(\.headers).filter { names.insert($0.name.lowercased()).inserted }
     }
 
-    /// Returns the media types for the header `Accept`: those of successes with the principal media types first, and
-    /// then those of failures. A media type that is decoded differently from the principal one has a lower weight (RFC
-    /// 9110, section 12.4.2), and the media types of failures have the lowest. A stream is left out if a response can
-    /// also be a value, because the caller has to ask for the stream.
+    /// Returns the media types for the header `Accept`: first the media types of successes, beginning with the
+    /// principal media types, and then the media types of failures. A media type that is decoded differently from the
+    /// principal media type has a lower weight (RFC 9110, section 12.4.2). The media types of failures have the lowest
+    /// weight. A stream is left out if a response can also be a value, because the caller has to ask for the stream.
     private static func accept(_ successes: [StatusDefinition], _ failures: [StatusDefinition]) -> [String] {
         var names: Set<String> = []
         var accept: [String] = []
@@ -122,7 +122,7 @@ extension ValueDefinition {
 }
 
 extension CallAnswers {
-    /// The stream of the successful responses. Nil if one of them can have another content.
+    /// The stream of the successful responses. Nil if a successful response can have another content.
     var stream: CallStream? {
         guard let first = successes.first,
             successes.allSatisfy({ $0.content == first.content || $0.content == .nothing })

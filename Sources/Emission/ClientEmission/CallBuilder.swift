@@ -1,8 +1,8 @@
 import ContractModel
 import Diagnostics
 
-/// Converts operations to calls. If the document has alternatives, such as several media types, it chooses one. It
-/// reports operations that cannot be called as the document describes them.
+/// Converts operations to calls. Chooses one alternative if the document has several, such as several media types.
+/// Reports operations that cannot be called as the document describes them.
 struct CallBuilder {
     private let contract: Contract
     private let schemes: [String: SecuritySchemeDefinition]
@@ -65,19 +65,20 @@ struct CallBuilder {
         for index in parameters.indices where parameters[index].place == .path {
             parameters[index].takesSlashes = interface.spanningParameters.contains(parameters[index].name)
         }
-        // Required parameters come first, in the order of the document. Those that were required keep their places.
+        // Required parameters come first, in the order of the document. Parameters that were required keep their
+        // places.
         return parameters.filter { $0.isRequired || $0.wasRequired }
             + parameters.filter { !$0.isRequired && !$0.wasRequired }
     }
 
-    /// Headers that are not parameters. The specification reserves the first three for bodies, responses and security
-    /// (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make the server
-    /// wait for a body, or read the body as a request.
+    /// Headers that are never parameters of a call. The specification reserves the first three for bodies, responses
+    /// and security (3.1.1, section 4.8.12.1). The others frame or route a message (RFC 9112): another value would make
+    /// the server wait for a body, or read the body as a request.
     private static let headersOfOthers: Set<String> = [
         "accept", "content-type", "authorization", "host", "content-length", "transfer-encoding", "connection",
     ]
 
-    /// Returns nil for a parameter that is invalid or that the caller does not set.
+    /// Returns nil for a parameter in an unknown place, and for a header that the caller does not set.
     private mutating func parameter(
         _ definition: ParameterDefinition, _ operation: OperationDefinition
     ) -> CallParameter? {
@@ -107,7 +108,7 @@ struct CallBuilder {
         return parameter
     }
 
-    /// Whether the schema of a text allows a UUID, which has 36 characters.
+    /// Whether the schema is a string that allows a UUID, which has 36 characters.
     private static func allowsUUID(_ use: TypeUse) -> Bool {
         let constraints = use.constraints
         guard use.reference == .scalar(.string) || use.reference == .scalar(.uuid), constraints.pattern == nil,
@@ -119,8 +120,8 @@ struct CallBuilder {
 
     // MARK: Bodies
 
-    /// Returns the body of a call. Some requests must not have one (RFC 9110, section 9.3), and Foundation refuses to
-    /// send it.
+    /// Returns the body of a call. Reports a body of GET, HEAD or TRACE and returns nil: RFC 9110 (section 9.3) gives
+    /// this body no meaning, and Foundation refuses to send it.
     private mutating func body(of operation: OperationDefinition, _ interface: OperationInterface) -> CallBody? {
         guard let definition = interface.body else { return nil }
         guard !["get", "head", "trace"].contains(operation.method.lowercased()) else {
@@ -153,8 +154,8 @@ struct CallBuilder {
         return content.isText ? .text : .bytes
     }
 
-    /// Whether the values have names, which a form requires (3.1.1, section 4.8.14.4). Otherwise the caller writes the
-    /// form.
+    /// Whether values of the type may be objects, which a form requires (3.1.1, section 4.8.14.4). Without an object,
+    /// the caller of the operation writes the form.
     private func hasNames(_ reference: TypeReference) -> Bool {
         switch contract.resolved(reference) {
         case .scalar, .array: return false

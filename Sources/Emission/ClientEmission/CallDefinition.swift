@@ -26,9 +26,10 @@ struct CallDefinition: Sendable {
 
 extension CallDefinition {
     /// Returns the header with a key by which the server recognizes a repeated request
-    /// (draft-ietf-httpapi-idempotency-key-header), or nil. The client makes the key, and the caller may give another.
+    /// (draft-ietf-httpapi-idempotency-key-header), or nil. The client makes the key, and the caller may give another
+    /// key.
     ///
-    /// - Parameter rule: The rule of the configuration. It has priority over the document's parameters.
+    /// - Parameter rule: The rule of the configuration, which has priority over the document's parameters.
     func idempotencyHeader(by rule: IdempotencyRule?) -> String? {
         if let rule, rule.methods.contains(where: { $0.rawValue == operation.method.uppercased() }) {
             return rule.header
@@ -66,7 +67,7 @@ struct CallParameter: Sendable {
     var preferredName: String?
     /// Whether the parameter has left the operation.
     var isGone: Bool { deprecation?.removal != nil }
-    /// Whether it is the header `Idempotency-Key`, with a schema that allows a UUID.
+    /// Whether the parameter is the header `Idempotency-Key` and its schema allows a UUID.
     var isIdempotencyKey = false
     var documentation: Documentation
     var deprecation: Deprecation?
@@ -85,7 +86,7 @@ struct CallBody: Sendable {
         case bytes
     }
 
-    /// The document's descriptions of a multipart body's parts, by the keys of the parts.
+    /// Describes the parts of a multipart body. Both dictionaries have the keys of the parts.
     struct MultipartParts: Sendable {
         var serializations: [String: ValueSerialization]
         var headers: [String: [HeaderDefinition]]
@@ -103,8 +104,9 @@ struct CallBody: Sendable {
 }
 
 extension CallBody {
-    /// The names of the bodies in the order of `choices`: `json`, `form`, or a name from the media type if two bodies
-    /// are of one kind. If there are several texts or several files, all of them have the names of their media types.
+    /// The names of the bodies in the order of `choices`: the kind, such as `json` or `form`, or a name from the media
+    /// type if an earlier body has the kind's name. If several bodies are texts or files, all of them get names from
+    /// their media types.
     var choiceNames: [String] {
         let kinds = choices.map(\.kind)
         var scope = NameScope { ["self", "init", "Type", "Protocol", "none", "some"].contains($0) }
@@ -143,14 +145,14 @@ struct CallStream: Hashable, Sendable {
     struct Event: Hashable, Sendable {
         var name: String
         var reference: TypeReference
-        /// Whether its data are a plain text and not JSON.
+        /// Whether the data of the event are plain text instead of JSON.
         var isText: Bool
     }
 
     var format: MediaType.StreamFormat
     /// The type of each item. Nil if the document describes no item, or if the events have their own types.
     var item: TypeReference?
-    /// Whether the type describes only an event's data.
+    /// Whether `item` describes only the data of an event, instead of the whole event.
     var itemIsData: Bool
     /// The events by name, in the order of the document.
     var events: [Event]
@@ -158,7 +160,7 @@ struct CallStream: Hashable, Sendable {
     var terminal: [String]
 }
 
-/// The responses of an operation, by status.
+/// The documented responses of an operation, as successes and failures.
 struct CallAnswers: Sendable {
     struct Answer: Sendable {
         /// The status: `200`, `4XX` or `default`.
@@ -170,13 +172,13 @@ struct CallAnswers: Sendable {
         var description: String?
     }
 
-    /// The successes, in the order of the document. There is at least one.
+    /// The successes, in the order of the document. There is at least one success.
     var successes: [Answer]
     /// The other responses, with `default` last.
     var failures: [Answer]
     /// The headers of all successes, in the order of the document. Each name occurs once.
     var headers: [HeaderDefinition]
-    /// The media types for the header `Accept`, the preferred ones first.
+    /// The media types for the header `Accept`, beginning with the preferred media types.
     var accept: [String]
     /// The stream for which a caller may ask instead of the value of a successful response.
     var alternative: CallStream?

@@ -3,9 +3,9 @@ import SwiftEmission
 
 /// The values with which a sample calls an operation.
 package struct CallValues: Sendable {
-    /// The values of parameters, by place and name: `query page`.
+    /// Maps the place and the name of a parameter, such as `query page`, to its value.
     package var parameters: [String: ContractValue]
-    /// The body, and the body with only what is required.
+    /// The body with all properties, and the body with only the required properties.
     package var body, leastBody: ContractValue?
 
     package init(parameters: [String: ContractValue], body: ContractValue?, leastBody: ContractValue?) {
@@ -15,7 +15,7 @@ package struct CallValues: Sendable {
     }
 }
 
-/// Writes the Swift of a call, with the `catch` for each documented failure.
+/// Writes the Swift code of a call, with a `catch` for each documented failure.
 ///
 /// An argument for which there is no literal becomes a parameter of a function around the call.
 struct CallSample {
@@ -23,11 +23,11 @@ struct CallSample {
     private let names: ClientNames.Call
     private let types: ClientTypes
     private var lowering: DeclarationLowering
-    /// The arguments, and the parameters of the function around the call.
+    /// The arguments of the call, and the parameters of the function around the call.
     private var arguments: [String] = []
     private var parameters: [String] = []
 
-    /// The greatest length of a body, in bytes, for which a sample has more than what is required.
+    /// The greatest length of a body's literal, in bytes. A longer body is written with only the required properties.
     private static let bodyLimit = 400
     private static let columnLimit = 72
     /// The greatest number of lines of a call in a comment.
@@ -57,7 +57,8 @@ struct CallSample {
         return ["func send(\(parameters.joined(separator: ", "))) async throws {"] + lines.map(Self.indented) + ["}"]
     }
 
-    /// Returns the call alone for a comment. Nil if it is long, or if there is no literal for one of its arguments.
+    /// Returns the call alone for a comment. Nil if the call is too long, or if there is no literal for one of its
+    /// arguments.
     mutating func shortLines(_ values: CallValues) -> [String]? {
         read(values)
         let lines = statements() + (call.answers.stream == nil ? [] : ["    print(event)", "}"])
@@ -89,7 +90,7 @@ struct CallSample {
         }
     }
 
-    /// Returns the call. For a stream, it is the beginning of a loop.
+    /// Returns the lines of the call. For a stream, the lines begin a loop over the events.
     private mutating func statements() -> [String] {
         let method = names.path.map(\.member).joined(separator: ".")
         let isStream = call.answers.stream != nil
@@ -101,7 +102,7 @@ struct CallSample {
 
     // MARK: The body
 
-    /// Returns the literal of a body, or nil if there is none.
+    /// Returns the literal of a body, or nil if the body has no literal.
     private mutating func literal(_ body: CallBody, _ values: CallValues) -> String? {
         let literal: String?
         switch body.form {
@@ -127,7 +128,7 @@ struct CallSample {
 
     // MARK: Failures
 
-    /// Returns the clauses, with one for all statuses that have the type of an error in common.
+    /// Returns the lines of the `catch` clauses. Statuses whose errors have equal types share a clause.
     private mutating func catches() -> [String] {
         var clauses: [(pattern: String, value: String, statuses: [String])] = []
         for failure in call.answers.failures {
@@ -139,7 +140,7 @@ struct CallSample {
                 clauses.append((pattern, value, [status]))
             }
         }
-        // A clause for every error of the contract comes after those for its types.
+        // The clause that catches any error of the API comes last.
         let isGeneral = { (pattern: String) in pattern.hasSuffix("(let error)") }
         let sorted = clauses.filter { !isGeneral($0.pattern) } + clauses.filter { isGeneral($0.pattern) }
         return sorted.flatMap { clause in

@@ -110,7 +110,7 @@ extension ClientEmitter {
             + conformances(of: model.failures, to: types.answeredFailure, hidden: options.access == .public, lowering)
     }
 
-    /// - Parameter isHidden: Whether only generated code and the library know the conformance.
+    /// - Parameter isHidden: Whether only generated code and the library can use the conformance.
     private func conformances(
         of ids: Set<TypeID>, to conformance: SwiftTypeSpelling, hidden isHidden: Bool = false,
         _ lowering: DeclarationLowering

@@ -34,7 +34,7 @@ package struct ClientEmitter: Sendable {
             options.retry.keys.filter { $0 != "*" }, under: .retry, calls, model, &diagnostics)
     }
 
-    /// Returns the files. In the bundled layout, it is one file.
+    /// Returns the files of the client. The bundled layout has one file.
     ///
     /// - Parameter values: Returns the values with which a comment calls the operation.
     package func files(
@@ -53,12 +53,12 @@ package struct ClientEmitter: Sendable {
         return rendered.map(\.file)
     }
 
-    /// Returns the tests of the requests. The array is empty if no request can be made, except with the bundled layout,
-    /// which has equal files for all documents.
+    /// Returns the tests of the requests. The array is empty if no request can be made. The bundled layout always has a
+    /// file.
     ///
     /// - Parameters:
     ///   - parameter: Returns the value of a parameter, with the document's example.
-    ///   - body: Returns the value of a body, with all keys or only the required ones.
+    ///   - body: Returns the value of a body, with all keys or with only the required keys.
     package func requestTests(
         parameter: @escaping @Sendable (TypeUse, ContractValue?, String) -> ContractValue?,
         body: @escaping @Sendable (TypeReference, _ isLeast: Bool) -> ContractValue?
@@ -69,7 +69,7 @@ package struct ClientEmitter: Sendable {
             of: zip(calls, names.calls).compactMap { $0.isGone ? nil : tests.table($0, $1) })
     }
 
-    /// Returns the declarations of the client's methods, by the types of their operations.
+    /// Maps the type of each operation to the lines that declare the client's method.
     package func signatures() -> [TypeID: [String]] {
         let signatures = calls.indices.map { index in
             var lowering = MethodLowering(
@@ -80,7 +80,7 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the Swift of a call of each operation, by the type of the operation.
+    /// Maps the type of each operation to the Swift code of a sample call.
     ///
     /// - Parameter values: Returns the values with which the sample calls the operation.
     package func samples(
@@ -93,8 +93,8 @@ package struct ClientEmitter: Sendable {
         return Dictionary(samples, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the Swift of a call for a first example: of the first operation that only reads a value, or else of the
-    /// first operation. Deprecated operations come last. Nil if there is no operation.
+    /// Returns the Swift code of a first example. Prefers a GET operation without a stream, and then an operation that
+    /// is not deprecated. Nil if there is no operation.
     ///
     /// - Parameter values: Returns the values with which the example calls the operation.
     package func firstSample(values: (OperationDefinition) -> CallValues) -> [String]? {
@@ -105,7 +105,7 @@ package struct ClientEmitter: Sendable {
         return sample.lines(values(calls[index].operation))
     }
 
-    /// The Swift of the servers, in the order of the document: `.production`, or `.regional()` for a URL with
+    /// The Swift code of the servers, in the order of the document: `.production`, or `.regional()` for a URL with
     /// variables.
     package var serverExpressions: [String] {
         ServerLowering.servers(of: calls, string: model.known.string).views.map { server in
@@ -113,14 +113,15 @@ package struct ClientEmitter: Sendable {
         }
     }
 
-    /// Returns the Swift of the credentials for a scheme, `.bearer(token)`, or nil if the transport has them.
+    /// Returns the Swift code of the credentials for a scheme, such as `.bearer(token)`, or nil if the transport has
+    /// them.
     package static func credentials(for scheme: SecuritySchemeDefinition) -> String? {
         SchemeNames.credentials(for: scheme)
     }
 
-    /// Returns the Swift that makes a client: `BooksTrackClient(tenant: tenant)`.
+    /// Returns the Swift code that makes a client: `BooksTrackClient(tenant: tenant)`.
     ///
-    /// - Parameter server: The Swift of a server, or nil for the first.
+    /// - Parameter server: The Swift code of a server, or nil for the first server.
     package func construction(_ server: String? = nil) -> String {
         let others = globals.filter(\.parameter.isRequired).map { "\($0.name.argumentLabel): \($0.name.declared)" }
         let arguments = (server.map { [$0] } ?? []) + others
@@ -130,12 +131,13 @@ package struct ClientEmitter: Sendable {
     /// The name of the client: `BooksTrackClient`.
     package var clientName: SwiftIdentifier { names.client }
 
-    /// The types of all operations of the document that can be called, in its order.
+    /// The types of the operations in the order of the document, without operations that have left the document.
     package var operationNames: [SwiftTypeSpelling] {
         calls.filter { !$0.isGone }.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
     }
 
-    /// Returns the path of the client's file, and the path of each operation's file, by pointer.
+    /// Returns the path of the client's file, and a map from the JSON pointer of each operation to the path of its
+    /// file.
     package func paths() -> (client: String, operations: [String: String]) {
         let client = path(options.layout == .bundled ? bundle(nil).name : clientFile.name)
         let operations = calls.indices.map { index in
@@ -162,7 +164,7 @@ package struct ClientEmitter: Sendable {
         }
     }
 
-    /// Returns the values with which a comment calls an operation.
+    /// A function that returns the values with which a comment calls an operation.
     private typealias Values = @Sendable (OperationDefinition) -> CallValues
 
     private func operationFile(_ index: Int, _ values: Values?) -> File {
@@ -232,7 +234,7 @@ package struct ClientEmitter: Sendable {
         return [.pages(view)]
     }
 
-    /// Returns the part for the documented headers of a response. Streams and calls without headers have none.
+    /// Returns the part for the documented headers of a response. Streams and calls without headers have no such part.
     private func headers(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -245,7 +247,7 @@ package struct ClientEmitter: Sendable {
         return [.headers(view)]
     }
 
-    /// Returns the part for the failures of an operation. An operation without documented failures has none.
+    /// Returns the part for the failures of an operation. An operation without documented failures has no such part.
     private func failures(
         of index: Int, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -255,7 +257,7 @@ package struct ClientEmitter: Sendable {
         return view.map { [.failures($0)] } ?? []
     }
 
-    /// Returns the part that decodes the messages of a stream. Calls without a stream have none.
+    /// Returns the part that decodes the messages of a stream. Calls without a stream have no such part.
     private func events(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -266,7 +268,7 @@ package struct ClientEmitter: Sendable {
         return [stream.events.isEmpty ? .items(view) : .events(view)]
     }
 
-    /// Returns the part with the struct of a body's parts, if the call has a body of several parts.
+    /// Returns the part with the struct of a multipart body's parts, if the call has a multipart body.
     private func form(
         of call: CallDefinition, _ hidden: Set<String>, _ lowering: inout DeclarationLowering
     ) -> [ClientFileView.Part] {
@@ -284,7 +286,7 @@ package struct ClientEmitter: Sendable {
 }
 
 extension DeclarationLowering {
-    /// Returns this lowering for a scope in which other types have these names.
+    /// Returns a copy of this lowering for a scope in which the names belong to other types.
     fileprivate func hiding(_ names: Set<String>) -> DeclarationLowering {
         var copy = self
         copy.hidden = names

@@ -13,7 +13,7 @@ struct ClientNames: Sendable {
         /// The names of the call's parameters, in their order.
         var parameters: [SwiftIdentifier]
         var body: SwiftIdentifier
-        /// The names of the headers of its responses, in their order.
+        /// The names of the headers of the call's responses, in the order of the headers.
         var headers: [SwiftIdentifier]
         /// The names of the call's security schemes, in their order.
         var security: [[SwiftIdentifier]]
@@ -28,7 +28,7 @@ struct ClientNames: Sendable {
     var client: SwiftIdentifier
     /// The enumeration of servers, in the client.
     let server: SwiftIdentifier
-    /// The constants for security schemes, by the scheme's name in the contract.
+    /// Maps the name of each security scheme in the contract to the name of its constant.
     let schemes: [String: SwiftIdentifier]
     /// The names of the calls, in their order.
     var calls: [Call]
@@ -36,7 +36,7 @@ struct ClientNames: Sendable {
     /// Whether the client itself has the methods of groups.
     let hasFlatMethods: Bool
 
-    /// The names of the types in the client. There, they hide other types.
+    /// The names of the types in the client, which hide other types there.
     var nestedTypes: Set<String> { Set(groups.map(\.type.name) + [server.name]) }
 
     init(
@@ -82,7 +82,8 @@ struct ClientNames: Sendable {
         }
     }
 
-    /// Returns the name of the client, without `API` at the end of the module's name.
+    /// Returns the name of the client: the name of the module without `API` at its end, and `Client`. Returns a longer
+    /// name if the name is taken.
     private static func clientName(_ module: String, taken: Set<String>) -> String {
         let base = module.hasSuffix("API") && module.count > 3 ? String(module.dropLast(3)) : module
         let candidates = [base + "Client", module + "Client"]
@@ -92,8 +93,8 @@ struct ClientNames: Sendable {
         return name
     }
 
-    /// Returns the names of methods. A name without case, such as `_3D`, could equal the name of a type, which the
-    /// methods use.
+    /// Returns the names of methods, which differ from the names of types. A name that does not begin with a letter,
+    /// such as `_3D`, could equal the name of a type that the methods use.
     private static func methods(
         _ calls: [CallDefinition], _ acronyms: AcronymTable, types: Set<String>,
         words: (OperationDefinition) -> String
@@ -116,8 +117,9 @@ struct ClientNames: Sendable {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the names of parameters. If several parameters have one name, the path parameter keeps it, or else the
-    /// query parameter. The others get a suffix: `id`, `idHeader`. Parameters that have left the operation come last.
+    /// Returns the names of parameters. If several parameters have an equal name, the first in the order path, query,
+    /// header, cookie keeps the name. The others get a suffix: `id`, `idHeader`. Parameters that have left the
+    /// operation come last.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink
@@ -195,7 +197,7 @@ struct ClientNames: Sendable {
         parameter.place == .header ? headerName(parameter.name) : parameter.name
     }
 
-    /// Removes `X-` from the name of a header, because it has no meaning (RFC 6648).
+    /// Removes `X-` from the name of a header, because this prefix has no meaning (RFC 6648).
     private static func headerName(_ name: String) -> String {
         name.count > 2 && name.lowercased().hasPrefix("x-") ? String(name.dropFirst(2)) : name
     }

@@ -86,8 +86,6 @@ struct ContentReader {
     mutating func statement(_ answer: CallAnswers.Answer, as name: SwiftIdentifier) -> String {
         answer.content == .nothing ? "return .\(name.member)" : "return .\(name.member)(\(success(answer)))"
     }
-
-    /// Returns the case for a status, from the reason phrases of RFC 9110, section 15.3.
 }
 
 /// The kind of a failure's body.
@@ -110,7 +108,8 @@ enum FailureKind {
         }
     }
 
-    /// Returns the property of a failure that describes the error, if it is a record: `error`.
+    /// Returns the property `error` of a failure. Nil if the Swift type does not have this property with a record as
+    /// its value.
     static func inner(of id: TypeID, in model: SwiftLowering) -> (name: SwiftIdentifier, type: TypeID)? {
         guard case .record(let shape) = model.contract[id].shape,
             let index = shape.properties.firstIndex(where: { $0.key == "error" }),

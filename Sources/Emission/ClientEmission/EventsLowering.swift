@@ -67,7 +67,7 @@ struct EventsLowering {
         guard let item = stream.item, stream.itemIsData || !isText(item) else {
             return .items(lowering.model.known.string, Self.text)
         }
-        // Since 3.2, a schema may describe the whole event: its name, its id, and its data as a text.
+        // Since 3.2, a schema may describe the whole event: its name, its id, and its data as a string.
         if stream.format == .serverSentEvents, !stream.itemIsData, lowering.model.contract.isWholeEvent(item) {
             return .items(lowering.spelling(of: item), SwiftExpression(trusted: "try message.event()"))
         }

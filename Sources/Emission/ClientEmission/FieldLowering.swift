@@ -7,7 +7,8 @@ struct Field {
     var parameter: ParameterView
 
     /// - Parameters:
-    ///   - isOptional: Whether the declared type is made optional and its value may be left out.
+    ///   - isOptional: Whether the declared type is `type` wrapped in an optional.
+    ///   - mayBeLeftOut: Whether the initializer's parameter has the default nil.
     ///   - indentation: The number of columns before the property.
     init(
         _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, isOptional: Bool, mayBeLeftOut: Bool,

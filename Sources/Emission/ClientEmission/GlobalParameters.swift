@@ -6,13 +6,13 @@ import SwiftEmission
 /// A parameter that the client has for all operations.
 struct GlobalParameter: Sendable {
     var name: SwiftIdentifier
-    /// The parameter, required if the client's initializer needs a value.
+    /// The parameter. Its `isRequired` is true if the client's initializer needs a value.
     var parameter: CallParameter
 }
 
 extension GlobalParameter {
-    /// Moves parameters of the configuration from the calls to the client. Parameters that differ between operations
-    /// stay where they are, with a diagnostic.
+    /// Moves the parameters that the configuration names from the calls to the client. Parameters that differ between
+    /// operations stay in the calls, with a diagnostic.
     static func take(
         from calls: inout [CallDefinition], _ contract: Contract, _ options: GenerationOptions,
         _ diagnostics: inout DiagnosticSink
@@ -52,14 +52,14 @@ extension GlobalRule {
 }
 
 extension CallParameter {
-    /// Whether values of both parameters have one type and one form in the request.
+    /// Whether values of both parameters have equal types and equal forms in the request.
     fileprivate func isSent(like other: CallParameter) -> Bool {
         place == other.place && form == other.form && reference == other.reference
             && allowsReserved == other.allowsReserved && takesSlashes == other.takesSlashes
     }
 }
 
-/// Lowers the parameters of the client to its initializers, and to methods that change one of them.
+/// Lowers the parameters of the client to its initializers, and to methods that change a parameter.
 struct GlobalsLowering {
     let globals: [GlobalParameter]
     let client: ClientNames
@@ -135,7 +135,8 @@ struct GlobalsLowering {
         ).parameter
     }
 
-    /// Whether the type is made optional. It may be an optional already.
+    /// Whether the generated type is made optional. False for a required parameter, and for a type that is an optional
+    /// already.
     private func isOptional(_ global: GlobalParameter) -> Bool {
         !global.parameter.isRequired && !lowering.model.isOptional(global.parameter.reference)
     }

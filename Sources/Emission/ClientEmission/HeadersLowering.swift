@@ -50,8 +50,8 @@ struct HeadersLowering {
             indentation: Self.indentation)
     }
 
-    /// Returns the type of a header and the function that decodes it. A header whose parts cannot be separated is a
-    /// text.
+    /// Returns the type of a header and the function that decodes it. A header whose parts cannot be separated is
+    /// decoded as a string.
     private func reading(of header: HeaderDefinition) -> (TypeReference, function: String, label: String) {
         let reference = withoutNull(header.value.use.reference)
         if case .content(let mediaType) = header.serialization {
@@ -66,7 +66,7 @@ struct HeadersLowering {
         return (reference, "value", isText ? "" : "json: ")
     }
 
-    /// Whether the value is a text. Nil for a value that is neither a text nor a number nor a Boolean.
+    /// Whether the value is a string. Nil for a value that is neither a string nor a number nor a Boolean.
     private func isText(_ reference: TypeReference) -> Bool? {
         switch lowering.model.resolved(reference) {
         case .scalar(let scalar): return scalar.jsonTypes.isEmpty ? nil : scalar.jsonTypes == .string

@@ -8,7 +8,8 @@ struct JobLowering {
     let types: ClientTypes
     let lowering: DeclarationLowering
 
-    /// Returns nil with a warning if the document lacks information.
+    /// Returns nil for a type that is not a record. Also returns nil, with a warning, if the document lacks information
+    /// or a name is taken.
     func view(of job: JobDefinition, _ diagnostics: inout DiagnosticSink) -> JobView? {
         let model = lowering.model
         guard case .record(let shape) = model.contract[job.type].shape, !shape.isWrapper else { return nil }
@@ -52,8 +53,8 @@ struct JobLowering {
         return inner.lazy.compactMap(\.last?.name).first { ["ProgressStream", "ProgressStatus"].contains($0) }
     }
 
-    /// Returns the names of string properties, by key and by the names of derived properties. URLs and tokens must be
-    /// strings.
+    /// Maps the keys of string properties, and the names of their properties `effective…`, to Swift names. Other
+    /// properties are left out, because URLs and tokens must be strings.
     private func names(in id: TypeID, _ shape: RecordShape) -> [String: SwiftIdentifier] {
         let members = lowering.model.names[members: id]
         var names: [String: SwiftIdentifier] = [:]
@@ -61,22 +62,23 @@ struct JobLowering {
             guard case .scalar(.string) = lowering.model.resolved(property.use.reference),
                 !property.hasExplicitPresence, !lowering.model.isSkipped(property)
             else { continue }
-            // Reading a deprecated property causes a warning. Its derived property causes none.
+            // Reading a deprecated property causes a warning, so only its property `effective…` is read.
             if property.deprecation == nil { names[property.key] = members.members[index].identifier }
             if let effective = members.members[index].effective { names[effective.name] = effective }
         }
         return names
     }
 
-    /// Returns the operation that streams the job's events. The document names it, or else it is the only stream.
+    /// Returns the operation that streams the job's events. If the document names no such operation, returns the only
+    /// stream.
     private func streamCall(of job: JobDefinition) -> CallDefinition? {
         let streams = calls.filter { $0.answers.stream != nil }
         if let name = job.links["events"] { return streams.first { $0.operation.name == name } }
         return streams.count == 1 ? streams.first : nil
     }
 
-    /// Returns the operation that returns the job's status. The document names it, or else its path is the beginning of
-    /// the stream's path.
+    /// Returns the operation that returns the job's status. If the document names no such operation, returns the GET
+    /// operation whose path is the beginning of the stream's path.
     private func statusCall(of job: JobDefinition, beside stream: CallDefinition) -> CallDefinition? {
         if let name = job.links["poll"] { return calls.first { $0.operation.name == name } }
         return calls.first { call in

@@ -7,7 +7,7 @@ struct MethodLowering {
     private let call: CallDefinition
     private let names: ClientNames.Call
     private let client: ClientNames
-    /// The Swift of a call, or nil without a short one.
+    /// The lines of a sample call, or nil if there is no short sample.
     private let sample: [String]?
     private let types: ClientTypes
     private(set) var lowering: DeclarationLowering
@@ -66,7 +66,7 @@ struct MethodLowering {
         let arguments = labels.map {
             SwiftArgument(.expression(trusted: "\($0.argumentLabel): \($0.declared)"))
         }
-        // A parameter with the name of the function, or of the group's client, hides it.
+        // A parameter with the name of the function, or of the group's client, hides the function or the client.
         let isHidden = labels.contains { $0.name == (group == nil ? function : "api") }
         let path = (isHidden ? "self." : "") + (group == nil ? "" : "api.") + function
         return MethodView(
@@ -97,7 +97,8 @@ struct MethodLowering {
         return (answers.output, "value")
     }
 
-    /// The first paragraph of the operation's description. The operation's type has the whole description.
+    /// Returns the comment of the method, which begins with the first line of the operation's description. The comment
+    /// of the operation's type has the whole description.
     ///
     /// - Parameter isWhole: Whether a call, the parameters and the errors follow.
     private func documentation(isWhole: Bool) -> [DocCommentLine] {

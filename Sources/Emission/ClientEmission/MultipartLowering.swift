@@ -1,8 +1,8 @@
 import ContractModel
 import SwiftEmission
 
-/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a text of a
-/// JSON document.
+/// Lowers the record of a multipart body to a struct of parts. In this struct, a file is bytes, and not a string as in
+/// a JSON document.
 ///
 /// The record's own type exists only if something else uses the record. Otherwise, the types of its parts are nested in
 /// the struct (`Form.Kind`).
@@ -31,7 +31,7 @@ struct MultipartLowering {
 
     static let indentation = 2 * SourceLine.indentation
 
-    /// Returns nil for a body that is not a record. The caller of the operation then names the parts.
+    /// Returns nil for a body that is not a generated record. The caller of the operation then names the parts.
     init?(
         _ reference: TypeReference, _ parts: CallBody.MultipartParts, types: ClientTypes,
         _ lowering: DeclarationLowering
@@ -61,8 +61,8 @@ struct MultipartLowering {
 
     /// - Parameter operation: The path of the operation's type.
     mutating func view(in operation: [SwiftIdentifier]) -> MultipartView {
-        // In an operation named `Form`, this name means the form. So types nested in the operation are spelled without
-        // a path.
+        // In an operation named `Form`, the name `Form` means the struct of parts. So types nested in the operation are
+        // spelled without a path.
         lowering.scope = operation.last == Self.typeName ? operation : operation + [Self.typeName]
         lowering.indentation = SourceLine.indentation
         var fields: [Field] = []
@@ -204,8 +204,8 @@ struct MultipartLowering {
         return .value
     }
 
-    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). So is an object
-    /// whose media type is neither JSON nor text, such as XML, because the caller encodes it.
+    /// Whether the part is bytes, because of its schema or its media type (3.1.1, section 4.8.14.5). An object whose
+    /// media type is neither JSON nor text, such as XML, is also bytes, because the caller encodes the object.
     private func isBytes(_ use: TypeUse, _ serialization: ValueSerialization?) -> Bool {
         let isObject = isObject(use.reference) || use.constraints.expectsObject
         guard isObject || Self.mayBeBytes.contains(lowering.model.resolved(use.reference)) else { return false }
@@ -233,8 +233,8 @@ struct MultipartLowering {
         }
     }
 
-    /// Returns the media type of a part if the caller sets none. It is the first possible one, and for an object the
-    /// first that is JSON. Returns nil for a range.
+    /// Returns the media type that is sent if the caller sets none: the first possible media type, or for an object the
+    /// first JSON media type. Nil for a range such as `image/*`.
     private func sent(of mediaTypes: String, _ part: Part) -> String? {
         let names = MediaType.names(in: mediaTypes)
         let isObject = isObject((part.property.use.element ?? part.property.use).reference)

@@ -5,7 +5,7 @@ import SwiftEmission
 
 /// A group of a client's operations: `api.books`.
 struct OperationGroup: Sendable {
-    /// The names in the document or the configuration. Several names may have one spelling in Swift.
+    /// The names in the document or the configuration. Several names may have an equal spelling in Swift.
     var titles: [String]
     /// The description of the tag.
     var description: String?
@@ -13,7 +13,7 @@ struct OperationGroup: Sendable {
     var property: SwiftIdentifier
     /// The type of the property, in the client: `BooksGroup`.
     var type: SwiftIdentifier
-    /// The indices of the calls.
+    /// The indices of the group's calls.
     var calls: [Int]
 }
 
@@ -103,7 +103,7 @@ struct GroupedMethods {
         let candidates = names.indices.map { index in
             if let chosen = chosen[index] { return NameCandidate(name: chosen, source: .explicit, documentName: "") }
             let (name, isPlural) = short[index] ?? (names[index].name, false)
-            // `getPools` leaves the name `get` to `getPool`.
+            // A plural has a lower rank, so `getPools` leaves the name `get` to `getPool`.
             return NameCandidate(
                 name: acronyms.spelled(name), source: isPlural ? .place : .operation, documentName: "")
         }
@@ -134,7 +134,7 @@ struct GroupedMethods {
         return nil
     }
 
-    /// Returns the words in lower case and in the singular.
+    /// Returns the words of a name in lower case and in the singular.
     private static func words(_ name: String) -> [String] {
         WordSplitter.words(of: name).map { word in
             let word = word.lowercased()

@@ -22,7 +22,8 @@ struct OperationLowering {
         self.lowering.scope = lowering.model.names[type: call.type].path
     }
 
-    /// The operation, and the types of its output and of its body where they have to be declared.
+    /// Returns the view of the operation, and the views of its output type and its body type if these have to be
+    /// declared.
     mutating func views() -> (operation: OperationView, output: OutputView?, content: ContentView?) {
         lowering.imports.insert(lowering.model.options.clientModule)
         lowering.useRuntime(isExposed: false)
@@ -74,8 +75,8 @@ struct OperationLowering {
 
     // MARK: Fields
 
-    /// The required fields, with the body among them, and then the optional fields. Fields that were required keep their
-    /// places.
+    /// Returns the required fields, with the body among them, and then the optional fields. Fields that were required
+    /// keep their places.
     mutating func fields() -> [Field] {
         var required: [Field] = []
         var optional: [Field] = []
@@ -107,7 +108,7 @@ struct OperationLowering {
             access: lowering.access, indentation: SourceLine.indentation)
     }
 
-    /// The enumeration of contents; nil where the body has one type.
+    /// Returns the enumeration of contents. Nil if the body has only one type.
     private mutating func content() -> ContentView? {
         guard let body = call.body, !body.others.isEmpty else { return nil }
         var inner = lowering
@@ -138,7 +139,7 @@ struct OperationLowering {
         return type(of: body)
     }
 
-    /// A type that is declared in the operation.
+    /// Returns the spelling of a type that is declared in the operation.
     private func nested(_ name: SwiftIdentifier) -> SwiftTypeSpelling {
         let path = lowering.model.names[type: call.type].path + [name]
         return SwiftTypeSpelling(path: lowering.scope.isEmpty ? path : path.suffix(1))
@@ -357,7 +358,7 @@ struct OperationLowering {
 
 /// The styles of the parts of forms, as an argument.
 enum PartStyles {
-    /// An empty list if the document does not describe the parts.
+    /// Returns an empty array if the document does not describe the parts.
     static func argument(_ parts: [String: ValueSerialization]) -> [SwiftArgument] {
         let styles = parts.sorted { $0.key < $1.key }.compactMap { key, serialization -> String? in
             style(serialization).map { "\(SwiftLiteral.string(key).text): \($0)" }
@@ -374,7 +375,7 @@ enum PartStyles {
         }
     }
 
-    /// The Swift name of the style; nil if queries do not have the style.
+    /// The Swift name of the style. Nil if queries do not have the style.
     static func swiftStyle(_ name: String) -> String? {
         switch name {
         case "form", "spaceDelimited", "pipeDelimited", "deepObject": name
@@ -386,7 +387,7 @@ enum PartStyles {
 
 extension SwiftExpression {
     /// Returns a value, wrapped in the type that encodes it: `ISO8601Date(since)`, or `since.map { ISO8601Date($0) }`
-    /// for an optional one.
+    /// for an optional value.
     static func written(_ variable: String, by form: SwiftTypeSpelling, isRequired: Bool) -> SwiftExpression {
         SwiftExpression(trusted: isRequired ? "\(form.text)(\(variable))" : "\(variable).map { \(form.text)($0) }")
     }

@@ -25,7 +25,7 @@ struct PagedChoice {
         var canBeMade: Bool
     }
 
-    /// Returns nil if no type of the body has the property.
+    /// Returns nil if no type of the body has the property as a scalar.
     ///
     /// - Throws: `PaginationFault` if the property cannot be set.
     init?(
@@ -89,7 +89,7 @@ extension CallBody {
 }
 
 extension SwiftLowering {
-    /// Returns the scalar that a type is, without null.
+    /// Returns the scalar type of a reference without null. Nil if the type is not a scalar.
     func scalar(_ reference: TypeReference) -> ScalarType? {
         switch resolved(reference) {
         case .scalar(let type): type

@@ -14,7 +14,7 @@ struct PagesLowering {
     private let arguments: [SwiftArgument]
     /// The modules of the members in the expressions, except the contract's own module.
     private let modules: Set<String>
-    /// The request body of several types that has the page parameter.
+    /// The request body that has several types, if one of its properties selects the page.
     private let choice: PagedChoice?
 
     /// - Throws: All faults of the rule.
@@ -43,7 +43,7 @@ struct PagesLowering {
         }
     }
 
-    /// Returns the nested type of the operation that has the name of the associated type `Item` but is another type.
+    /// Returns the document name of the operation's nested type `Item` if that type is not the type of the items.
     private static func namesake(in operation: TypeID, besides item: TypeReference, _ model: SwiftLowering) -> String? {
         model.nested[operation.rawValue].first { id in
             model.names[type: id].path.last?.name == "Item" && item != .definition(id)
@@ -203,7 +203,7 @@ private struct RuleReader {
         return [SwiftArgument("more", closure(place))]
     }
 
-    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for another type.
+    /// Returns a closure such as `{ $0.info?.next }`, or `{ $0.next.map { String($0) } }` for a conversion.
     private mutating func closure(_ place: AnswerPlace, through type: String? = nil, label: String = "")
         -> SwiftArgument.Value
     {
@@ -247,13 +247,13 @@ private struct RuleReader {
         throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
     }
 
-    /// An object whose properties may ask for a page: a body, or a parameter of the query.
+    /// An object whose properties may select a page: a body, or a parameter of the query.
     private struct Holder {
         var reference: TypeReference
         /// The key path from the operation.
         var path: String
         var isRequired: Bool
-        /// The words for the object in messages.
+        /// The object in messages: `the parameter 'page'`.
         var words: String
     }
 

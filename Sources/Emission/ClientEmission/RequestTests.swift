@@ -7,11 +7,11 @@ import SwiftEmission
 /// checks all of them.
 ///
 /// Each request names its parts as the document does, with their values as JSON. The operation gets these values, and
-/// the test compares what it sends with them.
+/// the test compares the request that it sends with them.
 struct RequestTests: Sendable {
-    /// Returns the value of a parameter with the document's example, or nil without a finite value.
+    /// A function that returns the value of a parameter with the document's example, or nil without a finite value.
     typealias Parameter = @Sendable (_ use: TypeUse, _ example: ContractValue?, _ name: String) -> ContractValue?
-    /// Returns the value of a body, with all keys or only the required ones.
+    /// A function that returns the value of a body, with all keys or only the required keys.
     typealias Body = @Sendable (_ reference: TypeReference, _ isLeast: Bool) -> ContractValue?
 
     static let suite = "RequestTests"
@@ -26,7 +26,7 @@ struct RequestTests: Sendable {
 
     /// The requests of one operation, in the order of their statements.
     struct Table: Sendable {
-        /// `SearchByISBN_Requests`
+        /// The name of the Swift constant: `SearchByISBN_Requests`.
         var name: String
         var statements: [String]
         var modules: Set<String> = []
@@ -95,7 +95,7 @@ struct RequestTests: Sendable {
         return (lines + taker).joined(separator: "\n")
     }
 
-    /// The sender of the calls, which throws each request instead of sending it.
+    /// The lines of the type that takes the calls. The type throws each request instead of sending it.
     private var taker: [String] {
         func type(_ name: String) -> String { library(name, of: options.clientModule) }
         func swift(_ name: String) -> String { library(name, of: "Swift") }
@@ -143,7 +143,8 @@ struct RequestTests: Sendable {
 // MARK: Requests
 
 extension RequestTests {
-    /// Returns the requests of an operation, or nil if the tests cannot make its required values.
+    /// Returns the requests of an operation. Nil if the path contains `?` or `#`, or if the tests cannot make a
+    /// required value.
     func table(_ call: CallDefinition, _ names: ClientNames.Call) -> Table? {
         let type = model.names[type: call.type].path.map(\.name).joined(separator: "_")
         var table = Table(name: "\(type)_Requests", statements: [])
@@ -294,7 +295,7 @@ extension RequestTests {
         switch value {
         case .array(let elements) where !elements.isEmpty && elements.allSatisfy(\.isScalar):
             if style == "deepObject" { return nil }
-        // The members of a record may have another order in Swift, which matters if they are one text.
+        // The members of a record may have another order in Swift, which changes a style that joins them to one string.
         case .object(let members) where !members.isEmpty && members.allSatisfy(\.value.isScalar):
             guard style == "deepObject" || style == "form" && explode && place == .query else { return nil }
         case .boolean, .integer, .number, .string: break

@@ -3,8 +3,8 @@ import SwiftEmission
 
 /// The Swift names of security schemes.
 enum SchemeNames {
-    /// Returns the names by the scheme's name in the contract. `a-b` and `a_b` would have one name in Swift, so the
-    /// second keeps its own spelling.
+    /// Maps the name of each scheme in the contract to its Swift name. If two schemes would have equal names in Swift,
+    /// such as `a-b` and `a_b`, a name that is a Swift identifier keeps its own spelling.
     static func names(of schemes: [SecuritySchemeDefinition]) -> [String: SwiftIdentifier] {
         let schemes = Set(schemes.map(\.name)).sorted()
         var scope = NameScope { ["self", "init", "hash"].contains($0) }
@@ -24,10 +24,10 @@ enum SchemeNames {
             zip(schemes, names.map(SwiftIdentifier.init(checked:))), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the constants for the schemes that calls ask for.
+    /// Returns the constants for the schemes that have a name and a value.
     ///
     /// - Parameters:
-    ///   - names: The names of these schemes.
+    ///   - names: Maps the name of a scheme to its Swift name.
     ///   - access: The access modifier of the constants, with a space, or empty.
     ///   - constant: Returns the name and the value of a constant, or nil for a scheme without a constant.
     static func views(
@@ -44,7 +44,7 @@ enum SchemeNames {
         }
     }
 
-    /// Returns the constant: `SecurityScheme("bearerAuth", .bearer)`
+    /// Returns the value of the constant: `SecurityScheme("bearerAuth", .bearer)`.
     static func value(of scheme: SecuritySchemeDefinition, type: SwiftTypeSpelling) -> SwiftExpression {
         SwiftExpression(trusted: "\(type.text)(\(SwiftLiteral.string(scheme.name).text), \(kind(of: scheme)))")
     }

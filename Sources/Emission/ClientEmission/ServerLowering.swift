@@ -3,7 +3,7 @@ import SwiftEmission
 
 /// Lowers the servers of a contract to the cases of an enumeration.
 enum ServerLowering {
-    /// Returns the cases and the expression of the first server.
+    /// Returns the cases of the servers, and an expression for the first server.
     static func servers(
         of calls: [CallDefinition], string: SwiftTypeSpelling
     ) -> (views: [ServerView], standard: SwiftExpression) {
@@ -76,9 +76,9 @@ enum ServerLowering {
 
     // MARK: Names
 
-    /// Returns the names of servers. They are the document's names (OpenAPI 3.2). A host on the local machine without a
-    /// name is `local`. Any other name comes from the beginning of the description, or else from the host. If names are
-    /// equal, parts of the addresses are added to all of them.
+    /// Returns the names of servers. A server keeps its name in the document (OpenAPI 3.2). An unnamed server on the
+    /// local machine is `local`. Other names come from the beginning of the description, or else from the host. If
+    /// names are equal, parts of the addresses are added to all of them.
     private static func names(of servers: [ServerDefinition]) -> [SwiftIdentifier] {
         var scope = NameScope { ["self", "init", "url", "Type", "Protocol", "none", "some"].contains($0) }
         let candidates = servers.map {
@@ -99,8 +99,8 @@ enum ServerLowering {
         return names.map(SwiftIdentifier.init(checked:))
     }
 
-    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that are
-    /// free.
+    /// Returns the indices of the spellings that distinguish the servers as well as whole addresses do, and that equal
+    /// no other server's name.
     private static func forms(of spellings: [[String]], isFree: (String) -> Bool) -> [Int] {
         let columns = spellings[0].indices.map { form in Set(spellings.map { $0[form] }) }
         return columns.indices.filter { form in
@@ -155,8 +155,8 @@ extension ServerDefinition {
         return String(rest.drop { $0 != "/" })
     }
 
-    /// Texts that may distinguish the server from others with its name, the shortest first:
-    /// `https://api.example.com/v2` → `api.example.com/v2`. A text without letters and digits is empty.
+    /// Spellings in lower camel case that may distinguish the server from servers with an equal name: `apiExampleCom`
+    /// for the host, followed by longer spellings. A spelling without letters and digits is empty.
     fileprivate var spellings: [String] {
         [host, "\(host) \(path)", "\(scheme) \(host)", "\(scheme) \(host) \(path)"].map { spelling in
             spelling.contains { $0.isLetter || $0.isNumber } ? IdentifierCasing.lowerCamel(spelling) : ""

@@ -7,11 +7,11 @@ struct SignInLowering {
     let calls: [CallDefinition]
     let type: SwiftTypeSpelling
 
-    /// The flows that the library has, the preferred one first.
+    /// The OAuth flows that the library has, with the preferred flow first.
     private static let flows = ["authorizationCode", "clientCredentials"]
 
-    /// Returns the constant of a scheme. Returns nil for schemes of other kinds, and for flows that the library does
-    /// not have or whose URLs are not absolute.
+    /// Returns the constant of an OAuth or OpenID Connect scheme. Returns nil for schemes of other kinds, and for flows
+    /// that the library does not have or whose URLs are not absolute.
     func value(of scheme: SecuritySchemeDefinition) -> SwiftExpression? {
         guard let server = Self.server(of: scheme.kind) else { return nil }
         let scopes = scopes(of: scheme.name).map { name, scopes in
@@ -46,8 +46,8 @@ struct SignInLowering {
         return "\(label): \(SwiftLiteral.string(url).text)"
     }
 
-    /// Returns the scopes of the operations that ask for a scheme, in the order of their names. If a scheme is in
-    /// several alternatives of an operation, the first one counts.
+    /// Returns the scopes of the operations that ask for a scheme, sorted by the operations' names. If a scheme is in
+    /// several alternatives of an operation, the first alternative counts.
     private func scopes(of scheme: String) -> [(String, [String])] {
         let scopes = calls.compactMap { call -> (String, [String])? in
             let schemes = call.operation.interface?.security?.value.lazy.flatMap(\.schemes)

@@ -2,12 +2,12 @@ import SwiftEmission
 
 /// Names cases by the statuses of responses, with the reason phrases of RFC 9110, RFC 4918 and RFC 6585.
 enum StatusName {
-    /// `ok`, or `other` for `default`.
+    /// Returns the name of a success: `ok`, or `other` for `default`.
     static func ofSuccess(_ status: String) -> SwiftIdentifier {
         SwiftIdentifier(checked: status == "default" ? "other" : name(of: status))
     }
 
-    /// `notFound`, `clientError` for `4XX`, or `default`.
+    /// Returns the name of a failure: `notFound`, `clientError` for `4XX`, or `default`.
     static func ofFailure(_ status: String) -> SwiftIdentifier {
         SwiftIdentifier(checked: status == "default" ? status : name(of: status))
     }

@@ -12,20 +12,20 @@ package struct ListLength {
     private let parameter: String?
     /// The names of members that count the items.
     private static let counts = PageNames.totals.union(PageNames.counts).union(PageNames.ownCounts)
-    /// The greatest size of a response, in values. Nobody reads a longer one.
+    /// The greatest number of values in a response that is made longer, because nobody reads a longer response.
     fileprivate static let sizeLimit = 2_000
-    /// The number of items of a list that is made.
+    /// The number of items in a generated list.
     package static let usual = 3
 
     package init(_ contract: Contract, selectedBy parameter: String?) {
         (self.contract, self.parameter) = (contract, parameter)
     }
 
-    /// Returns the value with a number of items. Returns nil if it has no list, or if the contract does not allow the
-    /// number.
+    /// Returns the value with a number of items. Returns nil if the value has no list, or if the contract does not
+    /// allow the number.
     ///
-    /// - Parameter first: The number of items before the first one. With 0, the items of the value are kept. Otherwise
-    ///   all items differ from those of the value.
+    /// - Parameter first: The number of items on the pages before. With 0, the items of the value are kept. With a
+    ///   greater number, all items differ from the items of the value.
     package func resized(_ value: ContractValue, _ use: TypeUse, to count: Int, from first: Int = 0) -> ContractValue? {
         var change = Change(contract: contract, parameter: parameter, count: count, first: first)
         let result = change.resized(value, use.reference, use.constraints, nil, isBody: true)
@@ -35,7 +35,7 @@ package struct ListLength {
         return conforming
     }
 
-    /// One pass over a value. Its type guides the pass.
+    /// One pass over a value, guided by the value's type.
     private struct Change {
         let contract: Contract
         let parameter: String?
@@ -124,10 +124,10 @@ package struct ListLength {
         ) -> ContractValue {
             let least = constraints.minItems ?? 0
             let most = constraints.maxItems ?? Int.max
-            // Each element of a list of a union is a variant, and all variants are kept.
+            // The elements of a list of a union show its variants, and all variants are kept.
             let variants = isUnion(element.reference) ? elements.count : 0
             var count = min(max(count, least, count > 0 && first == 0 ? variants : 0), most)
-            // Further scalars would say nothing, and they might not be unique.
+            // More scalars would show nothing new, and they might not be unique.
             if first == 0, !isObject(element.reference) { count = min(count, elements.count) }
             guard !elements.isEmpty, count > 0 || least == 0, count <= ListLength.sizeLimit else {
                 return .array(elements)
@@ -158,13 +158,13 @@ package struct ListLength {
             return NumberedValue(contract, number, selectedBy: parameter).value(elements[index], use)
         }
 
-        /// Returns the member that identifies an item, or the item itself if it has none.
+        /// Returns the member that identifies an item, or the item itself if it has no such member.
         private func identity(of item: ContractValue) -> ContractValue {
             let keys = item.memberKeys.filter { item[$0]?.idText != nil }
             return RecordIdentity.key(among: keys, selectedBy: parameter).flatMap { item[$0] } ?? item
         }
 
-        /// The greatest number of attempts to make an item that differs.
+        /// The greatest number of attempts to make an item that differs from all earlier items.
         private static let attempts = 8
 
         private func isUnion(_ reference: TypeReference) -> Bool {

@@ -14,7 +14,7 @@ struct LiveListFinder {
     }
 
     private let contract: Contract
-    /// The indices of the operations with GET, by path. Callbacks and webhooks are left out, because the server calls
+    /// Maps each path to the index of its GET operation. Callbacks and webhooks are left out, because the server calls
     /// them.
     private let gets: [String: Int]
 

@@ -10,7 +10,7 @@ package struct LivePlan {
     private let values: ParameterValues
     private let credentials: LiveCredentials
     private let lists: LiveListFinder
-    /// The calls that are already planned, by the index of the operation.
+    /// Maps the index of an operation to its planned call, or to nil for an operation that is not called.
     private var known: [Int: LiveCall?] = [:]
 
     package static func calls(of contract: Contract) -> [LiveCall] {
@@ -56,8 +56,8 @@ package struct LivePlan {
             answers: answers, credentials: credentials)
     }
 
-    /// Returns the lists that supply the values of variables. The list for the last variable comes first, because its
-    /// own path contains the variables before it.
+    /// Returns the lists that supply the values of variables. A list comes after the lists that supply the variables in
+    /// its own path.
     private mutating func lists(
         of variables: [String], in operation: OperationDefinition, _ interface: OperationInterface,
         _ credentials: [LiveCall.Credential]

@@ -5,7 +5,7 @@ import FixtureEmission
 /// The environment variables that contain credentials: `API_TOKEN`, `API_KEY`, `API_BASIC`. If there are several
 /// schemes of a kind, the name of the variable contains the name of the scheme.
 struct LiveCredentials {
-    /// The credentials, by the names of the schemes.
+    /// Maps the name of each scheme to its credential.
     private var known: [String: LiveCall.Credential] = [:]
 
     init(_ schemes: [SecuritySchemeDefinition]) {

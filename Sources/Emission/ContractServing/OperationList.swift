@@ -1,12 +1,12 @@
 package import ContractModel
 package import DTOContract
 
-/// The list in the response of an operation, and the way from page to page. The mock server, documents of mocks,
-/// scenarios, live tests and proposals for the configuration ask this type. Without a pagination rule, the names of
-/// parameters and members decide (`PageNames`).
+/// The list in the response of an operation, and the rule that leads from page to page. The mock server, documents of
+/// mocks, scenarios, live tests and proposals for the configuration use this type. Without a pagination rule, the names
+/// of parameters and members decide (`PageNames`).
 package struct OperationList {
-    /// The keys that lead to the items: the array of objects that the response is about. They are empty if the response
-    /// itself is the array. Nil if there is no such array, or if several arrays are equally likely.
+    /// The keys that lead to the array of items. Empty if the response itself is the array. Nil if the response has no
+    /// array of objects, or if several arrays are equally likely.
     package let items: [String]?
     /// The type of the items, or nil if they have no definition of their own.
     package let element: TypeID?
@@ -32,7 +32,8 @@ package struct OperationList {
     /// The rule that the names suggest. Nil if the response has no list, or if nothing selects a page.
     package var proposal: PaginationRule? { items == nil ? nil : guess }
 
-    /// Returns what a server needs for the pages. Nil for an operation without pages, or whose pages are unknown.
+    /// Returns the data from which a server makes pages. Nil for an operation without pages, or whose pages are
+    /// unknown.
     ///
     /// - Parameter configured: The pagination rules of the configuration, by the names of operations.
     package func pages(_ configured: [String: PaginationRule]) -> RuntimePages? {
@@ -124,7 +125,7 @@ package struct OperationList {
     }
 
     /// The only parameter that takes the identifier of the last item: `starting_after`, or `after` if the response says
-    /// whether another page follows. Nil if something has the name of a cursor.
+    /// whether another page follows. Nil if a parameter or member has the name of a cursor.
     private var lastItem: PaginationRule.Step? {
         let known = parameters.filter { parameter in
             let name = PageNames.folded(parameter.name)
@@ -149,16 +150,17 @@ package struct OperationList {
             || member.parent.map(PageNames.objects.contains) == true
     }
 
-    /// The Boolean that says whether another page follows.
+    /// The path of the Boolean that says whether another page follows.
     private var more: [String]? {
         members.only(isNear) { PageNames.mores.contains($0.name) && $0.isBoolean }
     }
 
-    /// The string whose name means the URL of the next page, or whose name is `next` and whose value is a URL.
+    /// The path of the string whose name means the URL of the next page, or whose name is `next` and whose value is a
+    /// URL.
     private var link: [String]? {
         members.only { member in
             guard member.isText else { return false }
-            // HAL has such links: {"_links": {"next": {"href": "/orders?page=2"}}}.
+            // HAL writes links as {"_links": {"next": {"href": "/orders?page=2"}}}.
             if member.name == "href" { return member.parent == "next" }
             // A member `next` of another object does not lead to a page.
             guard isNear(member) || member.parent == "links" else { return false }
@@ -167,7 +169,7 @@ package struct OperationList {
         }
     }
 
-    /// The link to the previous page, or its number.
+    /// The path of the link to the previous page, or of the previous page's number.
     private var previous: [String]? {
         members.only { member in
             guard member.isText || member.isInteger else { return false }
@@ -185,7 +187,7 @@ package struct OperationList {
         return headers.contains { $0.name.lowercased() == "link" }
     }
 
-    /// The rule for a header with the next page's URL, such as Kinto's `Next-Page`. Clients have no such rule.
+    /// The rule for a header with the next page's URL, such as Kinto's `Next-Page`. Only servers use this rule.
     private var nextHeader: PaginationRule? {
         headers.contains { PageNames.nextHeaders.contains(PageNames.foldedHeader($0.name)) } ? rule(.linkHeader) : nil
     }
@@ -195,8 +197,8 @@ package struct OperationList {
     }
 }
 
-/// The members of a response that may describe its page: those of the response itself, those of objects in it, and
-/// those of the objects of links in them, such as `next`.
+/// The members of a response that may describe its page: the members of the response itself, of objects in it, and of
+/// the link objects in these objects, such as `next`.
 private struct AnswerMembers {
     struct Member {
         let path: [String]
@@ -211,7 +213,7 @@ private struct AnswerMembers {
         var isInteger: Bool { property.use.reference.isInteger(in: contract) }
         var isBoolean: Bool { property.use.reference.isBoolean(in: contract) }
 
-        /// Whether the format or the example says that the text is a URL.
+        /// Whether the format or the example says that the string is a URL.
         var isURL: Bool {
             let format = contract.resolved(property.use).constraints.statedFormat ?? ""
             guard case .string(let text)? = property.examples.first?.value else {
@@ -250,7 +252,7 @@ private struct AnswerMembers {
         if all.count >= Self.limit { all = [] }
     }
 
-    /// Returns the path of the only member that fits. Nil if no member fits, or several do.
+    /// Returns the path of the only member that fits. Nil if no member or several members fit.
     func only(_ isNear: (Member) -> Bool = { _ in true }, where isFitting: (Member) -> Bool) -> [String]? {
         let found = all.filter { isFitting($0) && isNear($0) }
         return found.count == 1 ? found[0].path : nil
@@ -260,7 +262,7 @@ private struct AnswerMembers {
 extension Contract {
     /// Returns the keys that lead to the list in a response, and the type of its elements.
     ///
-    /// - Parameter levels: The greatest number of keys. Documents rarely have longer ways than `data.page.items`.
+    /// - Parameter levels: The greatest number of keys. Documents rarely have longer paths than `data.page.items`.
     fileprivate func list(
         in reference: TypeReference, _ payload: TypeReference? = nil, levels: Int = 3
     ) -> (keys: [String], element: TypeReference)? {
@@ -271,7 +273,7 @@ extension Contract {
             return list(in: array.use.reference, payload, levels: 0).map { ([array.key], $0.element) }
         }
         let wrappers = properties.filter { PageNames.wrappers.contains(PageNames.folded($0.key)) }
-        // More of them exist only if `data`, `Data` and `DATA` are in one object.
+        // More wrappers exist only if `data`, `Data` and `DATA` are in one object.
         guard wrappers.count <= PageNames.wrappers.count else { return nil }
         let inner = wrappers.compactMap { property in
             list(in: property.use.reference, payload, levels: levels - 1).map { ([property.key] + $0.keys, $0.element) }
@@ -279,7 +281,7 @@ extension Contract {
         return inner.count == 1 ? inner.first : nil
     }
 
-    /// Returns the array with a usual name for a list.
+    /// Returns the array whose key is a usual name for a list.
     private func usual(_ arrays: [PropertyDefinition]) -> PropertyDefinition? {
         PageNames.lists.lazy.compactMap { name in arrays.first { $0.key.lowercased() == name } }.first
     }
@@ -307,7 +309,7 @@ extension ParameterDefinition {
 
     fileprivate func isInteger(in contract: Contract) -> Bool { value?.use.reference.isInteger(in: contract) == true }
 
-    /// Whether the value is a text that may be an identifier.
+    /// Whether the value is a string that may be an identifier.
     fileprivate func isIdentifier(in contract: Contract) -> Bool {
         guard isText(in: contract), let use = value?.use else { return false }
         return !["date", "date-time", "time"].contains(contract.resolved(use).constraints.statedFormat)

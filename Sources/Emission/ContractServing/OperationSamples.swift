@@ -4,20 +4,20 @@ import DTORuntime
 package import FixtureEmission
 import Foundation
 
-/// A request and the answers to it, as examples for readers.
+/// A request and its responses, as examples for readers.
 package struct OperationSample: Sendable {
     /// The body of a request.
     package struct Body: Sendable {
         package var mediaType: String
-        /// The value of JSON or of a form. Nil for a text or a file.
+        /// The value of JSON or of a form. Nil for plain text or a file.
         package var value: ContractValue?
-        /// The value with only what is required.
+        /// The value with only the required properties.
         package var least: ContractValue?
         /// The keys of parts that are files.
         package var files: Set<String> = []
     }
 
-    /// The body of an answer.
+    /// The body of a response.
     package struct Answer: Sendable {
         package var status: String
         package var mediaType: String
@@ -27,25 +27,25 @@ package struct OperationSample: Sendable {
         package var isJSON: Bool
     }
 
-    /// The values of the required parameters, by the position of the parameter.
+    /// Maps the position of each required parameter to its value.
     package var parameters: [Int: ContractValue] = [:]
     /// The path and query, percent-encoded. Nil if a required parameter has no value that can be sent.
     package var target: String?
-    /// The headers of the parameters.
+    /// The headers that carry parameters.
     package var headers: [(name: String, value: String)] = []
     package var body: Body?
     package var answers: [Answer] = []
 }
 
-/// Makes samples of operations. Bodies of answers are those of the mock server (`ServedContract`).
+/// Makes samples of operations. The bodies of responses are those of the mock server (`ServedContract`).
 package struct OperationSamples: Sendable {
     private let contract: Contract
     private let fixtures: FixtureSet
     private let values: ParameterValues
-    /// The operations of the mock server, by their positions in the contract.
+    /// Maps the position of an operation in the contract to the mock server's operation.
     private let served: [Int: RuntimeOperation]
 
-    /// The greatest number of examples of an answer, and their greatest length in bytes.
+    /// The greatest number of examples of a response, and the greatest length of an example in bytes.
     private static let exampleLimit = 2
     private static let lengthLimit = 100_000
 
@@ -118,7 +118,7 @@ package struct OperationSamples: Sendable {
         }
     }
 
-    /// Returns a value without the properties that only answers have.
+    /// Returns a value without the properties that only responses have.
     private func written(_ value: ContractValue, _ reference: TypeReference) -> ContractValue {
         switch (contract.resolved(reference), value) {
         case (.optional(let wrapped), _): return written(value, wrapped)

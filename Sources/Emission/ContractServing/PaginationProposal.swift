@@ -1,7 +1,7 @@
 package import ContractModel
 
-/// A pagination rule for an operation without one, guessed from the names of its parameters and of its response's
-/// members.
+/// A pagination rule for an operation that has no rule in the document. The rule is guessed from the names of the
+/// operation's parameters and of the members of its response.
 package struct PaginationProposal: Sendable {
     /// The name of the operation in the configuration.
     package var operation: String

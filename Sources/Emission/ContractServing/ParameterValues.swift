@@ -1,7 +1,7 @@
 import ContractModel
 import FixtureEmission
 
-/// Finds values for parameters: those of the document, or else made ones.
+/// Finds values for parameters in the document, or makes values from their types.
 struct ParameterValues: Sendable {
     private let contract: Contract
     private let values: MinimalValues

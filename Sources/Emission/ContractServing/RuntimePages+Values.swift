@@ -18,7 +18,7 @@ extension RuntimePages {
         return members.isPage ? (members.total, members.size) : (nil, nil)
     }
 
-    /// Sets the members that describe the page, as far as the contract allows it.
+    /// Returns the value with members that describe the page, as far as the contract allows them.
     package func told(
         _ value: ContractValue, _ slice: PageSlice, _ use: TypeUse, in contract: Contract,
         link: (_ start: Int, _ number: Int) -> String? = { _, _ in nil }
@@ -46,7 +46,7 @@ extension RuntimePages {
 }
 
 extension JSONValue {
-    /// The value as a `ContractValue`, for the kinds of values that describe pages.
+    /// The value as a `ContractValue`. Null for kinds of values that do not describe pages.
     fileprivate var contractValue: ContractValue {
         switch self {
         case .bool(let flag): .boolean(flag)
@@ -58,8 +58,9 @@ extension JSONValue {
 }
 
 extension ContractValue {
-    /// Returns the value with another value at the keys, in its position among the members. With nil, the member is
-    /// removed. A value does not change if a key before the last one is missing.
+    /// Returns the value with `new` in place of the value at the keys, in an unchanged order of members. A missing last
+    /// key is added at the end. With nil, the member is removed. The value does not change if a key before the last key
+    /// is missing.
     package func setting(_ keys: ArraySlice<String>, to new: ContractValue?) -> ContractValue {
         guard let key = keys.first else { return new ?? self }
         guard case .object(var members) = self else { return self }

@@ -6,7 +6,7 @@ import Foundation
 
 /// Makes the texts and events of responses that are not JSON.
 extension ServedContract {
-    /// Returns the document's examples of a stream or of another text.
+    /// Returns the document's examples of a stream or of other text content.
     func texts(of content: ContentDefinition) -> [RuntimeExample] {
         content.examples.compactMap { example in
             // YAML reads a text of digits as a number.
@@ -23,7 +23,7 @@ extension ServedContract {
         }
     }
 
-    /// Returns the events of a stream. It ends with one of the events that end the stream.
+    /// Returns the events of a stream. The last event is the first of the document's terminal events.
     func events(of content: ContentDefinition) -> [RuntimeEvent] {
         if content.events.isEmpty {
             guard let item = content.described else { return [] }
@@ -40,7 +40,7 @@ extension ServedContract {
         }
     }
 
-    /// Returns one item of a stream. The data of an event are a text or JSON, and a schema may describe the event
+    /// Returns one item of a stream. The data of an event are plain text or JSON, and a schema may describe the event
     /// around them.
     private func event(of reference: TypeReference, in content: ContentDefinition) -> RuntimeEvent {
         let json = value(of: reference)

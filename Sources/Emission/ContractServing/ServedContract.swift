@@ -20,8 +20,8 @@ package struct ServedContract: Sendable {
     private let items: ItemPaths
 
     /// - Parameters:
-    ///   - schemas: The document's schemas. Nil if the server does not validate requests and responses.
-    ///   - pagination: The configuration's pagination rules, by the names of operations.
+    ///   - schemas: The document's schemas. Nil if the server compares nothing with schemas.
+    ///   - pagination: Maps the names of operations to the configuration's pagination rules.
     package static func runtime(
         _ contract: Contract, _ fixtures: FixtureSet, schemas: SchemaExport? = nil,
         pagination: [String: PaginationRule] = [:]
@@ -29,7 +29,7 @@ package struct ServedContract: Sendable {
         runtime(contract, schemas: schemas, pagination: pagination, fixtures: Deferred(fixtures))
     }
 
-    /// - Parameter fixtures: The values of bodies. They are made when the first body needs them.
+    /// - Parameter fixtures: The values of bodies, which are made when the first body needs them.
     package static func runtime(
         _ contract: Contract, schemas: SchemaExport? = nil, pagination: [String: PaginationRule] = [:],
         fixtures: Deferred<FixtureSet>
@@ -159,7 +159,7 @@ package struct ServedContract: Sendable {
     // MARK: Answers
 
     private func answer(_ status: StatusDefinition, of operation: Int) -> RuntimeAnswer {
-        // JSON is what most clients ask for; a stream comes last, because it does not end.
+        // JSON comes first, because most clients ask for it. A stream comes last, because it does not end.
         let contents = (status.contents + status.exampleContents).enumerated().sorted { left, right in
             (rank(left.element), left.offset) < (rank(right.element), right.offset)
         }
@@ -216,7 +216,7 @@ package struct ServedContract: Sendable {
                 body: Data(value.json.utf8), fault: schema.flatMap { fault(in: JSONValue(value), of: $0) }, isMade: true
             )
         }
-        // Without a schema nothing is made.
+        // Without a schema, the body is `null`.
         return .init(examples: made.isEmpty ? [RuntimeExample(body: Data("null".utf8))] : made)
     }
 
@@ -227,14 +227,14 @@ package struct ServedContract: Sendable {
         return made
     }
 
-    /// Returns the examples of a body's own schema, without members that a server does not send.
+    /// Returns the examples of a body's own schema.
     private func schemaExamples(of use: TypeUse) -> [ContractExample] {
         if !use.constraints.examples.isEmpty { return use.constraints.examples }
         guard case .definition(let id) = use.reference else { return [] }
         return contract[id].examples
     }
 
-    /// Returns a text that the schema allows, XML, or a file of the media type.
+    /// Returns a string that the schema allows, XML, or a file of the media type.
     private func sample(of content: ContentDefinition, _ mediaType: String) -> RuntimeExample {
         var made = RuntimeExample(body: SampleFile.data(of: mediaType))
         guard let schema = number(content.schema), !content.isFile else { return made }
@@ -262,8 +262,8 @@ package struct ServedContract: Sendable {
 }
 
 extension FixtureSet.Response {
-    /// Whether the body comes from the document. Otherwise it is generated. An example without a name is known by its
-    /// value, because an example that does not conform has been left out.
+    /// Whether the body comes from the document instead of being generated. `example` is nil for an example without a
+    /// name, so a conforming example in the document also counts.
     package func isExample(of response: ResponseDefinition, in contract: Contract) -> Bool {
         example != nil
             || response.examples.contains { example in

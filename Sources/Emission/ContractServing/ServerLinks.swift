@@ -1,8 +1,8 @@
 package import ContractModel
 import DTOContract
 
-/// Replaces the URLs of the document's servers, and of made addresses, by `{{BASE_URL}}`, so that links lead to the mock server or backend that
-/// is in use.
+/// Replaces the server in URLs by `{{BASE_URL}}`, so that links lead to the mock server or backend that is in use. The
+/// servers are those of the document and the server of made addresses.
 package struct ServerLinks: Sendable {
     package static let placeholder = "{{BASE_URL}}"
 
@@ -16,7 +16,7 @@ package struct ServerLinks: Sendable {
         }
     }
 
-    /// Returns the first absolute URL among the document's servers, or nil.
+    /// Returns the first absolute URL among the servers that operations inherit, or nil.
     package static func first(of contract: Contract) -> String? {
         let servers = contract.operations.lazy.compactMap { $0.interface?.servers }.first { $0.isInherited }
         return servers?.value.servers.map(\.url).first(where: isAbsolute).map(withoutSlash)

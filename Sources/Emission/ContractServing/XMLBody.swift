@@ -15,7 +15,7 @@ struct XMLBody {
     /// The greatest number of nested elements.
     private static let depthLimit = 16
 
-    /// Returns a document.
+    /// Returns an XML document in UTF-8.
     ///
     /// - Parameters:
     ///   - number: The number of the schema, or nil if it is unknown.
@@ -79,7 +79,7 @@ struct XMLBody {
         return true
     }
 
-    /// Returns an element, or an empty text if the budget is spent.
+    /// Returns an element, or an empty string if the budget is spent.
     private mutating func element(
         _ written: ContractValue, _ value: ContractValue?, named key: String, depth: Int
     ) -> String {
@@ -117,8 +117,8 @@ struct XMLBody {
         return content.isEmpty ? "<\(name)\(attributes.text)/>" : "<\(name)\(attributes.text)>\(content)</\(name)>"
     }
 
-    /// Adds a member as an attribute or as elements. Without a wrapper, the elements of a list follow each
-    /// other, and the list's own name is ignored.
+    /// Adds a member as an attribute or as elements. Without a wrapper, the elements of a list follow each other, and
+    /// the list's own name is ignored.
     private mutating func add(
         _ key: String, _ written: ContractValue, _ value: ContractValue?, _ depth: Int, _ attributes: inout Attributes,
         _ content: inout String
@@ -140,7 +140,7 @@ struct XMLBody {
         }
     }
 
-    /// Returns the elements of a list, of which nil is made. Returns nil for another value.
+    /// Returns the elements of a list, where nil is an element that is still to be made. Returns nil for another value.
     private func items(_ schema: ContractValue, _ value: ContractValue?) -> [ContractValue?]? {
         if case .array(let elements)? = value { return elements }
         return value == nil && schema["items"] != nil ? [nil] : nil
@@ -165,7 +165,7 @@ struct XMLBody {
 
     // MARK: Texts
 
-    /// Returns an escaped text. Each 1,024 bytes of it count as an element.
+    /// Returns the escaped text of a value. Each 1,024 bytes of the text count as an element.
     private mutating func leaf(_ value: ContractValue?, _ schema: ContractValue) -> String {
         let text = Self.escaped(text(value, schema))
         budget -= text.utf8.count >> 10
@@ -178,12 +178,12 @@ struct XMLBody {
         return made.flatMap { HeaderText.text(of: $0) } ?? ""
     }
 
-    /// The attributes of an element, each with another name.
+    /// The attributes of an element, which all have different names.
     private struct Attributes {
         private(set) var text = ""
         private var names: Set<String> = []
 
-        /// Adds an attribute with an escaped value unless the element already has an attribute of this name.
+        /// Adds an attribute with an escaped value unless the element already has an attribute with this name.
         mutating func add(_ name: String, _ value: String) {
             if names.insert(name).inserted { text += " \(name)=\"\(value)\"" }
         }
@@ -194,7 +194,7 @@ struct XMLBody {
         name([rules?["prefix"]?.stringValue, text].compactMap(\.self).joined(separator: ":"))
     }
 
-    /// Returns a name that XML allows. Other characters become `_`.
+    /// Returns a name that XML allows. Characters that a name cannot have become `_`.
     private static func name(_ text: String) -> String {
         let name = text.unicodeScalars.map { scalar in
             let isAllowed = scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -169,7 +169,8 @@ struct MapperLowering {
         property.merge == .newer && model.datedBy != nil && model.datedBy != position
     }
 
-    /// The statement that compares the dates of both records. It comes first, because merging changes the model's date.
+    /// The statement that compares the dates of the record and the model. The statement comes first, because merging
+    /// changes the model's date.
     private var age: [SwiftExpression] {
         guard let position = model.datedBy,
             model.properties.enumerated().contains(where: { isDated($1, at: $0) })
@@ -264,7 +265,7 @@ struct MapperLowering {
 
     // MARK: Identity
 
-    /// The function that decides whether a model and a record represent one thing.
+    /// The function that decides whether a model and a record have an equal identity.
     private var same: [ListedView] {
         if model.identity.isEmpty { return [] }
         let isDeprecated = model.identity.contains { model.properties[$0].isDeprecated }

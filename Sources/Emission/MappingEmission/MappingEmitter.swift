@@ -92,7 +92,7 @@ package struct MappingEmitter: Sendable {
 
     // MARK: Imports
 
-    /// The contract's module, if the files need to import it. With internal access, they are in that module.
+    /// The contract's module, if the files need to import it. With internal access, the files are in that module.
     private var modules: [String] { options.access == .internal ? [] : [module] }
 
     private func imports(_ model: MappedModel, usesRuntime: Bool) -> [SwiftExpression] {

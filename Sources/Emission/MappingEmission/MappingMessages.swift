@@ -3,7 +3,7 @@ import Diagnostics
 /// The diagnostics of configured models that do not fit the contract.
 enum MappingMessages {
     /// - Parameter location: The place in the configuration that asks for `mapping`. If a command-line argument asks
-    ///   for it, the beginning of the document.
+    ///   for `mapping`, the beginning of the document.
     static func nothing(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "no-models",

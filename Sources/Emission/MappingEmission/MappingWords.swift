@@ -52,8 +52,8 @@ struct MappingWords: Sendable {
         options.modelsModule ?? names.module + "Models"
     }
 
-    /// Returns the name of a model or of an enumeration of the app. It includes the module if another imported module
-    /// also has the name.
+    /// Returns the name of a model or of an enumeration of the app. The name includes the module if another imported
+    /// module also has the name.
     func imported(_ type: SwiftIdentifier) -> String {
         types.contains(type.name) || Self.elsewhere.contains(type.name) ? "\(module).\(type.member)" : type.declared
     }

@@ -2,7 +2,7 @@ import SwiftEmission
 
 /// A statement of generated code on as many lines as it needs.
 enum SwiftStatement {
-    /// `a(b, c)`: on one line if it fits, else with the arguments on lines of their own.
+    /// Returns the lines of `a(b, c)`: one line if the call fits, or separate lines for the arguments.
     ///
     /// - Parameter indentation: The number of columns before the call.
     static func call(
@@ -42,7 +42,7 @@ enum SwiftStatement {
     }
 
     /// Returns `a(b).map { c }.d(e)`, with the last call on its own line if all calls do not fit on one line. If the
-    /// others do not fit on one line either, each of them has its own line.
+    /// other calls do not fit on one line either, each of them has its own line.
     static func chain(
         _ first: String, _ middle: [String], _ last: String, _ arguments: [String]
     ) -> [SwiftExpression] {

@@ -97,8 +97,9 @@ package struct MockBuilder {
         var served: RuntimeAnswer?
     }
 
-    /// Returns the responses. If `default` is the only status, it counts as the success. An operation that only
-    /// redirects has no mock document, because its responses have no content.
+    /// Returns the success and the other responses, without redirects. If the document describes neither a success nor
+    /// a redirect, `default` counts as the success. An operation that only redirects has no success here, because a
+    /// redirect has no content.
     private func answers(of operation: OperationDefinition) -> (success: Answer?, others: [Answer]) {
         let statuses = operation.interface?.statuses ?? []
         let own = Set(statuses.compactMap { Int($0.status) })
@@ -130,7 +131,7 @@ package struct MockBuilder {
 
     // MARK: Bodies
 
-    /// Returns the content of a response. Returns nil if the contract has a type without a known value.
+    /// Returns the content of a response. Returns nil if no value of the response's type is known.
     private func content(of answer: Answer, _ index: Int) -> (mediaType: String?, content: MockPlan.Content)? {
         let status = answer.definition
         guard contract.operations[index].method.lowercased() != "head", ![204, 205, 304].contains(answer.code),
@@ -186,11 +187,12 @@ package struct MockBuilder {
     private struct Body {
         var value: ContractValue
         var use: TypeUse
-        /// The place of the schema.
+        /// The location of the schema in its file.
         var schema: SourceLocation?
         /// The number of places where the schema does not allow the value.
         var violations: Int
-        /// Whether the lists keep their length: the value is an example of the document, or has only what is required.
+        /// Whether the lists keep their length: the value is an example of the document, or has only the required
+        /// members.
         var keepsLists: Bool
         /// Whether the value contains no example of the document.
         var isMade: Bool
@@ -228,7 +230,7 @@ package struct MockBuilder {
         fit?.fitted(value, use, at: schema) ?? SchemaFit.Outcome(value: value, violations: 0)
     }
 
-    /// Returns a value that was made from a body, or nil if the schema allows less of it than of the body.
+    /// Returns a value that was made from a body, or nil if the schema rejects more of it than of the body.
     private func derived(_ value: ContractValue?, from body: Body) -> ContractValue? {
         guard let value else { return nil }
         let fitted = fitted(value, body.use, body.schema)

@@ -4,7 +4,8 @@ import GenerationSettings
 import SwiftEmission
 import Texts
 
-/// Writes a sample of each record, for previews: `Book.sample`. A new property changes the sample's JSON and no preview.
+/// Writes a sample of each record for previews: `Book.sample`. If a record gets a new property, the JSON of its sample
+/// changes, and previews stay unchanged.
 extension MockEmitter {
     /// A record with the JSON of its sample.
     struct Sample: Sendable {
@@ -24,7 +25,8 @@ extension MockEmitter {
         }.sorted { $0.type < $1.type }
     }
 
-    /// The file of the samples. The models are imported by the module of the mocks if it has a client.
+    /// The text of the file with the samples, or nil. Without a client, the module of the mocks does not import the
+    /// models.
     var samplesFile: String? {
         guard client != nil, !samples.isEmpty else { return nil }
         var bytes = Array(

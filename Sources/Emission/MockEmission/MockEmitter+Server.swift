@@ -9,8 +9,8 @@ import SwiftEmission
 import Texts
 
 extension MockEmitter {
-    /// The file with the contract for a server in tests: `MockServer(serving: .booksTrack)`. It is in its own module,
-    /// because it needs `DTOMockServer`.
+    /// The file with the contract for a server in tests: `MockServer(serving: .booksTrack)`. The file is in its own
+    /// module, because it needs `DTOMockServer`.
     var contractFile: [GeneratedFile] {
         guard let schemas else { return [] }
         var (contract, fixtures) = (contract.restored, fixtures)
@@ -34,8 +34,8 @@ extension MockEmitter {
         return [GeneratedFile(path: "Mocks/Server/\(name).swift", bytes: bytes)]
     }
 
-    /// The name of the constant with the contract: `booksTrack` for the client `BooksTrackClient`. Without a client, it
-    /// is made from the name of the module.
+    /// The name of the constant with the contract: `booksTrack` for the client `BooksTrackClient`. Without a client,
+    /// the name comes from the name of the module.
     private var contractName: String {
         let name = client?.name.name ?? module
         let endings = client == nil ? ["API"] : ["Client"]

@@ -40,7 +40,8 @@ extension MockEmitter {
         ]
     }
 
-    /// The output folder is four levels above the file of the tests.
+    /// Returns the lines that declare the folder of handwritten mocks. The output folder is four levels above the file
+    /// of the tests.
     private func files(_ modifiers: String) -> [String] {
         [
             "    \(modifiers) let files = \(library("MockFiles"))(",

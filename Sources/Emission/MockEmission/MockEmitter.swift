@@ -22,7 +22,7 @@ package struct MockedClient: Sendable {
 }
 
 /// Writes the mock documents of a contract as a Swift module: a file with the documents of each operation, a catalogue
-/// that assigns documents to operations, and two pages for people.
+/// that assigns documents to operations, and two pages for readers.
 ///
 /// The documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not contain
 /// them.
@@ -58,10 +58,10 @@ package struct MockEmitter: Sendable {
         shadowed = Set(names.definitions.lazy.map(\.type.path).filter { $0.count == 1 }.map { $0[0].name })
     }
 
-    /// The modifier of declarations: `nonisolated `, or an empty text if the configuration turns it off.
+    /// The modifier of declarations: `nonisolated `, or empty if the configuration turns it off.
     var isolation: String { options.isNonisolated ? "nonisolated " : "" }
 
-    /// Code that uses mocks is in another module.
+    /// The access modifier of declarations. Code that uses mocks is in another module.
     var access: String { options.access == .public ? "public" : "package" }
 
     package func files(store: FileStore, workers: Workers) -> [GeneratedFile] {

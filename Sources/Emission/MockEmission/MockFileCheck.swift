@@ -84,8 +84,8 @@ package struct MockFileCheck {
 
     // MARK: Names
 
-    /// Returns the operation whose document has the name, or whose path has a URL with that name. If there are several,
-    /// the one with the fewest parameters wins.
+    /// Returns the operation whose document has the name, or whose path has a URL with that name. If several operations
+    /// fit, the operation with the fewest parameters wins.
     private func plan(of name: String) -> MockPlan? {
         plans.first { $0.name == name }
             ?? plans.filter { MockNames.fits(name, method: $0.method, path: $0.path) }.min {

@@ -32,8 +32,8 @@ package enum MockNames {
             ? name : spelled("\(name.prefix(lengthLimit - 9))_\(hash(of: "\(method.lowercased()) \(path)"))")
     }
 
-    /// Returns different names for operations. No two names mean one file on any disk, or one constant. Equal
-    /// names get a hash of their pointers. All of them get it, so that the order of the document does not matter.
+    /// Returns names for operations that differ from each other as constants, even if case is ignored. Equal names all
+    /// get a hash of their pointers, so that the order of the document does not matter.
     package static func distinct(_ names: [(name: String, pointer: String)]) -> [String] {
         let counts = Dictionary(names.map { (folded($0.name), 1) }, uniquingKeysWith: +)
         return names.map { name, pointer in
@@ -43,7 +43,7 @@ package enum MockNames {
 
     /// Returns the constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
     ///
-    /// A name never has two adjacent `_`, so it cannot be mistaken for a name with a suffix.
+    /// A name never has two adjacent `_`, so the constant of a name cannot be mistaken for a constant with a suffix.
     package static func constant(_ name: String) -> String {
         String(name.flatMap { $0 == "." ? "__" : $0 == "-" ? "_" : String($0) })
     }
@@ -52,8 +52,8 @@ package enum MockNames {
         spelled(constant(name)).lowercased()
     }
 
-    /// Returns the text with all other characters as `_`, without repeating it. Slashes at the end, and double slashes,
-    /// do not matter.
+    /// Returns the text with `_` in place of all characters except ASCII letters, digits and `-`. Several adjacent
+    /// characters give one `_`. These characters are removed at the beginning and the end.
     private static func spelled(_ text: String) -> String {
         let words = text.split { character in
             !(character.isASCII && (character.isLetter || character.isNumber || character == "-"))
@@ -75,7 +75,7 @@ extension MockNames {
         return name.hasPrefix("mock_") && methods.contains { name.hasSuffix("_" + $0) }
     }
 
-    /// Whether a name is that of a URL of the operation: `mock_api_users_456_get` for `GET /api/users/{id}`.
+    /// Whether a name belongs to a URL of the operation: `mock_api_users_456_get` for `GET /api/users/{id}`.
     static func fits(_ name: String, method: String, path: String) -> Bool {
         let parts = pattern(method: method, path: path)
         guard parts.count > 1, let first = parts.first, let last = parts.last, name.hasPrefix(first) else {
@@ -91,7 +91,7 @@ extension MockNames {
         return rest.count > last.count && rest.hasSuffix(last)
     }
 
-    /// Returns the texts between the parameters of the path: `mock_api_users_`, `_get`.
+    /// Returns the parts of the name around the parameters of the path: `mock_api_users_`, `_get`.
     private static func pattern(method: String, path: String) -> [String] {
         var parts = ["mock_"]
         for segment in PathTemplate(path).segments {

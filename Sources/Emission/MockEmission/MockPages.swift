@@ -4,10 +4,10 @@ import DTOContract
 import GenerationSettings
 
 /// The pages of an operation's mock documents: two pages, and one without items. The members that describe a page, such
-/// as its number and the number of items, are true.
+/// as its number and the number of items, are correct.
 ///
-/// An example of the document is not changed, and the other pages repeat its total: if it is 850, the second page is
-/// the last one with a document. If the example has all items that it counts, it is the only page.
+/// An example of the document is not changed, and the other pages repeat its total. With a total of 850, the second
+/// page is the last page with a document. If the example has as many items as its total, it is the only page.
 struct MockPages {
     private let pages: RuntimePages
     private let contract: Contract
@@ -41,7 +41,7 @@ struct MockPages {
         counts.second = pages.count(in: value) ?? 0
     }
 
-    /// How a mock recognizes which page a request asks for, or nil if the request does not contain it.
+    /// The part of a request that selects a page, or nil if requests do not select a page.
     var plan: MockPlan.Pages? {
         switch rule?.step {
         case .page(let parameter, _)?: return .page(parameter: parameter, first: pages.first)

@@ -5,11 +5,11 @@ package struct MockPlan: Sendable {
     /// The method in capitals.
     package var method: String
     package var path: String
-    /// The name, such as `mock_v1_search_isbn_get`.
+    /// The name of the operation's documents, such as `mock_v1_search_isbn_get`.
     package var name: String
-    /// The documents, with that of the success first.
+    /// The documents, with the document of the success first.
     package var documents: [Document]
-    /// The way in which pages are requested, or nil if the operation has one page.
+    /// The part of a request that selects a page, or nil if the operation has one page.
     package var pages: Pages?
 
     /// A document for one response.
@@ -30,14 +30,14 @@ package struct MockPlan: Sendable {
         case bytes([UInt8])
     }
 
-    /// The parameter that selects a page.
+    /// The part of a request that selects a page.
     package enum Pages: Hashable, Sendable {
         case page(parameter: String, first: Int)
         /// `size` is the number of items on the first page.
         case offset(parameter: String, size: Int)
         case cursor(parameter: String)
         /// The parameter takes an identifier of the first page's last item. `items` has the keys to the items, and
-        /// `member` has those to the identifier in an item.
+        /// `member` has the keys to the identifier in an item.
         case lastItem(parameter: String, items: [String], member: [String])
         /// The URL at these keys of the first page.
         case link([String])

@@ -10,7 +10,7 @@ struct MockRequirements {
         self.contract = contract
     }
 
-    /// Returns nil if the result does not conform.
+    /// Returns the value with only the required members, or nil if the result does not conform.
     func required(_ value: ContractValue, _ use: TypeUse) -> ContractValue? {
         let result = required(value, use.reference, nil)
         guard case .success(let conforming) = ExampleChecker.conforming(result, to: use, in: contract) else {

@@ -10,7 +10,7 @@ import Texts
 struct RuntimeContractText {
     private let contract: RuntimeContract
     private let schemas: SchemaExport
-    /// The names of unnamed schemas that several operations share, so that each schema is written once.
+    /// Maps the number of an unnamed schema that several operations share to its name. So each schema is written once.
     private let shared: [Int: String]
 
     /// - Parameter schemas: The schemas that the contract names by number.
@@ -21,12 +21,13 @@ struct RuntimeContractText {
             .filter { Self.isLong(schemas.named($0.key)) }
     }
 
-    /// Whether the schema is long enough to be replaced by a reference to a name.
+    /// Whether the schema needs several lines, so that a reference to its name is shorter.
     private static func isLong(_ schema: ContractValue) -> Bool {
         schema.memberKeys != ["$ref"] && JSONLines.lines(of: schema).count > 1
     }
 
-    /// Returns names for the shared schemas. A schema is named after the first operation that uses it: `getUser 200`.
+    /// Maps the numbers of shared schemas to names. A schema is named after the first operation that uses it:
+    /// `getUser 200`.
     private static func shared(
         by operations: [RuntimeOperation], besides taken: [String]
     ) -> [Int: String] {

@@ -10,14 +10,15 @@ import FixtureEmission
 /// more than its type: for example, only one of two alternatives may fit, elements must differ, or a pattern needs
 /// other letters.
 ///
-/// A part that is not allowed is replaced by a similar one or removed, as long as the value conforms to its type. If no
-/// such change satisfies the schema, for example because it contradicts itself, the value is kept.
+/// A part that is not allowed is replaced by a similar part or removed, as long as the value conforms to its type. If
+/// no such change satisfies the schema, for example because the schema contradicts itself, the value is kept.
 struct SchemaFit {
     private let contract: Contract
     private let fixtures: FixtureSet
     private let schemas: SchemaExport
     private let set: SchemaSet
-    /// The limit for one comparison, and for all changes of one value together, so that a hostile schema costs no more.
+    /// The greatest number of steps for a comparison, and for all changes of a value together. A hostile schema cannot
+    /// exceed this number.
     private static let stepLimit = 100_000
 
     init(_ contract: Contract, _ fixtures: FixtureSet, _ schemas: SchemaExport) {
@@ -78,7 +79,8 @@ struct SchemaFit {
 
     // MARK: Changes
 
-    /// Returns the value with changes in one place. Changes that keep most of the value come first.
+    /// Returns variations of the value, which differ from it only at the path. Variations that keep most of the value
+    /// come first.
     private func changes(of value: ContractValue, at path: [String], _ use: TypeUse) -> [ContractValue] {
         guard let part = value.part(at: path[...]) else { return [] }
         var walk = TypeWalk(contract: contract)
@@ -134,7 +136,7 @@ struct SchemaFit {
 /// Finds the type of a part of a value.
 private struct TypeWalk {
     let contract: Contract
-    /// The number of steps, because a chain of types may be endless, as with a union that contains itself.
+    /// The number of nested types, which is limited because a union may contain itself.
     private var depth = 0
     private static let depthLimit = 64
 
@@ -142,7 +144,7 @@ private struct TypeWalk {
         self.contract = contract
     }
 
-    /// Returns nil if the contract has no type for the part.
+    /// Returns the type of the part at a path, or nil if the contract has no type for the part.
     mutating func reference(
         at path: ArraySlice<String>, in value: ContractValue, _ reference: TypeReference, payload: TypeReference? = nil
     ) -> TypeReference? {

@@ -106,7 +106,7 @@ struct ExampleTests {
 }
 
 extension Resource {
-    /// The rank of a resource. It is greater for a resource with more screens.
+    /// The rank of the resource, which is greater for a resource with more screens.
     fileprivate var rank: Int {
         (list == nil ? 0 : 4) + (detail == nil ? 0 : 2) + (dependents.isEmpty ? 0 : 1)
     }

@@ -22,7 +22,7 @@ extension Scenario {
     }
 }
 
-/// The names of a scenario's fixtures within its method: `book_list` is `bookListData`.
+/// The names of a scenario's fixtures within its method: `bookListData` for `book_list`.
 private struct ScenarioConstants {
     private let names: [String: String]
 
@@ -52,7 +52,7 @@ extension Scenario.Route {
         ])
     }
 
-    /// Returns a call with a closure on one line if it fits, and else on three lines.
+    /// Returns a call with a closure on one line if it fits, or on three lines.
     private static func registration(_ opening: String, _ answer: String) -> [SwiftExpression] {
         let line = "\(opening) \(answer) }"
         let space = String(repeating: " ", count: SourceLine.indentation)

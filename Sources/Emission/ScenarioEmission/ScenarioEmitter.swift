@@ -83,7 +83,7 @@ package struct ScenarioEmitter: Sendable {
     /// The parts of the files that are nearly equal for all contracts.
     private var frame: ListedView {
         let isOurs = settings.server == .ours
-        // The text of an empty literal is its quotation marks.
+        // The text of the literal without its quotation marks.
         let basePath = SwiftLiteral.string(place.basePath).text.dropFirst().dropLast()
         return ListedView([
             .header: .leaves(header), .imports: .leaves(imports),

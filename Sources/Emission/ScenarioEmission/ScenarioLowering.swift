@@ -9,7 +9,7 @@ struct ScenarioLowering: Sendable {
     private let initial: [Scenario]
     private let recoveries: [Scenario]
     private let texts: [(name: String, value: ContractValue)]
-    /// The identifiers of an element, by the name of the resource.
+    /// Maps the name of a resource to the identifier of an element.
     let identifiers: [String: ResourceIdentifier]
     /// The media type of the image that is used for all images.
     private let picture: String
@@ -49,7 +49,7 @@ struct ScenarioLowering: Sendable {
         picture = resources.lazy.flatMap(\.images).compactMap { operations[$0]?.image }.first ?? "image/png"
     }
 
-    /// Returns the file with all scenarios.
+    /// Returns the view of the file with all scenarios.
     ///
     /// - Parameter canClose: Whether the mock server can close a connection without a response.
     func methods(_ header: [DocCommentLine], _ imports: [SwiftExpression], canClose: Bool) -> ListedView {
@@ -61,7 +61,7 @@ struct ScenarioLowering: Sendable {
         ])
     }
 
-    /// Returns the file with the responses.
+    /// Returns the view of the file with the responses.
     func fixtures(_ header: [DocCommentLine]) -> ListedView {
         let known: Set = ["image/png", "image/jpeg", "image/gif"]
         let data = SampleFile.data(of: known.contains(picture) ? picture : "image/png")
@@ -83,7 +83,7 @@ struct ScenarioLowering: Sendable {
         ])
     }
 
-    /// Returns the length of the longest run of number signs. With one sign more, the text cannot end the literal.
+    /// Returns the length of the longest run of number signs. With one more sign, the text cannot end the literal.
     private static func signs(in text: String) -> Int {
         var (most, run) = (0, 0)
         for byte in text.utf8 {

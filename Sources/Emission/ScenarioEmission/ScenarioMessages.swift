@@ -45,7 +45,7 @@ enum ScenarioMessages {
             at: location)
     }
 
-    /// - Parameter location: The place of the first operation.
+    /// - Parameter location: The place of the first operation, or of the first definition.
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",

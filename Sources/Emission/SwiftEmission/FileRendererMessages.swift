@@ -1,9 +1,9 @@
 import Diagnostics
 import TemplateEngine
 
-/// The diagnostics of templates that replace built-in ones.
+/// The diagnostics of templates that replace built-in templates.
 enum FileRendererMessages {
-    /// - Parameter names: The names that the built-in template uses, and the other one does not.
+    /// - Parameter names: The names that the built-in template uses, and the replacement does not use.
     static func incomplete(_ template: TemplateText, _ names: [String]) -> Diagnostic {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(

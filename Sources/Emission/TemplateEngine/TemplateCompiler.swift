@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Compiles the pieces of all templates to one list of instructions. It matches opening and closing tags, and resolves
-/// the names of keys and partials.
+/// Compiles the pieces of all templates to one list of instructions. Matches opening and closing tags, and resolves the
+/// names of keys and partials.
 struct TemplateCompiler {
     private let keys: [String: UInt16]
     private let templates: [String: Int]
@@ -85,7 +85,7 @@ struct TemplateCompiler {
         }
     }
 
-    /// Returns the key of a tag's name. An unknown name is reported and gets any key, so that compilation goes on and
+    /// Returns the key of a tag's name. An unknown name is reported and gets the key 0, so that compilation goes on and
     /// finds further faults. Nothing is rendered after a fault.
     private func key(of tag: TemplateTag, _ diagnostics: inout DiagnosticSink) -> UInt16 {
         if let key = keys[tag.name] { return key }

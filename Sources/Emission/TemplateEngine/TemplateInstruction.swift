@@ -12,7 +12,7 @@ enum TemplateInstruction: Sendable {
     /// `{{^name}}`: renders the instructions up to `end` if the value is absent, empty or false.
     case inverted(key: UInt16, end: Int)
     /// `{{>Name}}`: renders another template with the current view. If the tag is alone on its line, each line of the
-    /// output begins with the white space before the tag. Nil for a tag within a line, which adds no indentation.
+    /// output begins with `indentation`, the white space before the tag. For a tag within a line, `indentation` is nil.
     case partial(template: Int, indentation: Range<Int>?)
 
     /// The key of `{{.}}`, an element of a list of leaves. No vocabulary has this many names.

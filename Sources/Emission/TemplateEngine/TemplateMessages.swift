@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The diagnostics of templates: first those of compiling one, then those of rendering it.
+/// The diagnostics of templates: those of compilation, and then those of rendering.
 enum TemplateMessages {
     // MARK: Compiling
 

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The state of one rendering. It runs compiled instructions against a view and writes the bytes of the output.
+/// The state of one rendering. The page runs compiled instructions against a view and writes the bytes of the output.
 ///
-/// For each tag, the page calls the view's `show`. The view gives the page the value by calling one of `leaf`, `flag`,
-/// `view` and the like.
+/// For each tag, the page calls the view's `show`. The view gives the page the value by calling `leaf`, `flag`, `view`
+/// or a similar function.
 ///
 /// The page reads the set's arrays through pointers, which are valid during the call of `TemplateSet.render` that made
 /// the page. Threads that share arrays would have to count references at every instruction, and would wait for each
 /// other.
 public struct TemplatePage {
-    /// The greatest depth of partials within partials. It stops a template that includes itself without end.
+    /// The greatest depth of partials within partials. The limit stops a template that includes itself without end.
     static let depthLimit = 200
 
     /// The use that a tag has for a value.
@@ -26,7 +26,7 @@ public struct TemplatePage {
 
     /// The view's reply to a question.
     private enum Answer {
-        /// The view has the value, and what was to be done with it is done.
+        /// The view has the value, and the page has used it.
         case given
         /// The value is a condition that is true. The section is rendered with the current view.
         case holds

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Cuts a template's text into text and tags, and applies the rule for standalone lines.
 ///
-/// It works on bytes. All bytes outside the tags pass through unchanged.
+/// The scanner works on bytes. All bytes outside the tags and the standalone lines pass through unchanged.
 struct TemplateScanner {
     private let bytes: [UInt8]
     private let file: SourceFileID

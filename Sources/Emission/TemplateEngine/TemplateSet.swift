@@ -12,8 +12,8 @@ public struct TemplateText: Sendable {
         self.id = id
     }
 
-    /// Returns the names of values, sections and partials that another template uses and this one does not, sorted. A
-    /// name after `without` in a comment of this template counts as used.
+    /// Returns the names of values, sections and partials that another template uses and this template does not use,
+    /// sorted. A name after `without` in a comment of this template counts as used.
     public func namesMissing(of other: TemplateText) -> [String] {
         other.names.subtracting(names).sorted()
     }
@@ -38,8 +38,8 @@ public struct TemplateText: Sendable {
 /// The language is a strict subset of Mustache (mustache/spec 1.4): `{{name}}`, `{{#section}}`, `{{^inverted}}`,
 /// `{{/close}}`, `{{>Partial}}`, `{{! comment}}` and `{{.}}` for an element of a list of leaves. The rules for
 /// standalone lines and for the indentation of partials are the specification's, except that indentation never gives
-/// white space to an empty line. It differs in three points: an unknown name is an error, a name is looked up only in
-/// the current view, and nothing is escaped. Lambdas, dotted names and other delimiters are not supported.
+/// white space to an empty line. The language differs in three points: an unknown name is an error, a name is looked up
+/// only in the current view, and nothing is escaped. Lambdas, dotted names and other delimiters are not supported.
 public struct TemplateSet: Sendable {
     let vocabulary: [String]
     let text: [UInt8]
@@ -49,7 +49,7 @@ public struct TemplateSet: Sendable {
     let programs: [Range<Int>]
     private let names: [String: Int]
 
-    /// - Parameter vocabulary: All names that a view may have. A view's key is an index into it.
+    /// - Parameter vocabulary: All names that a view may have. The key of a value is an index into this array.
     /// - Returns: Nil if a template is not well-formed. All faults of all templates are emitted.
     public init?(_ templates: [TemplateText], vocabulary: [String], diagnostics: inout DiagnosticSink) {
         var faults = DiagnosticSink()

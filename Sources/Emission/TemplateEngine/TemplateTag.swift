@@ -22,14 +22,14 @@ struct TemplateTag {
     var sigil: Sigil
     var name: String
     var location: SourceLocation
-    /// Whether the tag begins a line of the output. It does if it begins a line of the template and is not alone in
-    /// that line.
+    /// Whether the tag begins a line of the output: it begins a line of the template and is not alone in that line.
     var beginsLine: Bool
     /// The white space before a tag that is alone in its line ("standalone" in mustache/spec). The output does not
     /// contain that line. Nil for other tags, and always for values.
     var standaloneIndentation: Range<Int>?
 
-    /// Whether a name is valid. It consists of letters, digits, `_` and `-`, or it is `.`, the current element.
+    /// Whether a name is valid. A valid name consists of letters, digits, `_` and `-`, or it is `.`, the current
+    /// element.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {

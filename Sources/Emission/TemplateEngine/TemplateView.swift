@@ -1,4 +1,4 @@
-/// The data that a template shows: a value for each of some names.
+/// The data that a template shows: values with names.
 ///
 /// A page asks for a value when it comes to a tag, and the view gives it a text, a condition, another view or several
 /// views. So a view computes only the values that a tag shows. The page borrows the view, so a type that cannot be

@@ -89,7 +89,7 @@ struct Artifact: Sendable {
                 workers: named.workers, diagnostics: &diagnostics)
     }
 
-    /// Returns the values with which a comment calls an operation: what is required, with the document's examples.
+    /// Returns the values with which a comment calls an operation: required values only, with the document's examples.
     private static func values(of operation: OperationDefinition, _ samples: RequestSamples) -> CallValues {
         let parameters = (operation.interface?.parameters ?? []).filter(\.isRequired).compactMap { parameter in
             (parameter.value?.use).flatMap {

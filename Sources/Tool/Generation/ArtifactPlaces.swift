@@ -1,8 +1,8 @@
 package import GenerationSettings
 
 extension GenerationOptions.Artifact {
-    /// Returns the artefacts that may have made a file. The result is empty for files that do not come from the
-    /// contract alone: the lock, and the libraries of a standalone package.
+    /// Returns the artefacts that may have made a file. The result is empty for other files, such as the lock and the
+    /// libraries of a standalone package.
     ///
     /// - Parameter path: The path within the output folder.
     package static func makers(of path: String) -> Set<Self> {

@@ -9,7 +9,7 @@ import GenerationSettings
 import SwiftEmission
 
 /// Makes files from a contract, in two branches at the same time. One branch needs only the contract's names, and the
-/// other one also needs values.
+/// other branch also needs values.
 struct ContractEmission: Sendable {
     let contract: Contract
     /// The schemas for mocks, or nil without mocks.

@@ -10,8 +10,8 @@ import MockEmission
 import SwiftEmission
 import YAMLTree
 
-/// The generator, with one line per stage. It does not read or write files: the caller passes the inputs, and stores
-/// the output.
+/// The generator, with one line per stage. The generator does not read or write files: the caller passes the inputs,
+/// and stores the output.
 package enum GenerationPipeline {
     /// Makes the files that the options select.
     package static func run(_ input: GenerationInput) -> GenerationResult {
@@ -49,7 +49,7 @@ package enum GenerationPipeline {
         return run.result(files: files)
     }
 
-    /// Proposes an overlay for what the examples of the document show, or else the answers of a running API.
+    /// Proposes an overlay from the examples of the document, or from responses of a running API if there are any.
     ///
     /// - Returns: Nil if the document cannot be read.
     package static func proposals(_ input: GenerationInput, answers: [ObservedAnswer]? = nil) -> ProposedOverlay? {
@@ -81,7 +81,7 @@ package enum GenerationPipeline {
     }
 
     /// Makes the contract together with the schemas of all parameters, bodies and responses. Values of a running API
-    /// are compared with these.
+    /// are compared with these schemas.
     ///
     /// - Parameter isMock: Whether a server responds with examples of the document. Examples that are left out are then
     ///   reported.
@@ -105,7 +105,7 @@ extension Contract {
     /// The places of the schemas of all parameters, bodies and responses.
     fileprivate var servedSchemas: Set<SourceLocation> {
         let interfaces = operations.compactMap(\.interface)
-        // In version 2.0 the parameters of a form have its schemas.
+        // In version 2.0, the parameters of a form have the schemas of the form.
         let forms = interfaces.compactMap(\.body).flatMap(\.contents).filter { $0.schema == nil }
         return Set(
             interfaces.flatMap(\.schemas) + forms.flatMap { record(of: $0)?.properties.map(\.location) ?? [] })
@@ -269,8 +269,8 @@ private struct Run {
 
     /// Returns the files, or nil if a stage has reported errors. So later stages may assume valid input.
     mutating func files(_ options: GenerationOptions) -> GeneratedFileSet? {
-        // Only the file of a first lock needs its lines. They are removed because callers may keep the contract for a
-        // long time.
+        // Only the file of a first lock needs its lines. The lines are removed because callers may keep the contract
+        // for a long time.
         var lock = contract?.lock
         contract?.lock?.lines = nil
         guard let contract, !diagnostics.hasErrors else { return nil }

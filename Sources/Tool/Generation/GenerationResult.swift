@@ -8,7 +8,8 @@ package import SwiftEmission
 package struct GenerationResult: Sendable {
     /// The files, or nil if there are errors.
     package var files: GeneratedFileSet?
-    /// The contract, or nil if the document cannot be read.
+    /// The contract, or nil if the document cannot be read. A run that makes no files has no contract if there are
+    /// errors.
     package var contract: Contract?
     package var diagnostics: [Diagnostic]
     package var sources: SourceFileTable
@@ -24,7 +25,7 @@ package struct GenerationResult: Sendable {
         case samples, languageModels, requests, export
     }
 
-    /// Returns a text. Nil if there are errors, or if the run makes no values.
+    /// Returns a text that is made from the page. Nil if there are errors, or if the run makes no values.
     package func text(_ text: PageText) -> [UInt8]? {
         guard files != nil, let valued = emission?.valued else { return nil }
         let workers = valued.named.workers
@@ -39,6 +40,6 @@ package struct GenerationResult: Sendable {
         }
     }
 
-    /// The Swift names of the contract. Nil where there are errors.
+    /// The Swift names of the contract. Nil if the run makes no files, or if there are errors up to the naming.
     package var names: NameTable? { emission?.named?.names }
 }

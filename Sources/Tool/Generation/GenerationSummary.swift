@@ -9,8 +9,8 @@ package struct GenerationSummary: Hashable, Sendable {
     package var aliases = 0
     package var operations = 0
     package var properties = 0
-    /// The number of properties that make the decoding of a record fail, because the type of their format has no value
-    /// for other texts.
+    /// The number of properties whose values in another format make the decoding of their record fail, because the
+    /// Swift type of the format has no value for them.
     package var strictFormats = 0
     /// The number of removed definitions and members that are still kept.
     package var kept = 0

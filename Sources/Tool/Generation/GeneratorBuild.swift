@@ -7,10 +7,10 @@ package import GenerationSettings
 /// of plugins. A released tool that runs as a build step has no libraries, because its output becomes a part of an
 /// existing target.
 package struct GeneratorBuild: Sendable {
-    /// The hash of the generator's sources, or nil. Without it a run cannot know which generator made a file, and never
-    /// finds that it has nothing to do.
+    /// The hash of the generator's sources, or nil. Without the hash, a run cannot know which generator made a file, so
+    /// it always generates.
     package var fingerprint: String?
-    /// The sources of the libraries, or nil. Without them the tool cannot make standalone packages.
+    /// The sources of the libraries, or nil. Without these sources, the tool cannot make standalone packages.
     package var libraries: EmbeddedLibraries?
 
     package init(fingerprint: String? = nil, libraries: EmbeddedLibraries? = nil) {

@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 
 /// A part of the libraries that many contracts do not need. A standalone package has the part only if its contract and
-/// its artefacts use it. No other part of the libraries uses it.
+/// its artefacts use it. The rest of the libraries does not use the part.
 enum LibraryPart: CaseIterable {
     case jobs, liveTests, merging, pages, requestTests, streams
 
@@ -34,7 +34,7 @@ enum LibraryPart: CaseIterable {
         }
     }
 
-    /// The parts that a package need not have.
+    /// Returns the parts that the package of a contract leaves out.
     static func unused(by contract: Contract, _ options: GenerationOptions) -> [LibraryPart] {
         allCases.filter { !$0.isUsed(by: contract, options) }
     }

@@ -11,7 +11,7 @@ struct Stopwatch: Sendable {
         last = now
     }
 
-    /// Adds the stages that ran at the same time as these.
+    /// Adds the stages that ran at the same time as the stages of this stopwatch.
     mutating func add(_ other: Stopwatch) {
         timings += other.timings
         last = max(last, other.last)

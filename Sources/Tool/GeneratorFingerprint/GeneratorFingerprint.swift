@@ -1,2 +1,3 @@
-/// The hash of the sources that the generator was built from. `FingerprintSources` writes it while the tool is built.
+/// The hash of the sources that the generator was built from. The plugin `FingerprintSources` adds the hash during the
+/// build.
 package enum GeneratorFingerprint {}

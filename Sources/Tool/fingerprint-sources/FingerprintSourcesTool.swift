@@ -21,7 +21,7 @@ struct FingerprintSourcesTool {
     }
 }
 
-/// The 64-bit FNV-1a hash (Fowler, Noll and Vo). It distinguishes versions of the sources, but does not prevent
+/// The 64-bit FNV-1a hash (Fowler, Noll and Vo). The hash distinguishes versions of the sources, but does not prevent
 /// forgery.
 private struct FNV1a {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -1,7 +1,7 @@
 import Generation
 import gen_dtos
 
-/// The `gen-dtos` that the plugin `GenerateDTOs` runs. It has none of the data in `GeneratorBuild`.
+/// The `gen-dtos` that the plugin `GenerateDTOs` runs. This program has no data of `GeneratorBuild`.
 @main
 enum Main {
     static func main() {

@@ -12,7 +12,7 @@ package enum DocumentSlot {
     case operation
     /// The members of `paths`.
     case paths
-    /// Members of the document beside `paths`.
+    /// Members of the document next to `paths`.
     case root
 
     package func document(_ text: String) -> String {
@@ -48,8 +48,8 @@ package enum DocumentSlot {
             Cow: {type: object, required: [kind], properties: {kind: {type: string}, milk: {type: integer}}}
         """
 
-    /// - Parameter members: The members of the schema in flow style, for example `required: [a], properties: {a: {type:
-    ///   string}}`.
+    /// - Parameter members: The members of the schema in flow style, for example
+    ///   `required: [a], properties: {a: {type: string}}`.
     private static func record(_ members: String) -> String {
         "    R: {type: object, \(members)}\n" + parts
     }

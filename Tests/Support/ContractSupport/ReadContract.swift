@@ -25,7 +25,7 @@ package struct ReadContract {
             configuration: configuration)
     }
 
-    /// - Parameter files: The files to which the document refers, by path.
+    /// - Parameter files: Maps the paths of the files to which the document refers to the texts of the files.
     package init(document: String, files: [String: String] = [:], configuration: String = "") throws {
         var sources = SourceFileTable()
         var sink = DiagnosticSink()

@@ -29,7 +29,7 @@ package struct CorpusAudit: Sendable {
     }
 
     /// Documents in which no value can satisfy both a branch of a union and the other parts of an `allOf`. For example,
-    /// the value would have to be an object and a text.
+    /// the value would have to be an object and a string.
     private static let impossible: Set = ["multifile/openapi-ts_3.0.x-full"]
 
     package var losses: [String] {
@@ -37,7 +37,7 @@ package struct CorpusAudit: Sendable {
             .flatMap { document, audit in (audit?.losses ?? []).map { "\(document.path): \($0)" } }
     }
 
-    /// The first error of each refused document, by path.
+    /// Maps the path of each refused document to the document's first error.
     package var refusals: [String: String] {
         var refusals: [String: String] = [:]
         for (document, audit) in audits { refusals[document.path] = audit?.errors.first }

@@ -34,8 +34,8 @@ package struct DocumentAudit: Sendable {
         comparedCount = walk.comparedCount
     }
 
-    /// Returns the records without a property. They are errors of the tool, because an object without properties should
-    /// be a dictionary. A base that other schemas extend is an exception.
+    /// Returns the records without a property. Such records are errors of the tool, because an object without
+    /// properties should be a dictionary. A base that other schemas extend is an exception.
     private static func emptyRecords(of contract: Contract, _ result: GenerationResult) -> [String] {
         var bases: Set<TypeID> = []
         for case .union(let union) in contract.definitions.map(\.shape) {

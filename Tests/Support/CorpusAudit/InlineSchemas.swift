@@ -3,8 +3,8 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The properties of schemas inside operations, parameters, bodies, responses and headers, compared with the contract's
-/// by place.
+/// The properties of schemas inside operations, parameters, bodies, responses and headers. The properties are compared
+/// with the contract's properties by their places in the document.
 struct InlineSchemas {
     private let document: RawDocument
     /// The places of the contract's properties in the document.
@@ -51,7 +51,7 @@ struct InlineSchemas {
                     compare(schema, path: path, isMerged: false)
                 }
             case "schema": compare(pair.value, path: path, isMerged: false)
-            case "204": break  // says that there is no content
+            case "204": break  // A response with this status has no content.
             case "parameters" where !node.hasOperations && node["responses"] == nil: break
             default: search(pair.value, path: path)
             }
@@ -68,7 +68,7 @@ struct InlineSchemas {
     ///   a key is the location of the property.
     private mutating func compare(_ schema: YAMLNode, path: String, isMerged: Bool) {
         guard schema.kind == .mapping, schema["$ref"] == nil else { return }
-        // Equal schemas share one type, whose properties have the locations of one of them.
+        // Equal schemas share one type, whose properties have the locations of only one of these schemas.
         let isShared = shapes.contains(Set((schema["properties"]?.entries ?? []).map(\.key)))
         for pair in schema["properties"]?.entries ?? [] {
             if warned.contains(schema.location.line) || warned.contains(pair.keyLocation.line) { continue }

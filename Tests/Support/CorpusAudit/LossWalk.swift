@@ -24,7 +24,7 @@ struct LossWalk {
 
     private let document: RawDocument
     private let contract: Contract
-    /// The lines with a warning, by the path of the file.
+    /// Maps the path of a file to the lines that have a warning.
     private let warned: [String: Set<UInt32>]
     private var visited: Set<Visit> = []
     private(set) var findings: Set<Finding> = []
@@ -37,7 +37,7 @@ struct LossWalk {
         self.warned = warned
     }
 
-    /// - Parameter trail: The lines of the enclosing nodes. A warning on one of them also covers this node.
+    /// - Parameter trail: The lines of the enclosing nodes. A warning on one of these lines also covers this node.
     mutating func compare(_ start: RawDocument.Place, _ types: Set<TypeReference>, trail: [UInt32] = []) {
         var stack = [(place: start, types: types, trail: trail)]
         while let (place, types, trail) = stack.popLast() {
@@ -82,8 +82,8 @@ struct LossWalk {
         return parts
     }
 
-    /// Returns a part of an `allOf`. If the part is a choice, returns its branches. A branch that no value of
-    /// the other parts satisfies is left out, but never all branches.
+    /// Returns a part of an `allOf`, or the branches of the part if it is a union. A branch that no value of the other
+    /// parts satisfies is left out, but never all branches.
     private func remaining(of part: RawDocument.Place, _ types: Set<TypeReference>) -> [RawDocument.Place] {
         guard let target = document.resolved(part), target.node.kind == .mapping else { return [part] }
         let branches = (target.node["oneOf"] ?? target.node["anyOf"])?.list ?? []
@@ -165,7 +165,7 @@ struct LossWalk {
         return nil
     }
 
-    /// Returns whether the schema allows only null. A schema of this kind has no type of its own.
+    /// Whether the schema allows only null. A schema of this kind has no type of its own.
     private func allowsOnlyNull(_ node: YAMLNode) -> Bool {
         func isNull(_ node: YAMLNode) -> Bool { node.kind == .scalar && node.scalar == .null }
         if let constant = node["const"] { return isNull(constant) }

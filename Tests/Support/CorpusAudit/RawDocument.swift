@@ -2,8 +2,7 @@ import Diagnostics
 import Foundation
 import YAMLTree
 
-/// The nodes of a document and of the files next to it. The reader follows references with code of its own, without the
-/// generator's.
+/// The nodes of a document and of the files next to it. The reader follows references without code of the generator.
 final class RawDocument {
     /// A node, and the file that contains it.
     struct Place: Hashable {

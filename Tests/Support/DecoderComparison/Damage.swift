@@ -9,7 +9,7 @@ package enum Damage {
         .decimal(Decimal(UInt64.max)),
     ]
 
-    /// Returns damaged copies of a value. In each of them one value is replaced, or one member is left out.
+    /// Returns damaged copies of a value. In each copy, one value is replaced, or one member is left out.
     package static func all(of value: JSONValue) -> [JSONValue] {
         var damaged = replacements
         switch value {

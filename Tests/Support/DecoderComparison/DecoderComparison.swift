@@ -5,10 +5,10 @@ package import Foundation
 package enum DecoderComparison {
     /// Returns descriptions of the differences between the two decoders. The list is empty if their results are equal.
     ///
-    /// The document is decoded without a report, with one, and under the strict policy.
+    /// The document is decoded without a report, with a report, and under the strict policy.
     ///
-    /// Some differences are intended. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it
-    /// in decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
+    /// Some differences are intended. `DTODecoder` finds all invalid JSON, and `JSONDecoder` finds invalid JSON only in
+    /// decoded values. `JSONDecoder` does not report the place of a string that is not Unicode, or of a number out of
     /// range.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false
@@ -42,8 +42,8 @@ package enum DecoderComparison {
                 })
     }
 
-    /// Returns whether the results may differ: the document has a number that Foundation may round to another number,
-    /// or a key with half of a surrogate pair, which makes Foundation lose the object.
+    /// Whether the results may differ: the document has a number that Foundation may round to another number, or a
+    /// key with half of a surrogate pair, which makes Foundation lose the object.
     package static func mayDiffer(_ data: Data) -> Bool {
         var digitCount = 0
         var previous: UInt8 = 0
@@ -133,8 +133,8 @@ extension Error {
         }
     }
 
-    /// Returns whether the other error is in another entry of the dictionary. `JSONDecoder` decodes the entries of
-    /// a dictionary in an order that differs from run to run.
+    /// Whether the other error is in another entry of the dictionary. `JSONDecoder` decodes the entries of a
+    /// dictionary in an order that differs from run to run.
     fileprivate func isOfSibling(of other: any Error) -> Bool {
         guard let error = self as? DecodingError, let other = other as? DecodingError else { return false }
         let difference = zip(error.path, other.path).first { $0.stringValue != $1.stringValue }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A small HTTP/1.1 server for tests of clients. Each connection has a thread, and each request goes to one closure.
 ///
-/// The server reads the requests of well-behaved clients. It writes whatever a test wants, even responses that a server
-/// must not send.
+/// The server reads the requests of well-behaved clients. The server writes whatever a test wants, even responses that
+/// a server must not send.
 public final class LoopbackServer: Sendable {
     public let port: Int
     private let socket: StreamSocket
@@ -30,7 +30,7 @@ public final class LoopbackServer: Sendable {
         public var body: Data
         /// A closure that writes the body in pieces, after the head. The connection ends with the body.
         public var stream: (@Sendable (Writer) -> Void)?
-        /// Bytes that replace everything else. The connection ends after them.
+        /// Bytes that replace the whole response. The connection ends after these bytes.
         public var bytes: Data?
 
         public init(_ status: Int = 200, headers: [(String, String)] = [], body: Data = Data()) {
@@ -179,7 +179,8 @@ private final class State: @unchecked Sendable {
             #if canImport(Darwin)
                 socket.close()
             #else
-                // The thread that accepts closes the socket. Until then its number must not become another socket's.
+                // The thread that accepts connections closes the socket. Until then, no other socket may get the number
+                // of this socket.
                 socket.shutDown()
             #endif
         }

@@ -28,7 +28,7 @@ package struct StreamSocket: Sendable {
 
     /// Returns a socket that listens.
     ///
-    /// - Parameter port: 0 lets the system choose one.
+    /// - Parameter port: The port, or 0 for a port that the system chooses.
     package static func listener(port: UInt16) throws -> (socket: StreamSocket, port: UInt16) {
         let socket = try StreamSocket(family: AF_INET)
         socket.set(SOL_SOCKET, SO_REUSEADDR, Int32(1))
@@ -84,7 +84,7 @@ package struct StreamSocket: Sendable {
         return count > 0 ? Data(bytes[..<count]) : nil
     }
 
-    /// - Returns: Whether the other side has taken all bytes.
+    /// - Returns: Whether the system has taken all bytes.
     @discardableResult
     package func sendAll(_ data: Data) -> Bool {
         #if canImport(Darwin)

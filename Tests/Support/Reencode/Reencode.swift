@@ -1,7 +1,8 @@
 import BooksTrackAPI
 import Foundation
 
-/// Decodes documents as generated types and writes what the types encode. `Scripts/oracles/contract-oracle.py` uses it.
+/// Decodes documents as generated types and writes the JSON that the types encode, for
+/// `Scripts/oracles/contract-oracle.py`.
 ///
 /// A line of standard input is a type's name, a tab and a JSON document without line breaks. For each line, the program
 /// prints a line: `=` and the JSON that the type encodes, or `!` and the reason why the document does not decode.
@@ -38,7 +39,7 @@ struct Reencode {
     }
 }
 
-/// The types of all component schemas, by the names of the schemas.
+/// Maps the names of all component schemas to their types.
 private nonisolated(unsafe) let types: [String: any Codable.Type] = [
     "ApiError": ApiError.self,
     "ApiErrorCode": ApiErrorCode.self,

@@ -3,8 +3,8 @@ import Foundation
 import LoopbackServer
 
 /// Offers the client's streams as a service to the tests of launchdarkly/sse-contract-tests. A harness asks the service
-/// to connect to a stream, and the service sends it the received events. `Scripts/try/sse-contract` is a harness of
-/// this project.
+/// to connect to a stream, and the service sends the received events to the harness. `Scripts/try/sse-contract` is a
+/// harness of this project.
 ///
 ///     sse-contract-service [PORT]
 @main
@@ -13,7 +13,7 @@ struct SSEContractService {
         let port = CommandLine.arguments.dropFirst().first.flatMap { UInt16($0) } ?? 0
         let streams = FollowedStreams()
         let server = try LoopbackServer(port: port) { answer($0, streams) }
-        // The program that has started the service reads its address from here.
+        // The program that has started the service reads this address.
         FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)\n".utf8))
         while true { try await Task.sleep(for: .seconds(3_600)) }
     }
@@ -81,7 +81,7 @@ struct StreamOrder: Decodable, Sendable {
     var body: String?
 }
 
-/// All open streams. The number of a stream is its index.
+/// All open streams, which are numbered from 1.
 final class FollowedStreams: Sendable {
     private let lock = NSLock()
     // This is safe, because each access holds the lock.

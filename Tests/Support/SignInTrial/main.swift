@@ -1,4 +1,4 @@
-// Signs in at an authorization server as a command says, and prints the result. `Scripts/try/sign-in` drives it.
+// Signs in at an authorization server as a command says, and prints the result, for `Scripts/try/sign-in`.
 //
 //     sign-in-trial URL FILE sign-in|tamper|call|calls|sign-out
 //     sign-in-trial URL FILE service CLIENT SECRET

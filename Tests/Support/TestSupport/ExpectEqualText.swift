@@ -40,7 +40,7 @@ private func lines(of text: String) -> [String] {
     }
 }
 
-/// Returns every line once, after ` ` (in both texts), `-` (expected only) or `+` (actual only).
+/// Returns every line once, with a mark before it: a space (in both texts), `-` (expected only) or `+` (actual only).
 private func differenceRows(from old: [String], to new: [String]) -> [String] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

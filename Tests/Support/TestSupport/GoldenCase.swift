@@ -12,8 +12,8 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
 
     package var description: String { folder.lastPathComponent }
 
-    /// `UPDATE_GOLDENS=1` writes the results and does not compare them. The tests of a recording run fail, so that
-    /// nobody takes the run for a success.
+    /// Whether results are written instead of compared. The tests of a recording run fail, so that nobody takes the run
+    /// for a success.
     package static let isRecording = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 
     /// Returns the cases in a folder, in the order of their names.
@@ -28,7 +28,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
     package var expectedModels: URL { folder.appending(path: "expected") }
     package var expectedDiagnostics: URL { folder.appending(path: "expected.diagnostics") }
 
-    /// Returns the expected texts by file name.
+    /// Maps file names to the expected texts.
     package func files() -> [String: String] {
         var files = models()
         files["contract.lock"] = try? String(
@@ -36,7 +36,7 @@ package struct GoldenCase: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// Returns the expected Swift files.
+    /// Maps the names of the expected Swift files to their texts.
     package func models() -> [String: String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: expectedModels.path)) ?? []
         var texts: [String: String] = [:]

@@ -1,6 +1,6 @@
 /// A source text in which keycap digits mark places: `"a: 1️⃣b"` is the text `a: b` with mark 1 at line 1, column 4.
 ///
-/// A test that expects a position can then show the position in the text, and does not give two numbers.
+/// A test that expects a position can then show the position in the text, instead of giving two numbers.
 package struct MarkedSource {
     /// A place in the text, counted from 1. The column counts Unicode scalars.
     package struct Position: Hashable, CustomStringConvertible, Sendable {

@@ -6,10 +6,10 @@ package import YAMLTree
 package struct RewrittenDocument {
     package typealias Pair = (key: String, value: YAMLNode)
     private let tree: YAMLTree
-    /// Members, as JSON, that are written before the members of the mapping at a path.
+    /// Maps the path of a mapping to members, as JSON, that are written before the mapping's own members.
     package var additions: [[String]: String] = [:]
 
-    /// The document is nil if the bytes are neither YAML nor JSON.
+    /// Returns nil if the bytes are neither YAML nor JSON.
     package init?(_ bytes: [UInt8]) {
         var sources = SourceFileTable()
         var diagnostics = DiagnosticSink()
@@ -31,7 +31,7 @@ package struct RewrittenDocument {
         text(of: node, path: []) { $1 }
     }
 
-    /// Returns an object of texts as JSON.
+    /// Returns an object of strings as JSON.
     package static func json(_ members: KeyValuePairs<String, String>) -> String {
         "{\(members.map { "\(quoted($0)): \(quoted($1))" }.joined(separator: ", "))}"
     }

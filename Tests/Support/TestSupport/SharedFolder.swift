@@ -1,7 +1,7 @@
 package import Foundation
 
-/// The folder `shared` beside the package, with real documents and conformance data of others. It is not part of the
-/// package.
+/// The folder `shared` beside the package, with real documents and conformance data of other projects. The folder is
+/// not part of the package.
 ///
 /// Tests that read the folder are enabled by `SharedFolder.isPresent`. Without the data, a run reports which tests it
 /// skips.

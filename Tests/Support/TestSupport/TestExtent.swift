@@ -22,7 +22,7 @@ package enum TestExtent {
     /// Returns one element from each of `count` equally long parts.
     ///
     /// The place within the part moves by one from part to part, so a sample of combinations varies in the last
-    /// property too. For each element there is a seed whose sample has it.
+    /// property too. For each element there is a seed whose sample contains the element.
     package static func sample<Elements: Collection>(_ all: Elements, _ count: Int, seed: Int) -> [Elements.Element] {
         let all = Array(all)
         guard count > 0, count < all.count else { return count > 0 ? all : [] }

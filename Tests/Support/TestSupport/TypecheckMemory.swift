@@ -11,7 +11,7 @@ package final class TypecheckMemory: Sendable {
     package static let shared = TypecheckMemory(
         folder: SharedFolder.packageRoot.appending(path: ".build/typechecked"), modules: SwiftCompiler.modules)
 
-    /// The modules of the build that generated code imports, and those that these import.
+    /// The modules of the build that generated code imports, and the modules that these modules import.
     private static let libraries: Set = [
         "DTOClient", "DTOContract", "DTOMockServer", "DTOMocks", "DTORuntime", "DTOTesting", "ECMAPatterns",
     ]
@@ -22,11 +22,11 @@ package final class TypecheckMemory: Sendable {
     /// The folder with the modules of the build.
     let modules: URL?
     private let maximalCount: Int
-    /// The hashes of modules, by their paths. The build does not change while the tests run.
+    /// Maps the paths of modules to their hashes. The build does not change while the tests run.
     private let hashes = Guarded<[String: [UInt8]]>([:])
     private let hasForgotten = Guarded(false)
 
-    /// - Parameter maximalCount: The number of successes that are remembered. The oldest ones are forgotten.
+    /// - Parameter maximalCount: The number of successes that are remembered. The oldest successes are forgotten.
     package init(folder: URL, modules: URL?, maximalCount: Int = 5_000) {
         self.folder = folder
         self.modules = modules
@@ -51,8 +51,8 @@ package final class TypecheckMemory: Sendable {
         if isFirst { try forgetOld() }
     }
 
-    /// Returns the hash of everything that the compiler reads. The folder of the files is not part of it, because it is
-    /// often a new temporary folder.
+    /// Returns the hash of everything that the compiler reads. The folder of the files is not part of the hash, because
+    /// it is often a new temporary folder.
     ///
     /// - Parameter arguments: All arguments except the paths of the files and the folder of the modules.
     package func key(files: [URL], arguments: [String]) throws -> String {
@@ -96,7 +96,7 @@ package final class TypecheckMemory: Sendable {
         }
     }
 
-    /// Returns the files by their paths below their common folder.
+    /// Maps the paths of the files below their common folder to the files.
     private static func relativeNames(of files: [URL]) -> [String: URL] {
         let folders = files.map { $0.standardizedFileURL.deletingLastPathComponent().pathComponents }
         let common = folders.reduce(folders.first ?? []) { common, folder in
@@ -121,7 +121,7 @@ package final class TypecheckMemory: Sendable {
         return names
     }
 
-    /// Deletes the oldest successes, so that the greatest number remains.
+    /// Deletes successes that are older than the greatest age, and the oldest successes beyond the greatest number.
     private func forgetOld() throws {
         let files = try FileManager.default.contentsOfDirectory(
             at: folder, includingPropertiesForKeys: [.contentModificationDateKey])

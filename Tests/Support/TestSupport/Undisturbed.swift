@@ -1,7 +1,8 @@
 package import Testing
 
-/// Expects that at least one of three measurements of time is right. One is enough, because other work of the machine
-/// can make the others too long. A function whose time grows with the square of its input is too slow in all three.
+/// Expects that at least one of three measurements of time is right. One measurement is enough, because other work of
+/// the machine can lengthen the other measurements. A function whose time grows with the square of its input is too
+/// slow in all three.
 ///
 /// - Parameter fault: A closure that measures, and returns the fault in the times, or `nil` if they are right.
 package func expectUndisturbed(

@@ -2,8 +2,8 @@
 // optionality are those of the headers in Apple's SDK. Nothing here ever runs.
 @_exported import CDarwin
 
-/// The body of a function whose type has no value that is easy to make. The stub is type-checked and never linked, so
-/// no call reaches this.
+/// The body of a function for which no simple result exists. The stub is type-checked and never linked, so nothing
+/// calls the function.
 private func neverRuns() -> Never { fatalError("The stub of Darwin is type-checked and never runs.") }
 
 public typealias mode_t = UInt16

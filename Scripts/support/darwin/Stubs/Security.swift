@@ -1,10 +1,11 @@
-// The part of Security that the libraries use, with the types that Swift's importer gives it. The names of the toolchain
-// for Linux replace the types of Core Foundation, to which Apple's classes can be converted. Nothing here ever runs.
+// The part of Security that the libraries use, with the types that Swift's importer gives it. The names of the
+// toolchain for Linux replace the types of Core Foundation, to which Apple's classes can be converted. Nothing here
+// ever runs.
 @_exported import Foundation
 @_exported import FoundationNetworking
 
-/// The body of a function whose type has no value that is easy to make. It ends the program, because the stub is
-/// type-checked and never linked, so no call reaches it.
+/// The body of a function for which no simple result exists. The stub is type-checked and never linked, so nothing
+/// calls the function.
 private func neverRuns() -> Never { fatalError("The stub of Security is type-checked and never runs.") }
 
 public typealias CFString = NSString

@@ -1,8 +1,8 @@
 // The part of os that the libraries use. Nothing here ever runs.
 @_exported import Foundation
 
-/// The body of a function whose type has no value that is easy to make. It ends the program, because the stub is
-/// type-checked and never linked, so no call reaches it.
+/// The body of a function for which no simple result exists. The stub is type-checked and never linked, so nothing
+/// calls the function.
 private func neverRuns() -> Never { fatalError("The stub of os is type-checked and never runs.") }
 
 public struct OSLogPrivacy { public static var `public`: OSLogPrivacy { neverRuns() } }

@@ -50,11 +50,11 @@ class Expected:
 class Call:
     operation: Operation
     kind: str
-    # The arguments, by the location (`in`) and the name of the parameter. The body is a value, bytes, or parts.
+    # Maps the location (`in`) and the name of a parameter to its argument. The body is a value, bytes, or parts.
     arguments: dict[tuple[str, str], Any] = dataclasses.field(default_factory=dict)
     body: Any = None
     content: Body | None = None
-    # The expected request, or None if nothing may be sent. Then `refusal` is the error.
+    # The expected request, or None if the client must send nothing. Then `refusal` is the error.
     expected: Expected | None = None
     refusal: str | None = None
     has_credentials: bool = True
@@ -212,7 +212,7 @@ class Calls:
                 expected.headers.setdefault("authorization", set()).add(f"{scheme.get('scheme')} {TOKEN}")
 
     def credentials(self) -> list[tuple[str, str, str, str]]:
-        """Returns the name, the kind and two texts for each security scheme of the document."""
+        """Returns the name, the kind and two strings for each security scheme of the document."""
         result = []
         for name, scheme in self.document.schemes.items():
             kind, http = scheme.get("type"), str(scheme.get("scheme", "")).lower()

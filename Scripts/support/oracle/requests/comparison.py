@@ -63,7 +63,7 @@ def header_differences(call: Call, expected: Expected, request: Request) -> Iter
     accepted = [one.strip() for one in ", ".join(request.values("accept")).split(", ") if one]
     for one in accepted:
         # Media types that are decoded in another way, or that only failures have, get a lower weight. Types that the
-        # document does not name get the lowest.
+        # document does not name get the lowest weight.
         one = re.sub(r";q=0\.[125]$", "", one)
         media_types = {part.strip() for known in call.operation.media_types for part in known.split(",")}
         if media_types and one not in media_types and one != "*/*" and not (one == "application/json"):
@@ -107,7 +107,7 @@ def same_media_type(found: str, expected: str) -> bool:
 
 def value_differences(document: Document, schema: Any, found: Any, expected: Any, path: str) -> Iterator[str]:
     """Returns the differences between two JSON values. A value that was not given may be the schema's default, because
-    the server uses that."""
+    the server uses the default."""
     if isinstance(found, dict) and isinstance(expected, dict):
         resolved = Values(document, "all").merged(schema) if isinstance(schema, dict) else {}
         properties = resolved.get("properties") or {}

@@ -25,7 +25,7 @@ COLLECTION_FORMATS = {
 
 
 class Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
-    """Reads YAML 1.2, in which dates and words such as `yes` are texts."""
+    """Reads YAML 1.2, in which dates and words such as `yes` are strings."""
 
 
 Loader.yaml_implicit_resolvers = {
@@ -56,7 +56,7 @@ class Body:
     media_type: str
     schema: Schema | None
     required: bool
-    # The Encoding Objects, by the name of a property.
+    # Maps the names of properties to Encoding Objects.
     encoding: dict[str, Schema]
 
 
@@ -94,7 +94,7 @@ class Document:
     # References
 
     def resolve(self, node: Any) -> Any:
-        """Follows `$ref`. Keywords next to it win."""
+        """Returns the part to which `$ref` leads. Keywords next to `$ref` have priority."""
         seen = 0
         while isinstance(node, dict) and isinstance(node.get("$ref"), str):
             seen += 1
@@ -207,12 +207,13 @@ class Document:
 
     @property
     def servers(self) -> list[str]:
-        """Returns the document's servers in their order, with the defaults of their variables. Version 2.0 has none."""
+        """Returns the document's servers in their order, with the defaults of their variables. Version 2.0 has no
+        servers."""
         return [] if self.is_old else [expanded_server(one) for one in self.root.get("servers") or []]
 
 
 def operations_of(item: Schema, document: Schema) -> Any:
-    """Returns the method and the operation. Version 3.2 allows methods of any name."""
+    """Returns each operation of a path item with its method. Version 3.2 allows methods of any name."""
     is_new = str(document.get("openapi", "")).startswith("3.2")
     named = [(method, item.get(method)) for method in (*METHODS, *(["query"] if is_new else []))]
     other = item.get("additionalOperations") if is_new else None

@@ -25,7 +25,7 @@ class GeneratedOperation:
     arguments: list[Argument]
     method: str
     streams: bool
-    # The label of each parameter, by its location (`in`) and name.
+    # Maps the location (`in`) and the name of each parameter to its label.
     labels: dict[tuple[str, str], str]
     # The arguments of the initializer of `Form`: the label of each part of a body.
     form: list[Argument]

@@ -52,6 +52,6 @@ CHECKS: Checks = {
     "version": get("/api/admin/version"),
     "hello": get("/api/hello"),
     "settings": get("/api/admin/settings"),
-    # The detail is a text, not the list that the document has for 422: it is reported and left out.
+    # The detail is a string, not the list that the document has for 422: it is reported and left out.
     "token that is switched off": {"failure": {}},
 }

@@ -3,8 +3,8 @@ public import DTORuntime
 public import Foundation
 
 /// Makes the calls of a program, one after the other, and writes the result of each as a line of JSON to standard
-/// output. After each line it waits for a line on standard input, so that the reader can ask the server what it has
-/// stored.
+/// output. After each line, the program waits for a line on standard input, so that the reader can ask the server what
+/// it has stored.
 public struct Conversation: Sendable {
     /// The address of the server.
     public let server: URL

@@ -28,7 +28,7 @@ struct ClientView: KeyedView {
 
 /// A group of operations: the client's property, and its type.
 struct GroupView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var access: String
     var client: SwiftIdentifier
@@ -76,7 +76,7 @@ struct ServerView: KeyedView {
 
 /// An extension without members: `extension ApiError: APIFailure {}`.
 struct ConformanceView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var name: SwiftTypeSpelling
     var conformance: SwiftTypeSpelling
@@ -93,7 +93,7 @@ struct ConformanceView: KeyedView {
 
 /// A security scheme as a constant.
 struct SchemeView: KeyedView {
-    /// `public `, or empty for a constant that only the client itself uses.
+    /// The access modifier: `public `, or empty for a constant that only the client itself uses.
     var access: String
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
@@ -112,7 +112,7 @@ struct SchemeView: KeyedView {
 
 /// Constants for the schemes of a contract.
 struct SchemesView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var type: SwiftTypeSpelling
     var schemes: [SchemeView]

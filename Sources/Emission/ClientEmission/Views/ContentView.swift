@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The enumeration of a body whose contents have several types, in an extension of the operation.
 struct ContentView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView

@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The code that decodes the messages of a stream, in an extension of the operation.
 struct EventsView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     /// The protocol `StreamableOperation`. Nil if the operation itself declares that it is a stream.
@@ -12,12 +12,12 @@ struct EventsView: KeyedView {
     /// The type `EventStreamFormat` and its value.
     var formatType: SwiftTypeSpelling
     var format: SwiftExpression
-    /// `StreamMessage`
+    /// The type `StreamMessage`.
     var message: SwiftTypeSpelling
     var kind: Kind
 
     enum Kind {
-        /// An enumeration with a case for each name.
+        /// An enumeration with a case for each event name.
         case named(heading: HeadingView, cases: [EventCaseView], catchAll: SwiftIdentifier, string: SwiftTypeSpelling)
         /// One type, with the expression that decodes it.
         case items(SwiftTypeSpelling, SwiftExpression)
@@ -56,13 +56,13 @@ struct EventsView: KeyedView {
     }
 }
 
-/// A case for the events of one name.
+/// A case for the events with one name.
 struct EventCaseView: KeyedView {
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
     /// The event's name in the stream.
     var key: SwiftLiteral
-    /// The expression that decodes its data.
+    /// The expression that decodes the data of the event.
     var value: SwiftExpression
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

@@ -3,15 +3,15 @@ import TemplateEngine
 
 /// The enumeration of the failures of an operation, in an extension of the operation.
 struct FailuresView: KeyedView {
-    /// `nonisolated `
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var access: String
     var cases: [OutputCaseView]
-    /// `any Error` and `AnsweredError`
+    /// The types `any Error` and `AnsweredError`.
     var error, reader: SwiftTypeSpelling
-    /// The case for each status.
+    /// The cases of the switch, one for each status.
     var answers: [AnswerView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

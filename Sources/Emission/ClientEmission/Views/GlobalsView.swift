@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The initializers and methods of a client for the parameters that it has for all operations.
 struct GlobalsView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var client: SwiftIdentifier
     var initializers: [Initializer]
@@ -14,16 +14,16 @@ struct GlobalsView: KeyedView {
         /// The message of `@available(*, deprecated, message:)`.
         var deprecation: SwiftLiteral?
         var access: String
-        /// The first parameter with its comma.
+        /// The parameter for the server, with a comma at the end.
         var start: SwiftExpression
         var parameters: [ParameterView]
-        /// `APIClientProtocol` and `APIClient`
+        /// The types `APIClientProtocol` and `APIClient`.
         var sender, standard: SwiftTypeSpelling
-        /// The client's context.
+        /// The expression that makes the client's context.
         var context: SwiftExpression
         /// The statements that set the values.
         var assignments: [SwiftExpression]
-        /// Whether the initializer follows another one.
+        /// Whether another initializer comes before this initializer.
         var isFollowing = false
 
         func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -47,7 +47,7 @@ struct GlobalsView: KeyedView {
     struct Member: KeyedView {
         var documentation: [DocCommentLine]
         var access: String
-        /// `tenant: String`
+        /// The parameter of the method: `tenant: String`.
         var parameter: SwiftExpression
         /// The parameter's name in the document.
         var key: SwiftLiteral

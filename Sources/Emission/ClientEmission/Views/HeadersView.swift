@@ -3,12 +3,12 @@ import TemplateEngine
 
 /// The headers of a successful response, in an extension of its operation.
 struct HeadersView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
     var access: String
-    /// `HTTPHeaders`
+    /// The type `HTTPHeaders`.
     var type: SwiftTypeSpelling
     var properties: [HeaderView]
 
@@ -31,9 +31,9 @@ struct HeaderView: KeyedView {
     var access: String
     var name: SwiftIdentifier
     var type: SwiftTypeSpelling
-    /// The expression that decodes it.
+    /// The expression that decodes the header.
     var value: SwiftExpression
-    /// The number of columns before it.
+    /// The number of columns before the property.
     var indentation: Int
 
     private var isWrapped: Bool {

@@ -3,15 +3,15 @@ import TemplateEngine
 
 /// The code that follows a job, in an extension of the record that begins it.
 struct JobView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var record: SwiftTypeSpelling
-    /// `TrackableJob`
+    /// The protocol `TrackableJob`.
     var conformance: SwiftTypeSpelling
     var access: String
     /// The operation that streams the job's events, and the operation that returns its status.
     var stream, status: SwiftTypeSpelling
-    /// `ProgressLinks`
+    /// The type `ProgressLinks`.
     var linksType: SwiftTypeSpelling
     var links: CallView
 

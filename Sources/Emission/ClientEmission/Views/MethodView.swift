@@ -3,9 +3,9 @@ import TemplateEngine
 
 /// The client's method for an operation.
 struct MethodView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
-    /// The client, or a group of it.
+    /// The type of the client or of a group.
     var owner: SwiftTypeSpelling
     var documentation: [DocCommentLine]
     /// The message of `@available(*, deprecated, message:)`.
@@ -14,11 +14,11 @@ struct MethodView: KeyedView {
     var name: SwiftIdentifier
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// The type of the returned value; nil for a function without a value.
+    /// The type of the returned value. Nil for a function without a value.
     var returned: SwiftTypeSpelling?
     /// Whether callers may ignore the value without a warning of the compiler.
     var isDiscardable: Bool
-    /// ` async throws`, or an empty text for a stream, which begins when it is read.
+    /// The effects: ` async throws`, or empty for a stream, which begins when it is read.
     var effects: String
     var call: CallView
     var isThrowing: Bool
@@ -33,7 +33,7 @@ struct MethodView: KeyedView {
         return [opening] + texts.dropLast().map { "    \($0)," } + texts.suffix(1).map { "    " + $0 } + [closing]
     }
 
-    /// The limit in columns. A longer signature has a line for each parameter.
+    /// The greatest width of a signature in columns. A longer signature has a line for each parameter.
     private static let signatureLimit = 80
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

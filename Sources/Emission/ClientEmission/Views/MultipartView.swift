@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The struct of a body's parts, in an extension of its operation.
 struct MultipartView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
@@ -11,7 +11,7 @@ struct MultipartView: KeyedView {
     var properties: [PropertyView]
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// `MultipartForm`
+    /// The type `MultipartForm`.
     var encoder: SwiftTypeSpelling
     /// The calls that encode, one for each part.
     var encodings: [CallView]

@@ -8,12 +8,12 @@ struct OperationView: KeyedView {
     var properties: [PropertyView]
     var parameters: [ParameterView]
     var parametersAreInline: Bool
-    /// `APIEndpoint`, `RequestEncoder`, `RawResponse`
+    /// The types `APIEndpoint`, `RequestEncoder` and `RawResponse`.
     var endpointType, encoder, decoder: SwiftTypeSpelling
     var endpoint: CallView
     /// The calls that encode, one for each parameter and one for the body.
     var encodings: [CallView]
-    /// The type of a successful response's body; nil for a response without a body.
+    /// The type of a successful response's body. Nil for a response without a body.
     var output: SwiftTypeSpelling?
     var answers: AnswersView
 
@@ -43,7 +43,7 @@ struct AnswersView: KeyedView {
     /// The statement after the guard, which decodes a success. Nil for a success without a body.
     var success: SwiftExpression?
     /// The statement for every failure. If failures are decoded in several ways, `cases` contains their statements and
-    /// that of the success.
+    /// the statement of the success.
     var failure = SwiftExpression(trusted: "")
     var cases: [AnswerView] = []
 
@@ -63,7 +63,7 @@ struct AnswerView: KeyedView {
     /// The pattern: `case 404` or `default`.
     var pattern: SwiftExpression
     var statement: SwiftExpression
-    /// The number of columns before it.
+    /// The number of columns before the case.
     var indentation: Int
 
     private var isWrapped: Bool {

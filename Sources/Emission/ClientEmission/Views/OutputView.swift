@@ -3,7 +3,7 @@ import TemplateEngine
 
 /// The type of successful responses with values of several types, in an extension of the operation.
 struct OutputView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var opening: SwiftTypeSpelling
     var heading: HeadingView
@@ -23,7 +23,7 @@ struct OutputView: KeyedView {
 struct OutputCaseView: KeyedView {
     var documentation: [DocCommentLine]
     var name: SwiftIdentifier
-    /// The type. Nil for a response without content.
+    /// The type of the case's value. Nil for a response without content.
     var type: SwiftTypeSpelling?
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {

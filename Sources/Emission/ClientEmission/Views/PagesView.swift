@@ -3,13 +3,13 @@ import TemplateEngine
 
 /// The pagination of an operation, in an extension of the operation.
 struct PagesView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
     var operation: SwiftTypeSpelling
-    /// `PagedOperation`
+    /// The protocol `PagedOperation`.
     var conformance: SwiftTypeSpelling
     var access: String
-    /// `Pagination`
+    /// The type `Pagination`.
     var paginationType: SwiftTypeSpelling
     var pagination: CallView
     var output: SwiftTypeSpelling
@@ -36,9 +36,9 @@ struct PagesView: KeyedView {
 
 /// The subscript of a body of several types, with which the client selects a page.
 struct PagedContentView: KeyedView {
-    /// `nonisolated `, or empty.
+    /// The modifiers: `nonisolated `, or empty.
     var modifiers: String
-    /// The body's type, which is optional if the body is.
+    /// The type of the body. Optional if the body is optional.
     var opening: SwiftTypeSpelling
     /// The type of the property, without null.
     var type: SwiftTypeSpelling
@@ -66,7 +66,7 @@ struct PagedContentView: KeyedView {
 struct PagedContentCaseView: KeyedView {
     var name: SwiftIdentifier
     var property: SwiftIdentifier
-    /// The type of the body.
+    /// The type of the case's value.
     var type: SwiftTypeSpelling
     /// Whether the property may be nil.
     var isOptional: Bool

@@ -1,8 +1,8 @@
 package import DTOContract
 package import DTORuntime
 
-/// The requests that test whether a running server keeps a contract. They call the safe operations (RFC 9110 section
-/// 9.2.1) with the examples of the document.
+/// The requests that test whether a running server keeps a contract. The requests call the safe operations (RFC 9110
+/// section 9.2.1) with the examples of the document.
 package struct ProbePlan: Sendable {
     /// A request to a running server.
     package struct Request: Sendable {
@@ -26,8 +26,8 @@ package struct ProbePlan: Sendable {
     /// Plans the requests.
     ///
     /// - Parameters:
-    ///   - makesUp: Whether a required parameter without an example gets a value that is made from its schema. Such a
-    ///     value may ask for something that does not exist, so the response may not test the contract.
+    ///   - makesUp: Whether a required parameter without an example gets a value that is made from its schema. The made
+    ///     value may select a resource that does not exist, so the response may not test the contract.
     ///   - values: Values that take precedence over the document's examples, by the name of the parameter, or by
     ///     operation and parameter: `readBook.id`.
     package init(_ contract: RuntimeContract, makesUp: Bool = false, values: [String: JSONValue] = [:]) {
@@ -57,7 +57,7 @@ package struct ProbePlan: Sendable {
         !content.events.isEmpty || RuntimeMediaType.isEventStream(content.mediaType)
     }
 
-    /// Returns the names under which a value may be given. The first name takes precedence.
+    /// Returns the names under which the user can give a value. The first name takes precedence.
     private static func names(of parameter: RuntimeParameter, in operation: RuntimeOperation) -> [String] {
         ["\(operation.id).\(parameter.name)", parameter.name]
     }
@@ -83,7 +83,7 @@ package struct ProbePlan: Sendable {
         return Request(operation: operation, target: text.target, headers: headers)
     }
 
-    /// Returns an example of the schema, or one of the values that it lists.
+    /// Returns an example of the schema, or a value that the schema lists. With `makesUp`, the value may also be made.
     private func sample(_ parameter: RuntimeParameter, _ schemas: SchemaSet) -> JSONValue? {
         parameter.schema.flatMap { makesUp ? schemas.sample(of: $0) : schemas.knownSample(of: $0) }
     }

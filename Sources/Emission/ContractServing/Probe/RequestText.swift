@@ -2,7 +2,8 @@ package import DTOContract
 package import DTORuntime
 import Foundation
 
-/// A request as text, made from a path and values for its parameters. A value cannot change other parts of the request.
+/// The target and headers of a request, made from a path and values of its parameters. A value cannot change other
+/// parts of the request.
 package struct RequestText: Sendable {
     /// The reason why the request cannot be made, as a sentence.
     package struct Fault: Error, Hashable {
@@ -26,11 +27,11 @@ package struct RequestText: Sendable {
         path: String, spanning: Set<String> = [], _ values: [(parameter: RuntimeParameter, value: JSONValue)]
     ) throws(Fault) {
         self.spanning = spanning
-        // The client does this too. The text after the server's URL must begin with a slash, or it would become part of
-        // the server's name. A fragment is never sent (RFC 3986 section 3.5).
+        // Like the client, this makes the path begin with a slash. Without the slash, the path would become part of the
+        // server's name. A fragment is never sent (RFC 3986 section 3.5).
         let parts = path.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         target = String(parts.first ?? "")
-        // A path of the contract may have a query of its own (`x-ms-paths`). A parameter of the query fills `n={n}`.
+        // A path of the contract may have a query of its own (`x-ms-paths`), in which a path parameter fills `n={n}`.
         own = (parts.count > 1 ? parts[1] : "").split(separator: "&").map(String.init)
         if !target.isEmpty, !target.hasPrefix("/") { target = "/" + target }
         for (parameter, value) in values { try add(value, parameter) }
@@ -63,7 +64,7 @@ package struct RequestText: Sendable {
         }
     }
 
-    /// Writes a parameter of the path, which may also be in the path's own query.
+    /// Writes a path parameter, which may also be in the path's own query.
     private mutating func fill(_ name: String, _ text: String) throws(Fault) {
         let text = spanning.contains(name) ? text.replacingOccurrences(of: "%2F", with: "/") : text
         if text.split(separator: "/", omittingEmptySubsequences: false).contains("") {
@@ -82,8 +83,8 @@ package struct RequestText: Sendable {
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     }
 
-    /// Returns the percent-encoded texts of a value, one for each time that the name is sent. Returns nil for a value
-    /// without a text.
+    /// Returns the percent-encoded strings for a value, one for each time that the name is sent. Returns nil for a
+    /// value that cannot be a string, for an empty array, and for an empty string in a path.
     private static func text(of value: JSONValue, _ parameter: RuntimeParameter) -> [String]? {
         guard let style = parameter.style else { return [encoded(value.compactText)] }
         if parameter.place == "querystring", style == "form" { return pairs(of: value) }

@@ -3,7 +3,7 @@ import ContractModel
 /// Removes write-only members, such as a password, from a value that a server sends (OpenAPI 3.0.3 section 4.7.24; JSON
 /// Schema 2020-12, Validation, section 9.4).
 ///
-/// It uses the contract's types. `SchemaSet.answered` does this for mock servers, which have only schemas.
+/// `SchemaSet.answered` removes the members for mock servers, which have schemas instead of types.
 struct AnsweredValue {
     private let contract: Contract
     private let hasWriteOnly: Bool
@@ -62,8 +62,8 @@ struct AnsweredValue {
         }
     }
 
-    /// Removes the write-only members of a union. The tag identifies the variant. If several variants fit, members that
-    /// one of them omits are removed.
+    /// Removes the write-only members of a union. The tag identifies the variant. If several variants fit, the
+    /// write-only members of each of them are removed.
     private func read(_ value: ContractValue, _ union: UnionShape) -> ContractValue {
         let tag = union.discriminator.flatMap { value[$0]?.tag }
         let named = union.variants.filter { variant in tag.map(variant.discriminatorValues.contains) ?? false }

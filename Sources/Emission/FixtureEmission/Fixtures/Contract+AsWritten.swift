@@ -1,8 +1,8 @@
 package import ContractModel
 
 extension Contract {
-    /// The contract for a server, which sends the examples as their authors wrote them: a property whose type allows
-    /// none of its examples allows any value, and so does a named scalar or list. Nil if there is no such example.
+    /// The contract for a server that sends the examples as their authors wrote them. A property, named scalar or named
+    /// list whose type allows none of its examples allows any value. Nil if every type allows one of its examples.
     package var asWritten: Contract? {
         var contract = self
         var isChanged = false

@@ -97,7 +97,7 @@ extension ContractValue {
         }
     }
 
-    /// Returns the number as an integer if it is one.
+    /// Returns the number as an integer if it has no decimal point.
     package static func number(canonical number: Decimal) -> ContractValue {
         let text = "\(number)"
         return text.contains(".") ? .number(text) : .integer(text)

@@ -4,8 +4,8 @@ import SwiftEmission
 /// Decides whether a value conforms to a type of the contract, and converts it to the form that the generated type
 /// writes.
 ///
-/// It checks types, required keys, enumerations, unions, bounds, and formats with a Swift type of their own. It does
-/// not check patterns and other rules that affect neither decoding nor fixtures. `SchemaChecker` checks those for lint.
+/// The checker covers types, required keys, enumerations, unions, bounds, and formats with a Swift type of their own.
+/// Patterns and other rules that affect neither decoding nor fixtures are left to `SchemaChecker`, which lint uses.
 package struct ExampleChecker {
     package typealias Mismatch = ValueMismatch
 
@@ -179,8 +179,8 @@ package struct ExampleChecker {
         throw mismatch("\(value.kindName) fits none of the variants")
     }
 
-    /// Whether decoding accepts an object as the record. It rejects an object without any of the required keys, and an
-    /// object without any of the known keys.
+    /// Whether decoding accepts an object as the record. Decoding rejects an object without any of the required keys,
+    /// and an object without any of the known keys.
     private mutating func isRecognizable(_ keys: Set<String>, as reference: TypeReference) -> Bool {
         guard case .definition(let id) = contract.resolved(reference), case .record(let record) = contract[id].shape,
             !record.isWrapper, !record.properties.isEmpty
@@ -258,7 +258,7 @@ package struct ExampleChecker {
             if property.isRequired, !property.isReadOnly, !property.isWriteOnly {
                 throw mismatch("the required key is missing")
             }
-            // If nothing is completed, the value is decoded as it is.
+            // Without a completion, decoding gets the unchanged value.
             if property.isStrict, completion == nil { throw mismatch("the key is missing, which is strict") }
             return nil
         }

@@ -3,14 +3,14 @@ import ContractModel
 /// Makes responses that contain complete records at all depths, because an app shows nothing for an item without
 /// values.
 ///
-/// A record within itself is left out, and so are records below `depthLimit` or beyond `nodeBudget`. Lists of them are
-/// empty, and a required property gets the smallest value of its type.
+/// Records within themselves, below `depthLimit` or beyond `nodeBudget` are left out. Lists of such records are empty,
+/// and a required property gets the smallest value of its type.
 extension FixtureBuilder {
-    /// The place of a record that is made for a response.
+    /// The position of a value in a response.
     struct Nesting {
         /// The number of levels of records that may still be made.
         var depth: Int
-        /// The records that contain the place.
+        /// The records that contain the value.
         var enclosing: Set<TypeID> = []
     }
 
@@ -19,15 +19,15 @@ extension FixtureBuilder {
         var key: String
         var isNeeded: Bool
         var value: MinimalValues.Value?
-        /// The part of the budget that it takes.
+        /// The part of the budget that the value takes.
         var cost: Int
     }
 
     /// The greatest depth of records within records of a response.
     private static let depthLimit = 6
 
-    /// Returns a value of the use. It is equally deep everywhere, as far as its budget allows, so that no property
-    /// takes the room of another one. Returns nil if the budget does not allow a single record.
+    /// Returns a value of the use. The value is equally deep everywhere, as far as its budget allows, so that no
+    /// property takes the room of another property. Returns nil if the budget does not allow a single record.
     mutating func nested(_ use: TypeUse) -> ContractValue? {
         defer { nesting = nil }
         // Most responses are complete at the first attempt.
@@ -39,7 +39,7 @@ extension FixtureBuilder {
             guard let value = made.value else { break }
             if deepest != nil, made.budget <= 0 { break }
             deepest = value
-            // A greater depth would give the same value.
+            // A greater depth would give an equal value.
             if !isCutOff { break }
         }
         return deepest
@@ -80,8 +80,8 @@ extension FixtureBuilder {
         }
     }
 
-    /// Returns the values that are equal in every place of the record, by the positions of its properties. A record is
-    /// in many responses and at many depths.
+    /// Returns a value for each property whose value does not depend on the place of the record, and nil for a property
+    /// with records in it. The values are kept, because a record is in many responses and at many depths.
     private mutating func plain(_ properties: [PropertyDefinition], of id: TypeID) -> [PlainProperty?] {
         if plainProperties[id.rawValue].isEmpty {
             let example = recordExamples[id.rawValue]
@@ -115,7 +115,7 @@ extension FixtureBuilder {
     /// The greatest number of variants that a list shows.
     private static let variantLimit = 5
 
-    /// Returns the number of elements that show all variants, or 0 if the elements are not a union.
+    /// Returns the number of variants that a list shows, or 0 if the elements are not a union.
     func variantCount(of element: TypeReference) -> Int {
         switch contract.resolved(element) {
         case .optional(let wrapped): return variantCount(of: wrapped)
@@ -126,7 +126,7 @@ extension FixtureBuilder {
         }
     }
 
-    /// Returns the first variant that has a value here. Each element of a list begins with another variant.
+    /// Returns the first variant that has a value here. Each element of a list begins with a different variant.
     private mutating func variant(
         of union: UnionShape, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {

@@ -1,7 +1,8 @@
 package import ContractModel
 
 extension FixtureBuilder {
-    /// Returns the conforming examples of each response with a JSON body, or a generated value if none conforms.
+    /// Returns the conforming examples of each response with a JSON body. Without a conforming example, returns a
+    /// generated value.
     package mutating func responses(of operation: OperationDefinition) -> [FixtureSet.Response] {
         operation.responses.enumerated().flatMap { index, response in
             let examples = examples(of: response, in: operation, at: index)
@@ -40,8 +41,8 @@ extension FixtureBuilder {
         "error_description",
     ]
 
-    /// Returns a success without the members that only failures have, as far as the type allows it. In GraphQL, an
-    /// answer with `errors` is a failure even beside `data`.
+    /// Returns a success without the members that only failures have, as far as the type allows it. In GraphQL, a
+    /// response with `errors` is a failure even if it has `data`.
     private func withoutFailure(_ value: ContractValue, _ response: ResponseDefinition) -> ContractValue {
         guard response.status.hasPrefix("2"), case .object(let members) = value,
             !members.allSatisfy({ Self.failures.contains($0.key.lowercased()) })
@@ -66,8 +67,8 @@ extension FixtureBuilder {
         return conforms(told, to: response.body) ? told : value
     }
 
-    /// Returns the value for responses of a type. It is kept, because nearly all operations share the errors, and many
-    /// share records.
+    /// Returns the value for responses of a type. The value is kept, because nearly all operations share the errors,
+    /// and many share records.
     private mutating func answer(_ use: TypeUse) -> ContractValue? {
         guard case .definition(let id) = use.reference else { return madeAnswer(use) }
         if let known = answers[id.rawValue] { return known }

@@ -13,7 +13,7 @@ extension FixtureBuilder {
         }
     }
 
-    /// - Parameter owners: The variants of each tag.
+    /// - Parameter owners: Maps each tag to the indices of the variants that have it.
     private mutating func variants(
         of union: UnionShape, at index: Int, _ owners: [ContractValue: [Int]]
     ) -> [FixtureSet.Variant] {
@@ -49,7 +49,7 @@ extension FixtureBuilder {
 extension FixtureBuilder {
     /// Whether the value identifies the variant: by its tag, or by its other members if several variants share the tag.
     ///
-    /// - Parameter owners: The variants with this tag.
+    /// - Parameter owners: The indices of the variants with the value's tag.
     private func isTelling(
         _ value: ContractValue, of index: Int, beside owners: [Int], in union: UnionShape
     ) -> Bool {
@@ -62,13 +62,13 @@ extension FixtureBuilder {
     }
 }
 
-/// The evidence in a value for its variant, by the rules of decoding without a discriminator: constants and known
+/// Finds the evidence in a value for its variant, by the rules of decoding without a discriminator: constants and known
 /// values of enumerations, the JSON type, required keys, and known keys.
 struct UnionEvidence {
     /// The depth of nested lists and maps that are examined.
     private static let depthLimit = 8
-    /// The greatest number of variants. Each variant is compared with every other. Beyond this, no value counts as
-    /// identifying.
+    /// The greatest number of variants, because each variant is compared with every other. In a larger union, no value
+    /// identifies its variant.
     private static let variantLimit = 100
 
     let contract: Contract
@@ -77,7 +77,7 @@ struct UnionEvidence {
         self.contract = contract
     }
 
-    /// Whether the value excludes all other variants. It is false if there are too many variants to compare.
+    /// Whether the value excludes all other variants. False if there are too many variants to compare.
     func isTelling(_ value: ContractValue, of index: Int, in union: UnionShape) -> Bool {
         guard union.variants.count <= Self.variantLimit else { return false }
         var asked: Set<TypeID> = []
@@ -92,7 +92,8 @@ struct UnionEvidence {
         return types(of: reference, &asked)
     }
 
-    /// - Parameter asked: The definitions whose types are known. Unions may share definitions, or contain themselves.
+    /// - Parameter asked: The definitions that are already examined. Unions may share definitions, or contain
+    ///   themselves.
     private func types(of reference: TypeReference, _ asked: inout Set<TypeID>) -> JSONTypes {
         switch reference {
         case .scalar(.external), .json, .payload: return .values
@@ -118,7 +119,7 @@ struct UnionEvidence {
 
     /// - Parameters:
     ///   - depth: The depth within the value.
-    ///   - asked: The definitions that have been examined. They count as excluded unless another one decides otherwise.
+    ///   - asked: The definitions that are already examined. An examined definition counts as excluded.
     private func speaks(
         _ value: ContractValue, against reference: TypeReference, depth: Int, _ asked: inout Set<TypeID>
     ) -> Bool {

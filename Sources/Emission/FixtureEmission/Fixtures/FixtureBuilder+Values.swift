@@ -60,7 +60,7 @@ extension FixtureBuilder {
             budget -= 1
             return .scalar(enumeration.sample(at: place.position))
         case .alias(let use):
-            // A chain of aliases ends, because the contract has no cycles of them.
+            // A chain of aliases ends, because the contract has no cycles of aliases.
             return rich(use, place, nil, &budget)
         case .record, .union, .envelope, .outcome, .namespace:
             if nesting != nil { return nested(id, place, &budget) }
@@ -93,9 +93,9 @@ extension FixtureBuilder {
         return value
     }
 
-    /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response it
-    /// returns one element for each variant of a union, because an app shows each in its own way. A list that the
-    /// schema wants to be longer than the limits is shorter than the schema wants.
+    /// Returns enough elements to show that there can be several: two scalars, or one larger value. In a response,
+    /// returns one element for each variant of a union, because an app shows each variant differently. A list stays
+    /// within the limits even if the schema requires more elements.
     private mutating func elements(
         _ element: TypeReference, in range: ClosedRange<Int>, _ constraints: ValueConstraints, _ place: ScalarFixture,
         _ payload: TypeReference?, _ budget: inout Int
@@ -177,8 +177,8 @@ extension FixtureBuilder {
 
     // MARK: Examples
 
-    /// Returns an example of a schema that is not a record, if one conforms. Elements of a list take one after the
-    /// other. Examples that do not conform are reported where the schema is described.
+    /// Returns an example of a schema that is not a record, if an example conforms. The elements of a list take the
+    /// examples in turn. Examples that do not conform are reported where the schema is described.
     private func example(
         _ examples: [ContractExample], _ use: TypeUse, _ place: ScalarFixture, _ budget: inout Int
     ) -> MinimalValues.Value? {
@@ -198,7 +198,8 @@ extension FixtureBuilder {
 }
 
 extension TypeDefinition {
-    /// Whether the examples are values of a type that is neither a record nor a choice. Those are completed.
+    /// Whether the examples are values of a type that is neither a record nor a union. Examples of records are
+    /// completed.
     fileprivate var hasValueExamples: Bool {
         switch shape {
         case .alias, .enumeration: !examples.isEmpty

@@ -6,9 +6,10 @@ package import GenerationSettings
 /// constraints, formats and enumerations.
 ///
 /// A value depends only on its own type and the types within it. Neither counters nor the order of definitions affect
-/// it. Each property of a record has a different value, as far as its type allows, so that swapped keys are noticed.
+/// the value. Each property of a record has a different value, as far as its type allows, so that swapped keys are
+/// noticed.
 package struct FixtureBuilder {
-    /// The greatest number of values in a fixture. Beyond it, nested records have only their required keys.
+    /// The greatest number of values in a fixture. In a larger fixture, nested records have only their required keys.
     static let nodeBudget = 400
 
     package let contract: Contract
@@ -16,15 +17,17 @@ package struct FixtureBuilder {
     let answered: AnsweredValue
     let addresses: MadeAddresses
     package private(set) var diagnostics = DiagnosticSink()
-    /// The records with all their properties, by `TypeID`. The records within them have only their required keys.
+    /// The values of records with all properties, indexed by `TypeID`. Records within these values have only their
+    /// required keys.
     private var records: [MinimalValues.Value?] = []
-    /// The conforming parts of the records' examples, by `TypeID`.
+    /// The conforming parts of the records' examples, indexed by `TypeID`.
     private(set) var recordExamples: [ContractValue?]
-    /// The plain values of the records in responses, by `TypeID`. The list is empty until a response needs the record.
+    /// The plain values of the records in responses, indexed by `TypeID`. An inner list is empty until a response needs
+    /// the record.
     var plainProperties: [[PlainProperty?]]
-    /// The values that were made for responses of a type, by `TypeID`.
+    /// The values that were made for responses of a type, indexed by `TypeID`.
     var answers: [ContractValue?]
-    /// The place of the record that is being made in a response, or nil while a fixture is made.
+    /// The position of the value that is being made in a response, or nil while a fixture is made.
     var nesting: Nesting?
     /// Whether the depth limit has cut off a record of the response that is being made.
     var isCutOff = false
@@ -220,7 +223,7 @@ package struct FixtureBuilder {
     }
 
     /// Returns a record or union with all properties, whose own records have only their required keys. Returns nil if
-    /// it exceeds the budget.
+    /// the value exceeds the budget.
     func wholeValue(of id: TypeID, within budget: Int) -> MinimalValues.Value? {
         guard budget > 0 else { return nil }
         switch contract[id].shape {
@@ -292,8 +295,8 @@ extension PropertyDefinition {
         return value
     }
 
-    /// The null with which the document's first example answers, or nil. Fixtures of a type have other values, because
-    /// null proves little about a type.
+    /// Returns null if the first example in the document is null. Only responses have this null, because in fixtures
+    /// null would prove little about a type.
     ///
     /// - Parameter example: The property's value in an example of the record.
     fileprivate func chosenValue(_ example: ContractValue?) -> ContractValue? {
@@ -303,8 +306,8 @@ extension PropertyDefinition {
 }
 
 extension Contract {
-    /// The contract without deprecated properties, which is the form of the generated types if the user leaves them
-    /// out.
+    /// The contract without deprecated properties, which is the form of the generated types if the user leaves these
+    /// properties out.
     fileprivate var withoutDeprecatedProperties: Contract {
         var contract = self
         for index in contract.definitions.indices {

@@ -99,7 +99,7 @@ package struct FixtureEmitter: Sendable {
         return bytes
     }
 
-    /// Appends the declaration of a fixture. It does not contain the last newline of the JSON.
+    /// Appends the declaration of a fixture, without the last newline of the JSON.
     private func append(_ entry: FixtureNames.Entry, _ json: [UInt8], to bytes: inout [UInt8]) {
         let literal = RawLiteral(json.dropLast())
         bytes.append("    \(access) static let \(entry.constant) = \(literal.opening)\n")

@@ -37,7 +37,7 @@ enum FixtureMessages {
             at: property.location)
     }
 
-    /// - Parameter properties: At least one property. The diagnostic is at the location of the first one.
+    /// - Parameter properties: At least one property. The diagnostic is at the location of the first property.
     static func noValue(of properties: [PropertyDefinition], in definition: TypeDefinition) -> Diagnostic {
         let named = properties.prefix(5).map { "\"\($0.key)\"" }.joined(separator: ", ")
         let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""

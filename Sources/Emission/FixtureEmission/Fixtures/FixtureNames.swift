@@ -33,7 +33,7 @@ package struct FixtureNames: Sendable {
     private var records: [Record] = []
     private var unions: [[String]] = []
     private var outcomes: [Outcome?] = []
-    /// The constants of responses, by the index of the operation.
+    /// The constants of responses, indexed by operation.
     package private(set) var responses: [[String]] = []
     private var takenNames: Set<String> = []
     private var takenConstants: Set<String> = []
@@ -53,7 +53,7 @@ package struct FixtureNames: Sendable {
             responses.append(addResponses(subjects.operations[index], operation, fixtures.responses[index]))
         }
         entries.sort { $0.name < $1.name }
-        // No more names are added.
+        // The sets are not needed any more, because no more names are added.
         (takenNames, takenConstants) = ([], [])
     }
 

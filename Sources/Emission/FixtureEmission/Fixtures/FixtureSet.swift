@@ -21,7 +21,7 @@ package struct FixtureSet: Sendable {
     package struct Variant: Sendable {
         package var index: Int
         package var value: ContractValue
-        /// Whether the value is enough to identify the variant by the contract.
+        /// Whether the value alone identifies the variant.
         package var isTelling: Bool
     }
 
@@ -34,13 +34,14 @@ package struct FixtureSet: Sendable {
         package var value: ContractValue
     }
 
-    /// The fixtures of records and envelopes, by `TypeID`. Other types, and types without a finite value, have nil.
+    /// The fixtures of records and envelopes, indexed by `TypeID`. Nil for other types, and for types without a finite
+    /// value.
     package var records: [Record?]
-    /// The fixtures of outcomes, by `TypeID`. Other types have nil.
+    /// The fixtures of outcomes, indexed by `TypeID`. Other types have nil.
     package var outcomes: [Outcome?]
-    /// The fixtures of unions, by `TypeID`. Other types have an empty list.
+    /// The fixtures of unions, indexed by `TypeID`. Other types have an empty list.
     package var unions: [[Variant]]
-    /// The bodies of responses, by the index of the operation.
+    /// The bodies of responses, indexed by operation.
     package var responses: [[Response]]
 
     package subscript(record id: TypeID) -> Record? { records[id.rawValue] }

@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// The paths by which requests ask for one item of a list, by the path of the list: `/books/{id}` for `/books`.
+/// Maps the path of a list to the operation that returns one item: `/books` to the operation of `/books/{id}`.
 package struct ItemPaths: Sendable {
     /// An operation that returns one item.
     package struct Item: Sendable {

@@ -10,7 +10,7 @@ struct MadeAddresses {
         items = ItemPaths(contract)
     }
 
-    /// Returns the response of an operation with its addresses.
+    /// Returns the response of an operation with addresses that lead to its records.
     func of(_ value: ContractValue, _ operation: OperationDefinition) -> ContractValue {
         let path = operation.path.hasSuffix("/") ? String(operation.path.dropLast()) : operation.path
         let above = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
@@ -23,7 +23,7 @@ struct MadeAddresses {
 
     private static let depthLimit = 3
 
-    /// - Parameter isRecord: Whether an object may be the record. Of a list, only its items are.
+    /// - Parameter isRecord: Whether an object may be the record. In a list, only the items may be records.
     private func placed(
         _ value: ContractValue, _ list: String, _ parameter: String, isRecord: Bool, depth: Int
     ) -> ContractValue {

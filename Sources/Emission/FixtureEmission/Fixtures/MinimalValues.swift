@@ -18,10 +18,10 @@ package struct MinimalValues {
         }
     }
 
-    /// The greatest number of nodes. Nobody could read a larger value, and a chain of doubling records would never end.
+    /// The greatest number of nodes. Nobody could read a larger value, and each level of records can double the number.
     static let nodeLimit = 2_000
     static let depthLimit = 64
-    /// The greatest number of elements that a made list has, whatever its schema requires.
+    /// The greatest number of elements in a made list, even if the schema requires more.
     static let elementLimit = 1_000
 
     private let contract: Contract
@@ -114,9 +114,9 @@ package struct MinimalValues {
         return nil
     }
 
-    /// Makes a value with the required properties, and with those that the generated type always writes because they
-    /// have a default. Properties that the type would leave out are omitted, so that the value is written back
-    /// unchanged within another value.
+    /// Makes a value with the required properties, and with the properties that the generated type always writes
+    /// because they have a default. Properties that the type would leave out are omitted, so that the value is written
+    /// back unchanged within another value.
     private mutating func make(_ properties: [PropertyDefinition], _ payload: TypeReference?) -> Value? {
         var result = Value(json: .null, nodeCount: 1, depth: 0)
         var members: [ContractValue.Member] = []
@@ -192,7 +192,7 @@ package struct MinimalValues {
 }
 
 extension PropertyDefinition {
-    /// Whether the smallest valid object contains the property. It does if the property is needed, and is not nullable or
+    /// Whether the smallest valid object contains the property: the property is needed, and it is not nullable or
     /// writes nil as `null`.
     var isInLeastValue: Bool { isNeeded && (!isNullable || keepsNull) }
 

@@ -1,8 +1,8 @@
 package import ContractModel
 import DTOContract
 
-/// Makes items of a list that differ. The members by which people and servers tell items apart get other values, and
-/// addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
+/// Makes items of a list that differ. The members by which people and servers tell items apart get different values,
+/// and addresses of the item lead to the new item: `{"id": 1, "image": "/books/1.png"}` becomes
 /// `{"id": 2, "image": "/books/2.png"}`.
 package struct NumberedValue {
     private let contract: Contract
@@ -70,7 +70,7 @@ package struct NumberedValue {
 
     // MARK: Values
 
-    /// Returns the value of another item, or nil if the contract allows none.
+    /// Returns the value of another item, or nil if the contract allows no other value.
     private func other(than value: ContractValue, of property: PropertyDefinition) -> ContractValue? {
         let constraints = contract.resolved(property.use).constraints
         var choices: [ContractValue?] = []
@@ -139,8 +139,8 @@ extension ContractValue {
         return (constraints.minLength ?? 0) <= length && length <= constraints.maxLength ?? .max
     }
 
-    /// Returns this value with addresses that lead to another item. Members of objects change only in objects of links,
-    /// because another object may be another record.
+    /// Returns this value with addresses that lead to another item. Inside an object, addresses change only if the
+    /// object holds links, because any other object may be another record.
     fileprivate func leading(to new: String, from old: String, depth: Int = 0) -> ContractValue {
         switch self {
         case .string(let text): return .string(Self.address(text, to: new, from: old) ?? text)
@@ -153,8 +153,9 @@ extension ContractValue {
         }
     }
 
-    /// Returns the address with another identity in the last segment of its path that is the identity, such as
-    /// `/books/1` and `/covers/1.png`. Returns nil for other texts, and for identities that a path must escape.
+    /// Returns the address with another identity in place of the item's identity, which is a segment of the path
+    /// (`/books/1`) or the beginning of a segment (`/covers/1.png`). Returns nil for strings that are not addresses,
+    /// and for identities that a path must escape.
     private static func address(_ text: String, to new: String, from old: String) -> String? {
         let isAddress = ["http://", "https://", "/"].contains(where: text.hasPrefix)
         guard isAddress, isPlainSegment(old), isPlainSegment(new) else { return nil }
@@ -165,10 +166,10 @@ extension ContractValue {
         return segments.joined(separator: "/") + text[end...]
     }
 
-    /// Whether a path has the text as a segment without escapes.
+    /// Whether a path can contain the text as a segment without escapes.
     static func isPlainSegment(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isUnreserved) }
 
-    /// Whether a path has the byte without an escape (RFC 3986 section 2.3).
+    /// Whether a path can contain the byte without an escape (RFC 3986 section 2.3).
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true

@@ -1,5 +1,5 @@
-/// A text of several lines as a raw Swift literal, so that its escapes need no further escapes. It has as many number
-/// signs as necessary.
+/// A multi-line text as a raw Swift literal, in which backslashes need no escapes. The literal has as many number signs
+/// as necessary.
 package struct RawLiteral {
     private let text: ArraySlice<UInt8>
     private let marks: String

@@ -20,7 +20,7 @@ package struct RequestSamples: Sendable {
         }
         let place = ScalarFixture(key: name)
         guard let value = minimal.value(of: use, place)?.json else { return nil }
-        // An empty list is not sent.
+        // A request does not send an empty list.
         guard value == .array([]), case .array(let element) = contract.resolved(use.reference),
             let first = minimal.value(of: TypeUse(element), place.element(0))?.json
         else { return value }

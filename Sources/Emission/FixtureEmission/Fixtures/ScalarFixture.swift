@@ -5,7 +5,7 @@ import ECMAPatterns
 import Foundation
 import Texts
 
-/// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and neither
+/// Makes the value of a scalar from its constraints and its key. So two properties of a record differ, and no property
 /// depends on the other members of the record.
 package struct ScalarFixture {
     /// The key as the document spells it. The key of an element includes its number.
@@ -46,15 +46,15 @@ package struct ScalarFixture {
         }
     }
 
-    /// Returns a value only for a known format of texts, because other values of the user's type are unknown.
+    /// Returns a value only for a known format of strings, because other values of the user's type are unknown.
     private func external(_ format: String?) -> ContractValue? {
         format.flatMap { $0 == "decimal" ? nil : sample($0) }.map { .string($0) }
     }
 
     // MARK: Text
 
-    /// Returns a text that conforms to the pattern, the length and the format. If no text conforms to all, it conforms
-    /// to the format, because decoding checks the format.
+    /// Returns a string that conforms to the format, because decoding checks the format. If possible, the string also
+    /// conforms to the pattern or, without a pattern, to the length.
     private func text(_ constraints: ValueConstraints) -> String {
         let formatted = formatted(constraints.format)
         let candidates = [
@@ -72,7 +72,7 @@ package struct ScalarFixture {
         FormatSample.text(format, number: number, word: plainText)
     }
 
-    /// Returns the text with the required length.
+    /// Cuts or repeats the text to the required length.
     private func fitted(_ text: String, _ constraints: ValueConstraints) -> String {
         let least = min(constraints.minLength ?? 0, Self.lengthLimit)
         let most = max(least, min(constraints.maxLength ?? Self.lengthLimit, Self.lengthLimit))
@@ -84,7 +84,7 @@ package struct ScalarFixture {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The letters and digits of the key, for texts with their own grammar.
+    /// The letters and digits of the key, for formats with their own grammar.
     private var plainText: String {
         let bytes = key.utf8.lazy.filter { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)

@@ -6,7 +6,7 @@ package struct LiveCall: Sendable {
         package var status: String
         /// The index in the operation's responses, or nil if nothing is decoded.
         package var response: Int?
-        /// Whether the document allows any media type, so that a text may have the value.
+        /// Whether the media type in the document is a range such as `*/*`, so that the body may also be plain text.
         package var isOfAnyType = false
 
         package init(status: String, response: Int?, isOfAnyType: Bool = false) {
@@ -36,7 +36,7 @@ package struct LiveCall: Sendable {
         }
     }
 
-    /// A list that has the value of a variable.
+    /// A call for a list whose items contain the value of a variable.
     package struct List: Sendable {
         package var variable: String
         /// The path and query, percent-encoded. Names of variables are in braces.

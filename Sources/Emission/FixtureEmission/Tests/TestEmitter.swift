@@ -47,7 +47,7 @@ package struct TestEmitter: Sendable {
             let path = Self.path(of: group.subject, module: module, layout: .files)
             return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
-        // With the bundled layout, all documents must have the same files.
+        // In the bundled layout, the test files of all documents must have equal names.
         let left = TestTable.Suite.optional.filter { !isBundled && Self.tables(of: asked, in: $0).isEmpty }
         let files = Dictionary(grouping: TestTable.Suite.allCases.filter { !left.contains($0) }, by: \.file)
         let suites = files.sorted { $0.key < $1.key }.concurrentMap(workers: workers) { file, suites in
@@ -61,7 +61,7 @@ package struct TestEmitter: Sendable {
         return suites + live(store) + asked.flatMap(\.files)
     }
 
-    /// Returns the file that tests a running backend. The array is empty without calls.
+    /// Returns the file that tests a running backend. The array is empty without calls, except in the bundled layout.
     private func live(_ store: FileStore) -> [GeneratedFile] {
         if calls.isEmpty, lowering.options.layout != .bundled { return [] }
         let path = Self.path(of: TestPrinter.liveSuite, in: TestPrinter.liveSuite, module: module)

@@ -21,9 +21,9 @@ package struct TestNames: Sendable {
         package static func table(of type: String) -> String { type + "Contract" }
     }
 
-    /// The names of types, by `TypeID`.
+    /// The names of types, indexed by `TypeID`.
     private let types: [Subject]
-    /// The names of operations, by the index of the operation.
+    /// The names of operations, indexed by operation.
     package let operations: [Subject]
 
     package init(_ contract: Contract, _ names: NameTable) {
@@ -44,7 +44,7 @@ package struct TestNames: Sendable {
     }
 
     /// Returns the indices in the order of the origins. If two subjects would share a name, the subject with the
-    /// smaller origin keeps it, so that the order of the document does not matter.
+    /// smaller origin keeps the name, so that the order of the document does not matter.
     private static func order(_ origins: [String]) -> [Int] {
         origins.indices.sorted { origins[$0] < origins[$1] }
     }
@@ -113,7 +113,8 @@ struct TestSpelling: Sendable {
     let string: String
     let int: String
     private let fixtures: String
-    /// The names at the top level of the generated module and its tests. A hidden name is spelled with its own module.
+    /// The names at the top level of the generated module and its tests. Other modules' types with these names are
+    /// spelled with their modules.
     private let hidden: Set<String>
     private let names: NameTable
     private let contract: Contract
@@ -153,8 +154,8 @@ struct TestSpelling: Sendable {
         options.access == .internal ? "@testable import \(module)" : "import \(module)"
     }
 
-    /// Returns the spelling of a type in a test. It has the module, because names of the test and of the test libraries
-    /// would otherwise come first.
+    /// Returns the spelling of a type in a test. The spelling includes the module, because names of the test and of the
+    /// test libraries would otherwise come first.
     func type(_ reference: TypeReference, payload: String? = nil) -> String {
         switch reference {
         case .scalar(let scalar): self.scalar(scalar)

@@ -7,10 +7,10 @@ struct LiveGroup: Sendable {
     var variables: [String]
     /// The checks, each a `LiveCheck`. The first line has no indentation.
     var checks: [String]
-    /// The modules that the checks need in addition to the usual ones.
+    /// The modules that the checks need in addition to the usual modules.
     var modules: Set<String>
 
-    /// The suffix of names in the suite: `WithToken`. The text is empty if the checks need no variables.
+    /// The suffix of names in the suite: `WithToken`. Empty if the checks need no variables.
     var word: String {
         if variables.isEmpty { return "" }
         let words = variables.map {

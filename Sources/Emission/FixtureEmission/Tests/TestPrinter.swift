@@ -3,14 +3,14 @@ import SwiftEmission
 
 /// Writes the files of the generated tests.
 ///
-/// It uses no template, because the files consist only of tables and one-line functions.
+/// The printer uses no template, because the files consist only of tables and one-line functions.
 struct TestPrinter: Sendable {
     private let header: String
     let spelling: TestSpelling
     let framework: GenerationOptions.TestFramework
     private let checkType: String
     private let testAttribute: String
-    /// The import declarations of nearly all files. The next property has them as text.
+    /// The import declarations of nearly all files. `usualImportText` has them as text.
     let usualImports: Set<String>
     private let usualImportText: String
 
@@ -30,7 +30,7 @@ struct TestPrinter: Sendable {
     /// The declarations of a file, with the import declarations that they need.
     struct Part: Sendable {
         var imports: Set<String>
-        /// The declarations, each with the end of its last line.
+        /// The declarations, each with a line break at its end.
         var declarations: [String]
     }
 
@@ -53,7 +53,7 @@ struct TestPrinter: Sendable {
         lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the import declarations of modules. The tests have one for the contract's own module already.
+    /// Returns the import declarations of modules, except of the contract's own module, which the tests already import.
     func declarations(of modules: Set<String>) -> [String] {
         modules.subtracting([spelling.module]).map { spelling.options.importDeclaration(of: $0) }
     }
@@ -95,8 +95,8 @@ struct TestPrinter: Sendable {
             }
         var text = Self.text(documentation + [declaration, "    \(constant) checks: [[\(checkType)]] = ["])
         text.reserveCapacity(tables.reduce(1024) { $0 + $1.utf8.count + suite.checks.utf8.count + 11 })
-        // Each table has its own line, so that a new table adds one line. There may be thousands, so lines are not
-        // separate texts.
+        // Each table has its own line, so that a new table adds one line. There may be thousands of lines, so they are
+        // not separate strings.
         for table in tables {
             text += "        "
             text += table
@@ -136,8 +136,8 @@ struct TestPrinter: Sendable {
         switch framework {
         case .swiftTesting:
             // The test is in its own type, because otherwise a look-up of the suite's members would expand all macros
-            // of all files. It is static and asynchronous, so that the macro makes neither a value of the type nor a
-            // wrapping function, which would cost the compiler more than a small table.
+            // of all files. The test is static and asynchronous, so that the macro makes neither a value of the type
+            // nor a wrapping function, which would cost the compiler more than a small table.
             return """
                 extension \(suite.name) {
                     enum \(subject.type)Tests {

@@ -18,10 +18,10 @@ struct TestTable: Sendable {
     }
 
     var subject: TestNames.Subject
-    /// The declaration of the type with the table, with the end of its last line.
+    /// The declaration of the type with the table, with a line break at its end.
     var declaration: String
     var suites: Set<Suite>
-    /// The modules that the table needs in addition to the usual ones.
+    /// The modules that the table needs in addition to the usual modules.
     var modules: Set<String>
 
     /// The name of the type: `WorkDTOContract`.
@@ -36,7 +36,7 @@ struct TableRows {
     var attribute: String?
 }
 
-/// A call on one line if it fits. Otherwise its arguments have their own line.
+/// A call, which is on one line if it fits. The arguments of a longer call have their own line.
 struct TableRow {
     var method: String
     var arguments: [String]
@@ -51,7 +51,7 @@ struct TableRow {
         let columns = arguments.reduce(indent.utf8.count + "table.".utf8.count + method.utf8.count) {
             $0 + $1.utf8.count + ", ".utf8.count
         }
-        // Most rows fit, and need no text for the line.
+        // Most rows fit, and need no string for the line.
         guard columns <= SourceLine.columnLimit else {
             for line in lines(indent) {
                 text += line

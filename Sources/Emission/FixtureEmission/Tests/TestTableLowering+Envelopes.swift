@@ -53,8 +53,8 @@ extension TestTableLowering {
         }
     }
 
-    /// Returns the row of a required payload, like the row of a record's property. Its type is the type in the first use of
-    /// the envelope.
+    /// Returns the row of a required payload, like the row of a record's property. The row has the type of the payload
+    /// in the first use of the envelope.
     private func row(ofRequired payload: TestedProperty, in envelope: EnvelopeShape) -> TableRow {
         var definition = payload.definition
         if let application = envelope.applications.first {
@@ -66,7 +66,7 @@ extension TestTableLowering {
 
     // MARK: Outcomes
 
-    /// Returns three tables: those of the two records, and one for the rules that decide between them.
+    /// Returns three tables: two for the records, and one for the rules that decide between them.
     func outcome(_ definition: TypeDefinition, _ outcome: OutcomeShape) -> [TestTable] {
         guard let fixture = fixtures[outcome: definition.id], let fixtureName = fixtureNames[outcome: definition.id]
         else { return [] }
@@ -117,9 +117,9 @@ extension TestTableLowering {
 
     // MARK: Rules
 
-    /// Whether the tables can test the rules. They need a payload that is not null, but some types have no value that
-    /// is small enough. An error that the runtime wraps must have a value that means an error, and equal forms in JSON
-    /// and Swift.
+    /// Whether the tables can test the rules. The rules need a payload that is not null, but some types have no value
+    /// that is small enough. An error that the runtime wraps must have a value that means an error, and equal forms in
+    /// JSON and Swift.
     private func canShowRules(payload: ContractValue?, error: PropertyDefinition?, _ failure: ContractValue) -> Bool {
         guard payload.map({ $0 != .null }) ?? false else { return false }
         guard let error, contract.errorRecord(behind: error.use.reference) == nil else { return true }

@@ -77,7 +77,7 @@ extension TestTableLowering {
             ".\(answer.isOfAnyType ? "value" : "json")(\(statuses), \(spelling.form(of: body) ?? spelling.type(body)).self)"
     }
 
-    /// Returns a number or a range of numbers.
+    /// Returns the number of a status, or the range of all successes for a status without a number, such as `2XX`.
     private static func statuses(_ status: String) -> String {
         if let code = Int(status) { return "\(code)" }
         return "200...299"

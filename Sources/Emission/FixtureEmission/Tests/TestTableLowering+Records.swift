@@ -60,14 +60,14 @@ extension TestTableLowering {
             modules: conversions.isEmpty ? modules : modules.union([options.runtimeModule]))
     }
 
-    /// The conversions that the configuration allows, if it does not allow all.
+    /// The line for the conversions that the configuration allows. Empty if the configuration allows all conversions.
     private var conversions: [String] {
         options.coerce.literal.map { literal in
             ["    static var conversions: \(options.runtimeModule).LosslessConversions { \(literal) }"]
         } ?? []
     }
 
-    /// The configuration's offset for times without an offset.
+    /// The line for the configuration's offset of times without an offset. Empty for the offset 0.
     private var localOffset: [String] {
         options.localOffset == 0 ? [] : ["    static var localOffset: \(spelling.int) { \(options.localOffset) }"]
     }

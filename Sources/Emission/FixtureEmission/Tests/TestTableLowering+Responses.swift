@@ -3,8 +3,8 @@ import GenerationSettings
 import SwiftEmission
 
 extension TestTableLowering {
-    /// Returns the table of a schema that consists only of itself in arrays or maps. The table tests one value, which
-    /// is decoded and encoded.
+    /// Returns the table of a schema that consists only of itself in arrays or maps. The tests decode and encode two
+    /// values: the complete value and the minimal value.
     func wrapper(_ definition: TypeDefinition) -> TestTable? {
         guard fixtures[record: definition.id] != nil else { return nil }
         let subject = subjects[definition.id]

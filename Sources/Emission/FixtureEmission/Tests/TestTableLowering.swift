@@ -29,7 +29,7 @@ struct TestTableLowering: Sendable {
         types = ValueTypeSpelling(contract)
     }
 
-    /// Returns the tables of a definition. The result is empty if there is nothing to test, or no fixture for it.
+    /// Returns the tables of a definition. The array is empty if there is nothing to test, or if there is no fixture.
     func tables(of definition: TypeDefinition) -> [TestTable] {
         switch definition.shape {
         case .record(let record):
@@ -147,7 +147,7 @@ struct TestTableLowering: Sendable {
         var values = samples.filter { type, _ in
             !known.contains(type) && (!scalars.contains(type) || known.isDisjoint(with: scalars))
         }.map(\.1)
-        // A variant without values may have any text under the discriminator.
+        // A variant without discriminator values accepts any string under the discriminator's key.
         if let key = union.discriminator, union.defaultVariant == nil, known == [.object],
             !union.variants.contains(where: \.discriminatorValues.isEmpty)
         {
@@ -156,14 +156,15 @@ struct TestTableLowering: Sendable {
         return values
     }
 
-    /// Returns objects with an unknown discriminator. They do not belong to any variant, even if they look like one.
+    /// Returns objects with an unknown discriminator. The objects do not belong to any variant, even if they have all
+    /// members of a variant.
     private func unknownVariants(of union: UnionShape, _ key: String) -> [ContractValue] {
         let name = ContractValue.string("a variant of tomorrow")
         let lookalikes = union.variants.compactMap { variant -> ContractValue? in
             guard case .definition(let id) = variant.use.reference else { return nil }
             return fixtures[record: id]?.minimal
         }
-        // This is the first of the values that are most like a record.
+        // The largest value is most like a record.
         let lookalike = lookalikes.reduce(nil) { best, next -> ContractValue? in
             next.nodeCount > best?.nodeCount ?? 2 ? next : best
         }

@@ -10,7 +10,7 @@ struct MappedModel: Sendable {
     var type: SwiftIdentifier
     var kind: ModelRule.Kind
     var properties: [MappedProperty]
-    /// The positions of the properties that identify a model, the most important one first.
+    /// The positions of the properties that identify a model, with the most important property first.
     var identity: [Int]
     /// The position of the property with the date of a record, which shows which of two records is newer.
     var datedBy: Int?
@@ -81,8 +81,8 @@ struct MappedConversion: Sendable {
     /// The values that tests convert. Empty if the contract's own samples are used.
     var examples: [ContractValue]
 
-    /// Whether the member's type is `Date`, or a type that may conform to `TimeOrdered`. A text may have any form, so it is
-    /// not compared as a moment.
+    /// Whether the member's type is `Date`, or a type that may conform to `TimeOrdered`. A string may have any format,
+    /// so a string does not count as a point in time.
     var mayBeMoment: Bool {
         var name = type.text[...]
         for module in ["Foundation.", "Swift."] where name.hasPrefix(module) { name = name.dropFirst(module.count) }

@@ -48,7 +48,7 @@ struct ModelPlanner {
         for id in order { if let rule = records[id] { add(id, rule, &diagnostics) } }
     }
 
-    /// The models are in another module, where their own names hide the contract's names.
+    /// Returns a lowering for the models, which are in another module. Names of that module hide the contract's names.
     private func declarations() -> DeclarationLowering {
         var declarations = DeclarationLowering(lowering)
         declarations.hidden = words.hidden
@@ -66,7 +66,7 @@ struct ModelPlanner {
 
     // MARK: Enumerations
 
-    /// Plans the mapping of an enumeration. Values without a case of their own get the fallback.
+    /// Plans the mapping of an enumeration. Values that the configuration ignores get the fallback.
     private mutating func add(
         _ id: TypeID, _ shape: EnumerationShape, _ rule: ModelRule, _ diagnostics: inout DiagnosticSink
     ) {

@@ -15,8 +15,8 @@ struct MappingSamples {
     let lowering: SwiftLowering
     let fixtures: FixtureSet
 
-    /// Returns the property's value in a numbered record; the first number is 1. Nil if the contract has no finite
-    /// value for the property.
+    /// Returns the property's value in a numbered record. The first record has the number 1. Nil if the contract has no
+    /// finite value for the property.
     func value(of property: MappedProperty, in model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if let constant = property.property.definition.constant { return constant }
         if let examples = property.conversion?.examples, !examples.isEmpty {
@@ -41,7 +41,7 @@ struct MappingSamples {
         return made ?? fixture(of: property, in: model)
     }
 
-    /// Returns a record with values for all mapped properties.
+    /// Returns a record with the mapped properties, without those that have no finite value. Nil beyond `depthLimit`.
     func object(of model: MappedModel, number: Int, depth: Int = 0) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         let members = model.properties.compactMap { property in
@@ -95,8 +95,8 @@ struct MappingSamples {
         return cases[(number - 1) % cases.count].value
     }
 
-    /// Returns a list that is longer for each number. Lists with consecutive numbers have common elements. Nil if the
-    /// contract fixes the length.
+    /// Returns a list. A greater number gives a longer list within the limits, and consecutive numbers give lists with
+    /// common elements. Nil if the contract fixes the length or allows no suitable list.
     private func array(
         _ number: Int, _ constraints: ValueConstraints, _ element: (Int) -> ContractValue?
     ) -> ContractValue? {
@@ -148,7 +148,8 @@ struct MappingSamples {
         }
     }
 
-    /// Returns a record. Directly within a model it has all properties, and at greater depths only the required ones.
+    /// Returns a record. Directly within a model, the record has all properties. At greater depths, it has only the
+    /// required properties.
     private func sample(_ shape: RecordShape, of id: TypeID, _ number: Int, depth: Int) -> ContractValue? {
         if depth > Self.depthLimit { return nil }
         if shape.isWrapper {
@@ -186,13 +187,13 @@ struct MappingSamples {
         }
     }
 
-    /// Returns a text in a format. A date is later with each number.
+    /// Returns a string in a format. A greater number gives a later date.
     private static func sample(_ format: String, _ key: String, _ number: Int) -> String? {
         let word = key.filter { $0.isASCII && ($0.isLetter || $0.isNumber) } + "\(number)"
         return FormatSample.text(format, number: number, word: word)
     }
 
-    /// Returns an integer that is greater for each number.
+    /// Returns an integer that is greater for a greater number. Nil if the constraints do not allow the integer.
     private func integer(
         _ constraints: ValueConstraints, _ number: Int, besides absent: ContractValue?
     ) -> ContractValue? {
@@ -208,7 +209,8 @@ struct MappingSamples {
         return .integer(String(value))
     }
 
-    /// Returns a number between the bounds. Nil if a bound is missing.
+    /// Returns a number between the bounds. Nil if a bound is missing or beyond a million, or if `multipleOf` restricts
+    /// the number.
     private func fraction(_ constraints: ValueConstraints, _ number: Int) -> ContractValue? {
         guard constraints.multipleOf == nil, let least = constraints.minimum.flatMap({ Double($0) }),
             let most = constraints.maximum.flatMap({ Double($0) }), abs(least) < 1e6, abs(most) < 1e6, least < most
@@ -216,7 +218,8 @@ struct MappingSamples {
         return .number(String(least + (most - least) * Double(number) / 8))
     }
 
-    /// Returns a text that is longer for each number.
+    /// Returns a string, which is longer for a greater number if no format applies. Nil if the constraints do not allow
+    /// the string.
     private func text(_ constraints: ValueConstraints, _ key: String, _ number: Int) -> String? {
         if constraints.pattern != nil || constraints.contentEncoding != nil { return nil }
         let text: String

@@ -170,7 +170,7 @@ struct MappingTestLowering {
         samples.strict(of: model) + [ContractValue.Member(key: property.key, value: value)]
     }
 
-    /// Returns a value that the property cannot decode. Nil if it decodes any value.
+    /// Returns a value that the property cannot decode, or nil if no such value is known.
     private func damaged(_ property: MappedProperty) -> ContractValue? {
         let object = ContractValue.object([ContractValue.Member(key: "unreadable", value: .boolean(true))])
         switch lowering.resolved(property.property.definition.use.reference) {
@@ -203,7 +203,7 @@ struct MappingTestLowering {
         guard let whole = samples.object(of: model, number: number),
             let newWhole = samples.object(of: model, number: next)
         else { return nil }
-        // A property with its own point in time is compared by that, and not by the date of the record.
+        // A property with its own point in time is compared by this point, and not by the date of the record.
         let own = model.datedBy == nil && property.merge == .newer
         let isNewer =
             own ? !MergeExpectation.isLess(new, current) : expectation.isNewer(newWhole, than: whole, of: model)
@@ -228,8 +228,8 @@ struct MappingTestLowering {
         ]
     }
 
-    /// Returns the code that reads the property from a record, for a value without an expression in Swift or with a
-    /// long one. Nil for models, because their types have no equality.
+    /// Returns the code that reads the property from a record, for a value whose expression in Swift is missing or
+    /// long. Nil for models, because their types have no equality, for enumerations and for deprecated properties.
     private func read(_ property: MappedProperty, _ document: String) -> ExpectedValue? {
         guard case .value = property.content, !property.isDeprecated else { return nil }
         let end = property.property.definition.hasExplicitPresence ? ".value" : ""
@@ -241,7 +241,7 @@ struct MappingTestLowering {
         if case .model(let id, _) = property.content { telling(id) != nil } else { true }
     }
 
-    /// Whether a new model has the first value after a merge.
+    /// Whether a model that was made from an empty record has a record's value after a merge with that record.
     private func begins(_ property: MappedProperty) -> Bool {
         if property.isOptional, property.mayBeNil { return true }
         switch property.merge {
@@ -253,8 +253,8 @@ struct MappingTestLowering {
 
     // MARK: Expressions
 
-    /// Returns the member of a model. For a member that is a model, returns the property that distinguishes its models,
-    /// or at least whether it is present. Nil if it is always present.
+    /// Returns an expression for a member. For a member that is a model, the expression reads the property that
+    /// distinguishes its models, or at least tells whether the member is present. Nil if the member is always present.
     private func value(of property: MappedProperty, in model: String) -> String? {
         let member = "\(model).\(property.member.member)"
         if let conversion = property.conversion {
@@ -311,7 +311,8 @@ struct MappingTestLowering {
         return list.text == text ? list : ExpectedValue(text)
     }
 
-    /// Whether the value fits only one variant of each union in it. If it fits several, decoding chooses one of them.
+    /// Whether the value fits only one variant of each union in it. If a value fits several variants, decoding chooses
+    /// one.
     ///
     /// - Parameter depth: The number of enclosing values and unions.
     private func isCertain(_ value: ContractValue, as reference: TypeReference, depth: Int = 0) -> Bool {
@@ -354,7 +355,7 @@ extension ContractValue {
     }
 }
 
-/// A text as a raw literal of Swift.
+/// A text as a raw Swift literal.
 struct RawText: Sendable {
     /// The whole literal, if it is on one line.
     var text: String

@@ -2,7 +2,7 @@ import ContractModel
 import GenerationSettings
 import SwiftEmission
 
-/// Computes the expected result of a merge from the configuration. It does not use the functions under test.
+/// Computes the expected result of a merge from the configuration, without the functions under test.
 struct MergeExpectation {
     let plan: MappingPlan
 
@@ -43,7 +43,8 @@ struct MergeExpectation {
         }
     }
 
-    /// Whether the new record has a later date. Dates are compared as texts, which must have one form.
+    /// Whether the new record is at least as new: its date is not earlier, or the current record has no date. Dates are
+    /// compared as strings, so they must have an equal format.
     func isNewer(_ new: ContractValue, than current: ContractValue, of model: MappedModel) -> Bool {
         guard let position = model.datedBy else { return true }
         let key = model.properties[position].key
@@ -63,7 +64,7 @@ struct MergeExpectation {
         return .array(kept + found.filter { new in !known.contains { same($0, new, of: model) == true } })
     }
 
-    /// Whether two records represent one model, by the identity in the configuration. Nil if the identity does not
+    /// Whether two records represent the same model, by the identity in the configuration. Nil if the identity does not
     /// decide.
     func same(_ left: ContractValue, _ right: ContractValue, of model: MappedModel) -> Bool? {
         for position in model.identity {
@@ -104,7 +105,7 @@ struct MergeExpectation {
     }
 }
 
-/// The member by which a test recognizes a model. It belongs to the model, or to a model in it.
+/// The member by which a test recognizes a model. The member belongs to the model, or to a model within it.
 struct TellingMember {
     /// The path in Swift: `isbn`, or `work?.isbndbID`.
     var path: String

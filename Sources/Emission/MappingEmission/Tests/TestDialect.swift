@@ -3,9 +3,9 @@ import SwiftEmission
 
 /// A statement of a test, which can be written for Swift Testing and for XCTest.
 enum TestStatement {
-    /// `let name = value`
+    /// A declaration: `let name = value`.
     case declare(String, String)
-    /// Two expressions have the same value.
+    /// A check that two expressions are equal.
     ///
     /// - Parameter name: The text of the failure if they differ.
     case expect(String, ExpectedValue, name: String? = nil)
@@ -38,7 +38,7 @@ extension MappingWords {
             let indentation = 2 * SourceLine.indentation
             switch framework {
             case .swiftTesting:
-                // A `try` also covers everything to its right, so one is enough.
+                // A `try` also covers everything to its right, so one `try` is enough.
                 let hasTry = left.hasPrefix("try ") && right.text.hasPrefix("try ")
                 let right = hasTry ? ExpectedValue(String(right.text.dropFirst(4))) : right
                 return Self.comparison(left, right, end, indentation)

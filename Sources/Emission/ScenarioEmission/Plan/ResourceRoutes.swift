@@ -39,7 +39,7 @@ struct ResourceRoutes {
         return route
     }
 
-    /// The operations that return images, and the images to which responses link.
+    /// The routes of operations that return images, and of images to which responses link.
     var images: [Scenario.Route] {
         var paths: Set<String> = []
         let own = resource.images.map { route($0, .image) }.filter { paths.insert($0.path).inserted }
@@ -69,7 +69,7 @@ struct ResourceRoutes {
         case .page(let parameter, _): .equals(parameter, "\(pages.first + 1)")
         case .offset(let parameter): .differs(parameter, "0")
         case .cursor(let parameter), .lastItem(let parameter, _): .isThere(parameter)
-        // The finder gives each list a parameter.
+        // `ResourceFinder` gives a list with links the parameter `page`.
         case .link: .isThere("page")
         }
     }

@@ -12,9 +12,11 @@ struct Scenario {
         case fixture(String)
         /// The fixture of the item that the path selects, or this fixture for other items.
         case item(String)
-        /// A query parameter chooses the fixture. If no condition holds, the last fixture is used.
+        /// The first condition that holds for the query chooses the fixture.
         ///
-        /// - Parameter next: The query of the page to which the last fixture links in a header, or nil.
+        /// - Parameters:
+        ///   - otherwise: The fixture for a query for which no condition holds.
+        ///   - next: The query of the page to which a header of this fixture's response links, or nil.
         case choice([(condition: Condition, fixture: String)], otherwise: String, next: String?)
         case image
         case failure
@@ -34,7 +36,7 @@ struct Scenario {
     enum Condition: Equatable {
         case isThere(String)
         case equals(String, String)
-        /// The parameter is present and has another value.
+        /// The parameter is present and has a different value.
         case differs(String, String)
     }
 
@@ -44,7 +46,7 @@ struct Scenario {
         var method: String
         /// The path, with `*` for a segment that may have any text.
         var path: String
-        /// A text that the body of the request must contain, but not as a part of a longer word.
+        /// A word that the body of the request must contain.
         var body: String?
         var answer: Answer
     }
@@ -52,10 +54,10 @@ struct Scenario {
     var name: String
     var summary: String
     var kind: Kind
-    /// The routes, with the most specific one first.
+    /// The routes, with the most specific route first.
     var routes: [Route]
 
-    /// The fixtures that the routes use, in order, each once.
+    /// The fixtures that the method of the scenario declares as constants, in order, each once.
     var fixtures: [String] {
         var taken: Set<String> = []
         return routes.flatMap { route -> [String] in
@@ -67,14 +69,15 @@ struct Scenario {
         }.filter { taken.insert($0).inserted }
     }
 
-    /// Whether a condition of a handler names a text of the body. A replacement has no conditions.
+    /// Whether a handler checks the body of requests. The handlers of a scenario that overrides others have no
+    /// conditions.
     var hasBody: Bool { kind != .override && routes.contains { $0.body != nil } }
 
     var hasLink: Bool {
         routes.contains { if case .choice(_, _, _?) = $0.answer { true } else { false } }
     }
 
-    /// Whether a response contains the URL of the server.
+    /// Whether a response may contain the URL of the server.
     var hasURL: Bool {
         routes.contains { route in
             switch route.answer {

@@ -1,7 +1,7 @@
 import SwiftEmission
 
-/// The scenarios of one resource: those with which tests of its screens begin, for every combination of endpoints that
-/// succeed or fail, and those with which tests continue.
+/// The scenarios of one resource. Tests of its screens begin with a scenario for a combination of endpoints that
+/// succeed or fail. Other scenarios change the backend in the middle of a test.
 struct ScenarioPlan {
     private let resource: Resource
     private let routes: ResourceRoutes
@@ -133,7 +133,7 @@ struct ScenarioPlan {
         names.count < 2 ? names.joined() : names.dropLast().joined() + "And" + names[names.count - 1]
     }
 
-    /// Joins names in words: `The list, the detail and `Chapters``.
+    /// Joins names to a phrase: `The list, the detail and `Chapters``.
     private func words(_ names: [String]) -> String {
         let words = names.map { ["List", "Detail"].contains($0) ? "the \($0.lowercased())" : "`\($0)`" }
         let text =
@@ -149,14 +149,14 @@ struct ScenarioPlan {
     }
 
     /// Makes a scenario that overrides others. The most general route comes first, because some mock servers use the
-    /// newest route that matches, and others the most specific one.
+    /// newest route that matches, and others the most specific route.
     private func override(_ feature: String, _ summary: String, _ routes: [Scenario.Route]) -> Scenario {
         Scenario(
             name: "given\(resource.name)\(feature)Recovers", summary: summary, kind: .override,
             routes: Self.sorted(self.routes.images + routes).reversed())
     }
 
-    /// Sorts routes, with the most specific one first.
+    /// Sorts routes, with the most specific route first.
     private static func sorted(_ routes: [Scenario.Route]) -> [Scenario.Route] {
         routes.enumerated().sorted { left, right in
             (left.element.precedence, left.offset) < (right.element.precedence, right.offset)

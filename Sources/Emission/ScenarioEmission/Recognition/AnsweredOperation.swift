@@ -17,7 +17,8 @@ struct AnsweredOperation {
     /// The methods for which every mock server has a name (RFC 9110 section 9, RFC 5789).
     private static let methods: Set = ["get", "post", "put", "patch", "delete", "head", "options"]
 
-    /// Returns nil for an operation that the server calls.
+    /// Returns nil for an operation that the server calls, whose method is not in `methods`, or whose path does not
+    /// begin with `/`.
     init?(_ index: Int, of contract: Contract) {
         let definition = contract.operations[index]
         guard !definition.isCalledByServer, definition.path.hasPrefix("/"), Self.methods.contains(definition.method),
@@ -37,7 +38,7 @@ struct AnsweredOperation {
     var answer: TypeReference? { success.map { definition.responses[$0].body.reference } }
 
     var isGet: Bool { definition.method == "get" }
-    /// The media type of the image that the operation returns, or nil if it does not return one.
+    /// The media type of the image that the operation returns, or nil if it does not return an image.
     var image: String? {
         guard isGet, success == nil else { return nil }
         let contents = interface.statuses.filter { $0.status.hasPrefix("2") }.flatMap(\.contents)

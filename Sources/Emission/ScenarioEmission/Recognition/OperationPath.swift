@@ -1,5 +1,5 @@
-/// The path of an operation in segments. It shows whether the operation returns a list, an element, or something that
-/// belongs to an element.
+/// The path of an operation in segments. The segments show whether the operation returns a list, an element, or
+/// something that belongs to an element.
 struct OperationPath: Hashable, Sendable {
     /// The segments. A segment that contains a parameter is nil.
     let segments: [String?]
@@ -24,7 +24,7 @@ struct OperationPath: Hashable, Sendable {
     /// The path without its last segment.
     var parent: OperationPath { OperationPath(segments.dropLast()) }
 
-    /// The paths above this one.
+    /// The paths above this path, with the root first.
     var ancestors: [OperationPath] {
         (0..<min(segments.count, 16)).map { OperationPath(segments.prefix($0)) }
     }

@@ -7,11 +7,11 @@ import SwiftEmission
 /// Finds the resources of an app in the paths and responses of a contract. The result depends on nothing else.
 package struct ResourceFinder {
     let operations: [AnsweredOperation]
-    /// The operations that return lists, by the index of the operation.
+    /// Maps the index of an operation to the list that the operation returns.
     let lists: [Int: Resource.List]
-    /// The paths of operations, by the index of the operation.
+    /// Maps the index of an operation to its path.
     private let paths: [Int: OperationPath]
-    /// The operations, by the path above theirs.
+    /// Maps a path to the operations directly below it.
     private let children: [OperationPath: [AnsweredOperation]]
 
     /// - Parameter options: The operations that are left out, and the rules for pages.
@@ -73,8 +73,8 @@ package struct ResourceFinder {
 
     private func path(_ index: Int) -> OperationPath? { paths[index] }
 
-    /// Adds image operations to the resources whose paths are above their own. Other image operations are added to all
-    /// resources.
+    /// Adds each image operation to the resources whose paths are above its own path. Other image operations are added
+    /// to all resources.
     private func addImages(to resources: inout [Resource]) {
         var owners: [OperationPath: [Int]] = [:]
         for (index, resource) in resources.enumerated() {
@@ -93,7 +93,8 @@ package struct ResourceFinder {
     // MARK: GraphQL
 
     /// Adds a GraphQL operation to the resource that its name mentions, such as `bookChapters` or `chaptersByBook`. If
-    /// it mentions none, adds each of its queries to the resource that the name of the query mentions.
+    /// the name mentions no resource, adds each query of the operation to the resource that the name of the query
+    /// mentions.
     private func join(_ operation: AnsweredOperation, to resources: inout [Resource]) {
         let dependent = Resource.Dependent(name: "", operation: operation.index)
         if join(dependent, named: operation.definition.name, to: &resources) { return }

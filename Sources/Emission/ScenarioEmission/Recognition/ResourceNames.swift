@@ -7,8 +7,8 @@ enum ResourceName {
         plain(SingularNoun.of(text) ?? text)
     }
 
-    /// Returns a name: `search-results` → `SearchResults`. It has only ASCII letters and digits, because file systems
-    /// treat others differently.
+    /// Returns a name: `search-results` → `SearchResults`. The name has only ASCII letters and digits, because file
+    /// systems treat other characters differently.
     static func plain(_ text: String) -> String {
         let letters = IdentifierCasing.upperCamel(text).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = IdentifierCasing.capitalized(String(letters.prefix(60)))
@@ -19,8 +19,8 @@ enum ResourceName {
 
 /// Gives different names to resources.
 enum ResourceNames {
-    /// Names resources after the last word of their paths, or after more words if several would have one name. A
-    /// resource that still has no name of its own is left out.
+    /// Names resources after the last segment of their paths, or after more segments if several names would be equal.
+    /// If names are still equal, only the first of the resources is kept.
     static func named(_ resources: [Resource], _ operations: [AnsweredOperation]) -> [Resource] {
         let paths = Dictionary(operations.map { ($0.index, $0.path) }, uniquingKeysWith: { first, _ in first })
         var named = resources

@@ -2,7 +2,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Applies the configuration to resources: it names resources, adds operations to them, and adds other resources.
+/// Applies the configuration to resources. The rules name resources, add operations to them, and add other resources.
 struct ResourceSettings {
     private let finder: ResourceFinder
     private let settings: ScenarioSettings
@@ -26,8 +26,8 @@ struct ResourceSettings {
         return resources.filter { $0.list != nil || $0.detail != nil || !$0.dependents.isEmpty }
     }
 
-    /// Applies a rule. The operations that it names are taken from other resources. For a known resource it defines
-    /// only the differences.
+    /// Applies a rule. The operations that the rule names are taken from other resources. For a known resource, the
+    /// rule defines only the differences.
     private func apply(_ rule: ResourceRule, to resources: inout [Resource], _ diagnostics: inout DiagnosticSink) {
         let own = configured(rule, &diagnostics)
         let taken = Set(own.operations)

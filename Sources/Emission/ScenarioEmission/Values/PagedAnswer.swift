@@ -2,8 +2,8 @@ import ContractModel
 import ContractServing
 import DTOContract
 
-/// The response of a list in several states, such as the first page or an empty page. All are made from one value. A
-/// change is kept only if the response conforms to the contract.
+/// The response of a list in several states, such as the first page or an empty page. All states are made from one
+/// value. A change is kept only if the response conforms to the contract.
 struct PagedAnswer {
     private let use: TypeUse
     private let contract: Contract
@@ -15,7 +15,7 @@ struct PagedAnswer {
     /// The response, with as many items as a list usually has or more.
     private let whole: ContractValue
 
-    /// - Parameter parameter: The parameter of the path that selects an item, or nil if there is none.
+    /// - Parameter parameter: The parameter of the path that selects an item, or nil if no parameter does.
     init(
         _ value: ContractValue, _ list: Resource.List, _ use: TypeUse, _ contract: Contract, url: String,
         selectedBy parameter: String?
@@ -58,7 +58,7 @@ struct PagedAnswer {
 }
 
 extension ContractValue {
-    /// Returns the items of a list at the keys, or an empty list if the value has none.
+    /// Returns the items of the list at the keys, or an empty list if the value has no list there.
     func items(at keys: [String]) -> [ContractValue] {
         if case .array(let items)? = keys.reduce(Optional(self), { $0?[$1] }) { items } else { [] }
     }

@@ -4,7 +4,7 @@ import DTOContract
 import FixtureEmission
 import SwiftEmission
 
-/// The responses of one resource, by the names under which tests find them.
+/// The responses of one resource, with the names under which tests find them.
 struct ResourceFixtures {
     /// The names of the fixtures, such as `book_list`.
     let list, firstPage, secondPage, empty, detail: String
@@ -49,8 +49,8 @@ struct ResourceFixtures {
     /// The greatest number of items with a detail of their own.
     private static let detailLimit = 50
 
-    /// Adds a detail for each item of the list and its pages, so that an item leads to its own detail. The detail of
-    /// the document itself is left out.
+    /// Adds a detail for each item of the list and its pages, so that an item leads to its own detail. The document's
+    /// own detail is left out.
     private mutating func addDetails(
         of list: Resource.List, _ operation: AnsweredOperation, _ detail: ContractValue, _ source: AnswerSource
     ) {

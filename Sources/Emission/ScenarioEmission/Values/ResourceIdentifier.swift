@@ -15,7 +15,8 @@ struct ResourceIdentifier {
         self.pathSegment = pathSegment
     }
 
-    /// Returns nil for a value that is neither a text nor an integer, and for an integer that does not fit into `Int`.
+    /// Returns nil for a value that is neither a string nor an integer, and for an integer that does not fit into
+    /// `Int`.
     init?(_ value: ContractValue) {
         switch value {
         case .integer(let digits):

@@ -1,14 +1,14 @@
 import ContractModel
 import DTOContract
 
-/// The place where the API is served according to the document. The URL of the mock server replaces it.
+/// The server of the API according to the document. In fixtures, a placeholder replaces the URL of this server.
 struct ServerPlace {
     /// The placeholder for the server's URL in fixtures.
     static let placeholder = "{{BASE_URL}}"
 
-    /// The beginning of all paths: `/v1`, or an empty text.
+    /// The beginning of all paths: `/v1`, or empty.
     let basePath: String
-    /// The URL for generated links. It is a URL of the document, so that links conform to the contract.
+    /// The URL for generated links, which is a URL of the document if possible, so that links conform to the contract.
     let url: String
     /// The absolute URLs, with the longest first.
     private let urls: [String]

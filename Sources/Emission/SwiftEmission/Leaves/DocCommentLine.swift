@@ -2,8 +2,8 @@ import Texts
 
 /// One line of a documentation comment, with its slashes: `/// The title as the provider spells it.`
 ///
-/// It is made from a text of the document. So every kind of line ending begins a new line, invisible characters are
-/// replaced, and prose is wrapped. Markdown is kept, because DocC reads it.
+/// The text comes from the document. So every kind of line ending begins a new line, invisible characters are replaced,
+/// and prose is wrapped. Markdown is kept, because DocC reads it.
 package struct DocCommentLine: Hashable, Sendable {
     package let text: String
 
@@ -62,8 +62,8 @@ package struct DocCommentLine: Hashable, Sendable {
     }
 }
 
-/// Collects the lines of one comment. It works on UTF-8, because most of the generated text is comments. A column is a
-/// Unicode scalar.
+/// Collects the lines of one comment. The builder works on UTF-8, because most of the generated text is comments. A
+/// column is a Unicode scalar.
 private struct CommentBuilder {
     private typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -156,8 +156,8 @@ private struct CommentBuilder {
         bytes.count { $0 & 0xC0 != 0x80 }
     }
 
-    /// Returns the indentation of wrapped lines. They align with the text of a list item, a quotation or an indented
-    /// line, so that Markdown reads one paragraph.
+    /// Returns the indentation of wrapped lines. Wrapped lines align with the text of a list item, a quotation or an
+    /// indented line, so that Markdown reads one paragraph.
     private static func continuationIndentation(of line: Bytes) -> Int {
         let leading = line.prefix { $0 == 0x20 }.count
         let rest = line.dropFirst(leading)
@@ -172,7 +172,8 @@ private struct CommentBuilder {
 /// readers copy code.
 private struct WordEnds {
     private let line: UnsafeBufferPointer<UInt8>
-    /// The start of the last run of backticks, by its length. So a run without a counterpart needs no search.
+    /// Maps the length of a run of backticks to the start of the last such run. So a run without a counterpart needs no
+    /// search.
     private var lastRuns: [Int: Int] = [:]
 
     init(_ line: UnsafeBufferPointer<UInt8>) {
@@ -192,7 +193,7 @@ private struct WordEnds {
         return index
     }
 
-    /// Returns the end of the code span that begins here. If none begins, returns the end of the backticks.
+    /// Returns the end of the code span that begins here. If no code span begins, returns the end of the backticks.
     private func end(ofCodeAt start: Int) -> Int {
         guard let opening = nextRun(from: start) else { return start + 1 }
         guard let last = lastRuns[opening.count], last > start else { return opening.upperBound }

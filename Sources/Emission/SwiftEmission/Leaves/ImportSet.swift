@@ -18,10 +18,10 @@ package struct ImportSet: Sendable {
         hidden.formUnion(other.exposed.union(other.hidden))
     }
 
-    /// The modules in order.
+    /// All modules, sorted by name.
     package var modules: [String] { exposed.union(hidden).sorted() }
 
-    /// Returns the import declarations in order: `public import Foundation`.
+    /// Returns the import declarations, sorted by module: `public import Foundation`.
     package func lines(_ options: GenerationOptions) -> [SwiftExpression] {
         let keyword =
             switch options.access {

@@ -65,13 +65,13 @@ package struct LibrarySpellings: Sendable {
         fractionalNumber = runtime("FractionalNumber")
     }
 
-    /// The type of a scalar that is not a type of the user.
+    /// Returns the spelling of a scalar type that is not a type of the user.
     subscript(scalar: ScalarType) -> SwiftTypeSpelling {
         let module = scalar.facts.import(runtime: runtimeModule) ?? "Swift"
         return SwiftTypeSpelling(known: scalar.facts.name, module: module, shadowed: shadowed)
     }
 
-    /// Spells a type of Swift's own.
+    /// Returns the spelling of a type of the standard library.
     func swift(_ name: String) -> SwiftTypeSpelling {
         SwiftTypeSpelling(known: name, module: "Swift", shadowed: shadowed)
     }
@@ -82,7 +82,7 @@ package struct LibrarySpellings: Sendable {
 }
 
 extension TextFormat {
-    /// The name of the runtime's type for texts with this format.
+    /// The name of the runtime's type for strings with this format.
     fileprivate var formName: String {
         switch self {
         case .dateTime: "DateTimeText"

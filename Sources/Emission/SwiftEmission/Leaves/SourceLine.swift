@@ -1,6 +1,6 @@
 /// The measures of a line of generated code.
 package enum SourceLine {
-    /// The greatest length of a line without long literals. Most teams use this limit.
+    /// The greatest length of a line without long literals.
     package static let columnLimit = 120
     /// The number of columns for each level.
     package static let indentation = 4
@@ -8,7 +8,7 @@ package enum SourceLine {
 
 /// Code on one line that is composed of identifiers, types and literals: a call, or a list of arguments.
 ///
-/// Only the lowering makes expressions. It never uses a text of the document without escaping it.
+/// Only the lowering makes expressions. The lowering escapes every text of the document.
 package struct SwiftExpression: Hashable, Sendable {
     package let text: String
 

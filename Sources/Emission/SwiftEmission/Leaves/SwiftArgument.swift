@@ -1,13 +1,13 @@
-/// An argument of a call, with its label if it has one: `.title`, `default: 0`. Its value is converted to text together
-/// with the call.
+/// An argument of a call, with its label if it has one: `.title`, `default: 0`. The value becomes text when the call is
+/// written.
 package struct SwiftArgument: Sendable {
     package enum Value: Sendable {
         case literal(SwiftLiteral)
-        /// `.title`
+        /// A name after a dot: `.title`.
         case member(SwiftIdentifier)
-        /// `title`
+        /// The name of a variable: `title`.
         case variable(SwiftIdentifier)
-        /// `Timestamp.self`
+        /// A type as a value: `Timestamp.self`.
         case type(SwiftTypeSpelling)
         case expression(SwiftExpression)
 

@@ -1,8 +1,9 @@
 /// A legal Swift identifier.
 ///
-/// Only the naming stage makes it. That stage guarantees that `name` consists of a head and continuation characters of
-/// the grammar (The Swift Programming Language, Lexical Structure). Backticks are added when it is written, because
-/// they depend on the position: `default` is a keyword in a declaration, but not after a dot or as a label.
+/// The name is a constant of the generator, or comes from the naming stage. That stage guarantees that the name
+/// consists of a head and continuation characters of the grammar (The Swift Programming Language, Lexical Structure).
+/// Backticks are added when the identifier is written, because they depend on the position: `default` is a keyword in a
+/// declaration, but not after a dot or as a label.
 package struct SwiftIdentifier: Hashable, Sendable {
     /// The name without backticks.
     package let name: String

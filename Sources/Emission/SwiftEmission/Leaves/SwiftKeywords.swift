@@ -1,16 +1,16 @@
-/// The words that need backticks, by position (The Swift Programming Language, Lexical Structure, "Keywords and
+/// The words that need backticks in each position (The Swift Programming Language, Lexical Structure, "Keywords and
 /// Punctuation").
 enum SwiftKeywords {
     /// Words that need backticks in a declaration, and alone in an expression.
     static let reserved: Set<String> = [
-        // These are used in declarations.
+        // These words are used in declarations.
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
         "struct", "subscript", "typealias", "var",
-        // These are used in statements.
+        // These words are used in statements.
         "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for", "guard", "if",
         "in", "repeat", "return", "switch", "throw", "where", "while",
-        // These are used in expressions and types. `await` is an operator even before an equals sign.
+        // These words are used in expressions and types. `await` is an operator even before an equals sign.
         "Any", "Protocol", "Self", "Type", "as", "await", "false", "is", "nil", "self", "super", "throws", "true",
         "try", "_",
     ]

@@ -3,7 +3,7 @@ import Texts
 /// The text of a Swift literal, or of a constant expression that consists of literals, on one line.
 package struct SwiftLiteral: Hashable, Sendable {
     package let text: String
-    /// The text for comments. If the code is an expression, it is the contract's own value: `-19.99` for a call that
+    /// The text for comments. If the code is an expression, this is the contract's own value: `-19.99` for a call that
     /// makes a decimal.
     package let words: String
 
@@ -45,17 +45,17 @@ package struct SwiftLiteral: Hashable, Sendable {
         SwiftLiteral(verbatim: text, words: words)
     }
 
-    /// `.needsReview`
+    /// Makes the literal of a case: `.needsReview`.
     package static func enumerationCase(_ name: SwiftIdentifier) -> SwiftLiteral {
         SwiftLiteral(verbatim: "." + name.member)
     }
 
-    /// `.unknown("x")`
+    /// Makes the literal of a case with a payload: `.unknown("x")`.
     package static func enumerationCase(_ name: SwiftIdentifier, _ payload: SwiftLiteral) -> SwiftLiteral {
         SwiftLiteral(verbatim: ".\(name.member)(\(payload.text))")
     }
 
-    /// `Timestamp("2026-01-01T00:00:00Z")`, `BoundingBox(x: 0, y: 0)`
+    /// Makes a call of an initializer: `Timestamp("2026-01-01T00:00:00Z")`, `BoundingBox(x: 0, y: 0)`.
     package static func call(
         _ type: SwiftTypeSpelling, _ arguments: [(label: String?, value: SwiftLiteral)]
     ) -> SwiftLiteral {
@@ -69,8 +69,7 @@ package struct SwiftLiteral: Hashable, Sendable {
 // MARK: Strings
 
 extension SwiftLiteral {
-    /// Makes a string in quotes. It escapes characters that could end the literal, begin an interpolation or be
-    /// invisible.
+    /// Makes a string in quotes. Escapes characters that could end the literal, begin an interpolation or be invisible.
     package static func string(_ value: String) -> SwiftLiteral {
         let isVerbatim = value.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
         let value = isVerbatim ? value : escaped(value)
@@ -118,7 +117,7 @@ extension SwiftLiteral {
 // MARK: Numbers
 
 extension SwiftLiteral {
-    /// Returns nil for a text that is not an integer, or is out of the type's range.
+    /// Returns nil for a string that is not an integer, or that is out of the type's range.
     package static func integer<Value: FixedWidthInteger>(_ digits: String, in type: Value.Type) -> SwiftLiteral? {
         Value(digits).map { SwiftLiteral(verbatim: String($0)) }
     }
@@ -141,8 +140,8 @@ extension SwiftLiteral {
             verbatim: "\(sign)0x\(String(value.significandBitPattern, radix: 16))p-1074", words: words)
     }
 
-    /// Whether the text is a number of JSON (RFC 8259 section 6), which Swift can also read. `Double` also reads `inf`
-    /// and `0x1`.
+    /// Whether the text has only characters of a number in JSON (RFC 8259 section 6). `Double` also reads `inf` and
+    /// `0x1`.
     private static func isNumber(_ text: String) -> Bool {
         text.hasOnlyBytes { byte in
             switch byte {
@@ -180,7 +179,7 @@ extension SwiftLiteral {
         return SwiftLiteral(verbatim: parsed.text + " ?? 0", words: text)
     }
 
-    /// Makes bytes from a text in base64, which must be valid: `Data(base64Encoded: "Zm9v") ?? Data()`.
+    /// Makes bytes from a string in base64, which must be valid: `Data(base64Encoded: "Zm9v") ?? Data()`.
     ///
     /// - Parameter words: The contract's own text.
     package static func data(base64 text: String, words: String, type: SwiftTypeSpelling) -> SwiftLiteral {

@@ -17,8 +17,8 @@ package struct SwiftTypeSpelling: Hashable, Sendable {
         }
     }
 
-    /// A type of the standard library, of Foundation or of the runtime. It has its module if the contract shadows its
-    /// name.
+    /// A type of the standard library, of Foundation or of the runtime. The spelling includes the module if the
+    /// contract shadows the name.
     package init(known name: String, module: String, shadowed: Set<String>) {
         text = shadowed.contains(name) ? module + "." + name : name
     }

@@ -44,7 +44,7 @@ extension DeclarationLowering {
             indentation: bodyIndentation)
     }
 
-    /// Returns a stored property in a statement. It has `self.` if its name has another meaning there.
+    /// Returns a stored property in a statement, with `self.` if its name alone has another meaning there.
     private func reference(to name: SwiftIdentifier, besides locals: [String]) -> String {
         name.isReserved || locals.contains(name.name) ? "self." + name.member : name.name
     }
@@ -133,7 +133,7 @@ extension DeclarationLowering {
         return FieldCall(method: "optional", options: nullable + [Self.count(count)], makesBox: true)
     }
 
-    /// Returns the call for an array or dictionary. Its `form` is the helper type that decodes the elements.
+    /// Returns the call for an array or dictionary. The call's `form` is the helper type that decodes the elements.
     private func collectionCall(for property: LoweredProperty) -> FieldCall {
         let use = model.resolved(property.definition.use)
         let form = use.element.flatMap { decodingForm(of: $0) }

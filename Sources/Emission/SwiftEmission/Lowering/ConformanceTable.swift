@@ -5,7 +5,7 @@ package import GenerationSettings
 /// The conformances that `conformances:` of the configuration adds to the types of a contract, or takes from them.
 package struct ConformanceTable: Sendable {
     private var added: [TypeID: [ExternalType]] = [:]
-    /// The keys of the properties that identify records, from the configuration.
+    /// Maps records to the keys of the properties that identify them, from the configuration.
     private var identities: [TypeID: String] = [:]
     /// The types without `Hashable`, and all types that contain values of these types.
     private var unhashable: Set<TypeID> = []
@@ -66,8 +66,8 @@ package struct ConformanceTable: Sendable {
         }
     }
 
-    /// Returns the Swift names of the properties that can identify a record or an envelope, by key. Their values are
-    /// Hashable.
+    /// Maps the keys of the properties that can identify a record or an envelope to their Swift names. The values of
+    /// these properties are `Hashable`.
     private func usableKeys(
         of definition: TypeDefinition, _ names: NameTable, _ skipsDeprecated: Bool
     ) -> [String: String] {
@@ -86,7 +86,8 @@ package struct ConformanceTable: Sendable {
 
     // MARK: Hashable
 
-    /// Removes `Hashable` from types that contain values without it. Swift cannot synthesize it there.
+    /// Removes `Hashable` from types that contain values of types without `Hashable`. Swift cannot synthesize the
+    /// conformance.
     private mutating func spread(in contract: Contract) {
         if unhashable.isEmpty { return }
         let holders = Self.holders(in: contract)
@@ -96,7 +97,7 @@ package struct ConformanceTable: Sendable {
         }
     }
 
-    /// Returns the types that contain values of each definition. An envelope contains the types to which it is applied
+    /// Maps each definition to the types that contain its values. An envelope contains the types to which it is applied
     /// anywhere.
     private static func holders(in contract: Contract) -> [TypeID: [TypeID]] {
         var holders: [TypeID: [TypeID]] = [:]

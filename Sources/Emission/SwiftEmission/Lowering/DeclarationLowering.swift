@@ -8,7 +8,7 @@ package struct DeclarationLowering {
     package var imports = ImportSet()
     /// The path of the type whose body is being lowered.
     package var scope: [SwiftIdentifier] = []
-    /// Names of types at the top level that have another meaning in the current scope. They are spelled with the
+    /// Names of types at the top level that have another meaning in the current scope. These names are spelled with the
     /// module.
     package var hidden: Set<String> = []
     /// The number of columns before the type's own declaration.
@@ -86,7 +86,7 @@ extension DeclarationLowering {
         scope.last ?? SwiftIdentifier(checked: "_")
     }
 
-    /// The access level before members: `public `, or an empty text for `internal`.
+    /// The access level before members: `public `, or empty for `internal`.
     package var access: String {
         switch model.options.access {
         case .public: "public "
@@ -100,7 +100,7 @@ extension DeclarationLowering {
         access + isolation
     }
 
-    /// The modifier before extensions: `nonisolated `, or an empty text if the configuration turns it off.
+    /// The modifier before extensions: `nonisolated `, or empty if the configuration turns it off.
     package var isolation: String {
         model.options.isNonisolated ? "nonisolated " : ""
     }

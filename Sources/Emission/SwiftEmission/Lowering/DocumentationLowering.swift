@@ -23,11 +23,11 @@ extension DeclarationLowering {
         return comment(paragraphs, indentation: indentation)
     }
 
-    /// Returns the comment of a property: the document's text, its limits, and the value that replaces a missing one.
+    /// Returns the comment of a property: the document's text, its limits, and the value that replaces a missing value.
     ///
     /// - Parameter isConverted: Whether the comment is for a member of another type, to which the value is converted.
-    ///   Limits,
-    ///   constants and defaults describe the value in JSON: a date has no length.
+    ///   Limits, constants and defaults are then left out, because they describe the value in JSON: a date has no
+    ///   length.
     package func documentation(of property: LoweredProperty, isConverted: Bool = false) -> [DocCommentLine] {
         let definition = property.definition
         var notes = isConverted ? strictNote(of: property) : valueNotes(of: property)
@@ -124,7 +124,7 @@ extension Documentation {
 // MARK: Deprecation
 
 extension DeclarationLowering {
-    /// Returns a sentence about the former name of an inline type that is now one type with others. Returns nil for
+    /// Returns a sentence about the former name of an inline type that now shares a type with others. Returns nil for
     /// other definitions.
     private func formerName(_ definition: TypeDefinition) -> String? {
         guard let removal = definition.deprecation?.removal, let id = definition.forwardedType else { return nil }

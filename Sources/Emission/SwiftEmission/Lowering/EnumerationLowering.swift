@@ -3,7 +3,7 @@ import GenerationSettings
 
 extension DeclarationLowering {
     package mutating func enumeration(_ definition: TypeDefinition, _ shape: EnumerationShape) -> EnumerationView {
-        // The compiler requires a public import for a public conformance, but not for one with `package`.
+        // The compiler requires a public import for a public conformance, but not for a conformance with `package`.
         useRuntime(isExposed: model.options.access == .public || shape.rawType == .json)
         literalsAreExposed = false
         defer { literalsAreExposed = true }

@@ -44,7 +44,7 @@ extension DeclarationLowering {
         return properties
     }
 
-    /// Returns the generic parameters: `Payload: Codable & Hashable & Sendable`
+    /// Returns the generic parameters: `Payload: Codable & Hashable & Sendable`.
     func genericParameters(of id: TypeID) -> SwiftExpression {
         let constraints = [model.known.codable, hashable(id), model.known.sendable].map(\.text)
         return SwiftExpression(trusted: "Payload: " + constraints.joined(separator: " & "))
@@ -78,7 +78,7 @@ extension DeclarationLowering {
         property.declaredType = property.type.optional
     }
 
-    /// Makes a payload required. If it is missing, its type supplies the value at run time.
+    /// Makes a payload required. If the payload is missing, its type supplies the value at run time.
     private func require(_ payload: inout LoweredProperty) {
         payload.absence = .zero
         payload.absentValue = nil
@@ -87,7 +87,8 @@ extension DeclarationLowering {
         payload.options = model.options.missing == .throw ? [SwiftArgument("zeros", .boolean(false))] : []
     }
 
-    /// Returns the call that chooses between payload and error, or nil if the envelope has no error.
+    /// Returns the call that chooses between payload and error. Nil if the envelope has neither a success flag nor an
+    /// error.
     private func resolution(
         of properties: [LoweredProperty], _ shape: EnvelopeShape, _ error: LoweredProperty?
     ) -> CallView? {
@@ -188,7 +189,7 @@ extension DeclarationLowering {
     }
 
     /// Makes the success record or the failure record of an outcome. The record encodes the constant that distinguishes
-    /// both.
+    /// the two records.
     ///
     /// - Parameter isThrown: Whether the record itself is thrown, because it contains no error.
     private mutating func wrapper(
@@ -215,7 +216,8 @@ extension DeclarationLowering {
         return record
     }
 
-    /// Makes the outcome's properties from the properties of both records. They are optional.
+    /// Makes the outcome's properties from the properties of both records. A property is optional unless both records
+    /// have it and require it.
     private func accessors(_ success: [LoweredProperty], _ failure: [LoweredProperty]) -> [AccessorView] {
         let successes = Dictionary(success.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         let failures = Dictionary(failure.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

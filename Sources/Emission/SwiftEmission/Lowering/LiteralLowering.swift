@@ -64,8 +64,8 @@ extension DeclarationLowering {
         }
     }
 
-    /// A literal of an `Int`, which has 32 bits on `arm64_32`. A wider literal would not compile there, so that its
-    /// value is clamped.
+    /// Returns the literal of an `Int`, which has 32 bits on `arm64_32`. A wider literal would not compile there, so
+    /// its value is clamped.
     private func integer(_ digits: String) -> SwiftLiteral? {
         if let literal = SwiftLiteral.integer(digits, in: Int32.self) { return literal }
         return SwiftLiteral.integer(digits, in: Int64.self).map { wide in
@@ -91,7 +91,7 @@ extension DeclarationLowering {
         if scalar.facts.literal == .initializer { useRuntime(isExposed: literalsAreExposed) }
     }
 
-    /// Returns a number as an integer if it is one, or nil. `3.0` is an integer in JSON Schema.
+    /// Returns the digits of a number that is an integer, or nil. `3.0` is an integer in JSON Schema.
     private static func integral(_ text: String) -> String? {
         guard let value = Double(text), let integer = Int64(exactly: value), integer.magnitude < 1 << 53
         else { return nil }
@@ -129,9 +129,9 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns the variant that accepts the value, if only one does. Otherwise returns the plain JSON. An enumeration
-    /// also has a literal for a value that is not one of its own, so a literal alone does not prove that the variant
-    /// accepts the value.
+    /// Returns the case of the variant that accepts the value, if only one variant accepts it. Otherwise returns the
+    /// catch-all with the plain JSON. An enumeration also has a literal for an unlisted value, so a literal alone does
+    /// not prove that the variant accepts the value.
     private mutating func unionLiteral(
         _ value: ContractValue, _ shape: UnionShape, of id: TypeID, within unions: inout Set<TypeID>
     ) -> SwiftLiteral? {
@@ -152,7 +152,7 @@ extension DeclarationLowering {
     }
 
     /// Returns a call of the memberwise initializer: `BoundingBox(x: 0, y: 0)`. Returns nil if the value lacks a
-    /// property without a default.
+    /// property without a default, or if the call cannot make the value.
     private mutating func recordLiteral(
         _ value: ContractValue, _ shape: RecordShape, of id: TypeID
     ) -> SwiftLiteral? {
@@ -195,7 +195,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns a number like `JSONValue` decodes it: a `Double` if it is printed equally, otherwise a decimal if
+    /// Returns a number as `JSONValue` decodes it: a `Double` if it prints the number exactly, otherwise a decimal if
     /// possible.
     private mutating func numberLiteral(_ number: String) -> SwiftLiteral {
         let double = SwiftLiteral.double(number)

@@ -13,11 +13,11 @@ package struct LoweredProperty {
     package var declaredType: SwiftTypeSpelling
     /// For a string that contains JSON: the type of that JSON.
     var content: SwiftTypeSpelling?
-    /// The type that encodes the value, if its JSON differs from its Swift type's own.
+    /// The helper type that encodes the value, if the value's JSON differs from the JSON of its Swift type.
     package var form: SwiftTypeSpelling?
     var decodingForm: SwiftTypeSpelling?
     package var isOptional: Bool
-    /// The value that replaces a missing one, if Swift has an expression for it.
+    /// The replacement for a missing value. `absentValue` is nil if Swift has no expression for it.
     package var absence: Absence
     package var absentValue: SwiftLiteral?
     /// The default argument of the memberwise initializer.
@@ -25,7 +25,7 @@ package struct LoweredProperty {
     package var constant: SwiftLiteral?
     /// The envelope's method that decodes the property: `payload`. Nil for other properties.
     package var method: String?
-    /// More arguments of that call: `zeros: false`.
+    /// More arguments of the method's call: `zeros: false`.
     package var options: [SwiftArgument] = []
     /// The message of `@available`, if uses of the property cause a warning.
     package var warning: SwiftLiteral?
@@ -33,7 +33,8 @@ package struct LoweredProperty {
     /// The name of the stored property and coding key.
     package var stored: SwiftIdentifier { storage ?? name }
 
-    /// Whether the content of its box is optional. A value with explicit presence is in the box as a whole.
+    /// Whether the property's box is optional. With explicit presence, the box is not optional and contains the whole
+    /// value.
     var boxIsOptional: Bool {
         isOptional && !definition.hasExplicitPresence
     }
@@ -113,7 +114,7 @@ extension DeclarationLowering {
 // MARK: Values
 
 extension DeclarationLowering {
-    /// Returns the expression for the value that replaces a missing one.
+    /// Returns the expression for the value that replaces a missing value.
     package mutating func absentValue(of property: PropertyDefinition) -> SwiftLiteral? {
         model.contract.absentValue(of: property).flatMap { literal($0, as: property.use.reference) }
     }

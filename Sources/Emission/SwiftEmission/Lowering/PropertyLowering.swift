@@ -20,7 +20,7 @@ extension DeclarationLowering {
 
     func codingKey(of property: LoweredProperty) -> CodingKeyView {
         let key = property.definition.key
-        // Swift considers texts equal that compose characters differently. JSON does not.
+        // Swift considers strings equal that compose characters differently. JSON does not.
         let isOwnName = key.utf8.elementsEqual(property.stored.name.utf8)
         return CodingKeyView(name: property.stored, key: isOwnName ? nil : .string(key))
     }

@@ -29,14 +29,14 @@ extension DeclarationLowering {
             type: property.declaredType, value: SwiftExpression(trusted: value(of: property)))
     }
 
-    /// The property in which a thrown record keeps its response. Only the client's library sees it.
+    /// The property in which a thrown record keeps its response. Only the client's library sees this property.
     private var slot: SwiftExpression {
         SwiftExpression(trusted: "\(hiddenAccess)var _answer = \(model.known.answerSlot.text)()")
     }
 
     /// Makes the struct of these properties, without documentation.
     ///
-    /// - Parameter discriminator: Encodes the constant that distinguishes the record from another one.
+    /// - Parameter discriminator: Encodes the constant that distinguishes the two records of an outcome.
     mutating func structView(
         conformances: [SwiftTypeSpelling], _ properties: [LoweredProperty], additional: AdditionalProperties? = nil,
         discriminator: CallView? = nil
@@ -81,7 +81,7 @@ extension DeclarationLowering {
 
     // MARK: Coding keys
 
-    /// Returns `CodingKeys` without the keys.
+    /// Returns the view of `CodingKeys`, in which the cases of the keys are still missing.
     private func codingKeys(_ properties: [LoweredProperty]) -> CodingKeysView {
         let required = properties.filter { $0.definition.tellsRecord }
         let types = properties.isEmpty ? [model.known.recordKey] : [model.known.string, model.known.recordKey]
@@ -95,7 +95,7 @@ extension DeclarationLowering {
                 required.flatMap(\.definition.aliases).map { SwiftLiteral.string($0).text }))
     }
 
-    /// The access level of declarations that only the libraries use. Apps do not see them.
+    /// The access level of declarations that only the libraries use. Apps do not see these declarations.
     private var hiddenAccess: String {
         (model.options.access == .public ? "@_spi(Generated) " : "") + access
     }
@@ -146,7 +146,7 @@ extension DeclarationLowering {
             encoding: encoding(ofAdditional: values, name))
     }
 
-    /// Makes the property for unknown keys (`keep-unknown`). Its private storage hides secrets when it is printed.
+    /// Makes the property for unknown keys (`keep-unknown`), whose private storage hides secrets in printed values.
     private func unknownMembers(
         _ name: SwiftIdentifier, _ type: SwiftTypeSpelling, storage: SwiftIdentifier
     ) -> ComputedPropertyView {
@@ -171,8 +171,8 @@ extension DeclarationLowering {
             indentation: bodyIndentation)
     }
 
-    /// Makes a property for each deprecated property with a replacement of an equal type. It returns the new value, or
-    /// else the old one.
+    /// Makes a property for each deprecated property with a replacement of an equal type. The made property returns the
+    /// replacement's value, or else the deprecated property's value.
     func effectiveProperties(
         _ properties: [LoweredProperty], definitions: [PropertyDefinition], _ names: MemberNames
     ) -> [DerivedPropertyView] {
@@ -186,7 +186,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Makes `authToken ?? _token`, or `authToken` if that always has a value.
+    /// Makes `authToken ?? _token`, or `authToken` if `authToken` always has a value.
     private func effectiveProperty(
         _ name: SwiftIdentifier, _ new: LoweredProperty, else old: LoweredProperty
     ) -> DerivedPropertyView {

@@ -12,7 +12,7 @@ extension SwiftLowering {
         case contractInfo
     }
 
-    /// The kind of a definition. It is the name of a folder, or of a file in the bundled layout.
+    /// The kind of a definition, which is the name of a folder, or of a file in the bundled layout.
     package enum Kind: String, CaseIterable, Sendable {
         case models = "Models"
         case enumerations = "Enumerations"
@@ -76,7 +76,7 @@ extension SwiftLowering {
 
     /// Returns the path within the folder of the module.
     private func path(of file: File) -> String {
-        // A build system requires file names that differ over all modules.
+        // A build system requires file names that differ across all modules.
         let prefix = options.layout == .bundled ? names.module : ""
         return switch file {
         case .definition(let id): Kind(contract[id].shape).rawValue + "/" + names[file: id]

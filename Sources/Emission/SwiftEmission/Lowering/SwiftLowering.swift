@@ -4,15 +4,15 @@ package import GenerationSettings
 /// Lowers a named contract to the files of the generated module.
 ///
 /// All decisions about the text are made here, so the templates are linear. Files do not depend on each other: `files`
-/// lists them, and each can be lowered on any thread. It is a class, because the lowering of each declaration refers to
-/// it. A structure would retain all tables of the contract and the names each time.
+/// lists them, and each file can be lowered on any thread. This is a class, because the lowering of each declaration
+/// refers to it. A structure would retain all tables of the contract and the names each time.
 package final class SwiftLowering: Sendable {
     package let contract: Contract
     package let names: NameTable
     package let options: GenerationOptions
     package let conformances: ConformanceTable
     package let known: LibrarySpellings
-    /// The definitions nested in each definition, by `TypeID`, sorted by name.
+    /// The definitions nested in each definition, indexed by `TypeID`, sorted by name.
     package let nested: [[TypeID]]
     package let header: [DocCommentLine]
     /// The types that are operations of a client. Empty without a client.
@@ -37,7 +37,7 @@ package final class SwiftLowering: Sendable {
             ? Set(contract.calledOperations.filter { !$0.isCalledByServer }.compactMap(\.type)) : []
     }
 
-    /// Returns the nested definitions by owner, in the order of names.
+    /// Returns the definitions nested in each definition, indexed by `TypeID`, sorted by name.
     private static func nested(_ contract: Contract, _ names: NameTable) -> [[TypeID]] {
         var result = [[TypeID]](repeating: [], count: contract.definitions.count)
         for id in contract.definitions.indices.map(TypeID.init) {
@@ -49,7 +49,8 @@ package final class SwiftLowering: Sendable {
         return result
     }
 
-    /// Returns the definition in whose type this one is nested. It is the nearest owner whose path begins this path.
+    /// Returns the definition in whose type a definition is nested: the nearest owner whose path is the path of the
+    /// nested type without the last name.
     private static func owner(of id: TypeID, _ contract: Contract, _ names: NameTable) -> TypeID? {
         if let operation = contract.forms[id] { return operation }
         let path = names[type: id].path

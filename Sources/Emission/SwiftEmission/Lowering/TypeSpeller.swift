@@ -35,7 +35,7 @@ extension DeclarationLowering {
 
     static var payloadParameter: SwiftIdentifier { SwiftIdentifier(checked: "Payload") }
 
-    /// Spells a type. A type nested in the current one has its own name. Any other type has its whole path.
+    /// Spells a type with its whole path, or relative to the current type if it is nested there.
     package func spelling(of id: TypeID) -> SwiftTypeSpelling {
         let path = model.names[type: id].path
         if !hidden.isEmpty, let first = path.first, hidden.contains(first.name), first != scope.first {
@@ -56,7 +56,8 @@ extension DeclarationLowering {
         return model.known[scalar]
     }
 
-    /// Returns the type that encodes values whose JSON differs from their Swift type's own, or nil for other values.
+    /// Returns the helper type for values whose JSON differs from the JSON of their Swift type, or nil for other
+    /// values.
     package func codingForm(of reference: TypeReference) -> SwiftTypeSpelling? {
         switch model.resolved(reference) {
         case .scalar(let type): return type.facts.form.map { model.known.runtime($0) }
@@ -67,8 +68,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns the type that decodes the values. For an array of fixed length, it is a type that decodes the whole
-    /// array.
+    /// Returns the helper type that decodes the values. For an array of fixed length, the type decodes the whole array.
     package func decodingForm(of use: TypeUse) -> SwiftTypeSpelling? {
         let use = model.resolved(use)
         switch use.reference {
@@ -97,7 +97,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Spells a type without adding imports, because its declaration has already imported the modules.
+    /// Spells a type without adding imports, because the declaration with the type has already imported the modules.
     private func knownSpelling(of reference: TypeReference) -> SwiftTypeSpelling {
         var speller = self
         return speller.spelling(of: reference)

@@ -2,8 +2,8 @@ package import ContractModel
 
 /// Lists the values by which decoding chooses a union's variant.
 extension DeclarationLowering {
-    /// Returns the evidence for each variant. Among variants of one kind of JSON, those that accept fewer values come
-    /// first. Decoding takes the first variant that decodes without an issue, and a plain string always does.
+    /// Returns the evidence for each variant. Variants that accept fewer values come first, because decoding takes the
+    /// first variant that decodes without an issue. A plain string always decodes without an issue.
     package mutating func evidence(for shape: UnionShape, _ names: [MemberName]) -> [EvidenceView] {
         var entries: [(pickiness: Int, view: EvidenceView)] = []
         let enumerations = tellingEnumerations(of: shape)
@@ -41,12 +41,13 @@ extension DeclarationLowering {
         return shape.properties
     }
 
-    /// Returns the arguments for a record: `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half
-    /// open"]]`
+    /// Returns the arguments for a record:
+    /// `aliases: ["kind"], constants: ["type": ["scan"], "state": ["open", "half open"]]`.
     ///
     /// - Parameters:
-    ///   - discriminator: The key of the tag. A text under it is a tag, even if the property has a constant.
-    ///   - enumerations: The enumerations that distinguish the variant from others, by property.
+    ///   - discriminator: The key of the tag. A string under this key is a tag, even if the property has a constant.
+    ///   - enumerations: Maps keys of properties to the values of the enumerations that distinguish the variant from
+    ///     others.
     private mutating func recordArguments(
         _ properties: [PropertyDefinition], discriminator: String?, _ enumerations: [String: [ContractValue]]
     ) -> [String] {
@@ -82,7 +83,7 @@ extension DeclarationLowering {
         /// The name of a method of `UnionVariant`.
         var method: String
         var keys = ObjectKeys()
-        /// The order among variants. It is 0 for payloads that refuse most values of the kind.
+        /// The order among variants: 0 for payloads that refuse most values of the kind.
         var pickiness = usualPickiness
 
         static let usualPickiness = 2
@@ -109,8 +110,7 @@ extension DeclarationLowering {
             return constants.isEmpty ? [] : ["constants: " + SwiftLiteral.dictionary(constants).text]
         }
 
-        /// Makes the keys that identify any one of several objects. They are empty if one of the objects can be any
-        /// object.
+        /// Makes the keys that identify any of several objects. The keys are empty if an object can be any object.
         init(anyOf objects: [ObjectKeys]) {
             guard let first = objects.first, !objects.contains(where: { $0.count == 0 }),
                 objects.reduce(0, { $0 + $1.count }) <= Self.limit
@@ -134,7 +134,7 @@ extension DeclarationLowering {
         return kinds(of: reference, within: &definitions)
     }
 
-    /// - Parameter definitions: The unions and wrappers that are being examined. One may contain itself.
+    /// - Parameter definitions: The unions and wrappers that are being examined. A union may contain itself.
     private mutating func kinds(of reference: TypeReference, within definitions: inout Set<TypeID>) -> [Kind] {
         if let id = model.replacedDefinition(behind: reference), let shape = model.contract.replaced[id] {
             return kinds(of: shape, id, within: &definitions)
@@ -186,7 +186,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns each kind of the nested variants once. The nested union itself chooses among them.
+    /// Returns each kind of the nested variants once. The nested union itself chooses among its variants.
     private mutating func unionKinds(of shape: UnionShape, within definitions: inout Set<TypeID>) -> [Kind] {
         var methods: Set<String> = []
         var kinds: [Kind] = []
@@ -194,8 +194,8 @@ extension DeclarationLowering {
             kinds += self.kinds(of: variant.use.reference, within: &definitions)
         }
         var objects = ObjectKeys(anyOf: kinds.filter { $0.method == "object" }.map(\.keys))
-        // The discriminator may be the only key of an object. The nested union encodes it if its variants do not have
-        // it.
+        // The discriminator may be the only key of an object. The nested union encodes the discriminator if its
+        // variants do not have it.
         if let key = shape.discriminator, objects.count > 0, !(objects.required + objects.known).contains(key) {
             objects.known.insert(key, at: 0)
         }
@@ -247,9 +247,9 @@ extension DeclarationLowering {
     /// The greatest number of values of an enumeration that are listed with a variant.
     private static let listedValueLimit = 64
 
-    /// Returns the values of the enumerations that distinguish the variants, by required key. For each key, the lists
-    /// of two variants are equal or have no common value. So a value selects the variants, and a value in none of the
-    /// lists excludes all of them.
+    /// Returns a dictionary for each variant, which maps required keys to the values of enumerations that distinguish
+    /// the variants. For each key, the lists of two variants are equal or have no common value. So a value selects the
+    /// variants, and a value in none of the lists excludes all of them.
     private func tellingEnumerations(of shape: UnionShape) -> [[String: [ContractValue]]] {
         let listings = shape.variants.map { variant in
             recordProperties(of: variant.use.reference).map { listedValues(of: $0) } ?? [:]

@@ -1,9 +1,10 @@
 import ContractModel
 
-/// Finds the literals that a union can be written as: `price: "12.30"`, `id: 5`.
+/// Finds the literals with which a value of a union can be written: `price: "12.30"`, `id: 5`.
 extension DeclarationLowering {
-    /// Returns an initializer for each kind of literal that only one variant of the union can have. A text could be a
-    /// value of any variant that is written as a text, so a union with an enumeration has no literals of texts.
+    /// Returns an initializer for each kind of literal that only one variant of the union can have. A string literal
+    /// could mean any variant that is a string in JSON, so a union of a string and an enumeration has no string
+    /// literals.
     func literals(of shape: UnionShape, _ names: [MemberName]) -> [UnionLiteralView] {
         var variants: [LiteralKind: [(scalar: ScalarType?, name: SwiftIdentifier)]] = [:]
         for (variant, name) in zip(shape.variants, names) {
@@ -14,7 +15,7 @@ extension DeclarationLowering {
             }
         }
         return LiteralKind.allCases.compactMap { kind -> UnionLiteralView? in
-            // A whole number is a number, if no variant is an integer.
+            // Without an integer among the variants, an integer literal makes a number.
             let candidates = variants[kind] ?? (kind == .integer ? variants[.float] : nil)
             guard let only = candidates, only.count == 1, let scalar = only[0].scalar, kind.reads(scalar) else {
                 return nil
@@ -25,7 +26,7 @@ extension DeclarationLowering {
         }
     }
 
-    /// Returns the kinds of literals that could be meant to be values of the type.
+    /// Returns the kinds of literals that could mean values of the type.
     private func kinds(of reference: TypeReference) -> [LiteralKind] {
         switch model.resolved(reference) {
         case .scalar(.boolean): [.boolean]

@@ -3,10 +3,10 @@ import Foundation
 /// The spelling of acronyms in names, from the configuration. With `URL` and `ID`, `imageUrl` is `imageURL`,
 /// `imageUrls` is `imageURLs` and `ItemIdList` is `ItemIDList`.
 ///
-/// An acronym has only capitals or only small letters, as in Swift's guidelines. A small acronym at the beginning of a
-/// name stays small: `urlString`.
+/// An acronym in a name has only capitals, as in Swift's guidelines. At the beginning of a name, an acronym in small
+/// letters stays small: `urlString`.
 package struct AcronymTable: Sendable {
-    /// The spellings, by the word in lower case.
+    /// Maps each acronym in lower case to its spelling.
     private let spellings: [String: String]
 
     package init(_ acronyms: [String]) {

@@ -6,7 +6,7 @@ package enum FileNaming {
     /// The greatest length in UTF-8 bytes. Common file systems allow 255 bytes, so there is room for extensions.
     package static let lengthLimit = 100
 
-    /// Returns the names by `TypeID`. They are empty for nested types.
+    /// Returns the base names, indexed by `TypeID`. The base name of a nested type is empty.
     package static func names(of types: [TypeName]) -> [String] {
         var files = types.map { $0.path.count == 1 ? $0.path[0].name : "" }
         let changed = files.indices.filter { !files[$0].isEmpty && !isLegal(files[$0]) }

@@ -4,9 +4,9 @@ import Texts
 
 /// Makes identifiers from words: upper camel case for types, lower camel case for members.
 ///
-/// Acronyms stay as in the document, but a member does not begin with capitals: `HTTPProxy → httpProxy`, `openLibraryID
-/// → openLibraryID`. An underscore separates two numbers, `1.2 → _1_2`, and precedes a number at the beginning, `3D →
-/// _3D`.
+/// Acronyms stay as in the document, but a member does not begin with capitals: `HTTPProxy → httpProxy`,
+/// `openLibraryID → openLibraryID`. An underscore separates two numbers, `1.2 → _1_2`, and precedes a number at the
+/// beginning, `3D → _3D`.
 package enum IdentifierCasing {
     /// The greatest length in Unicode scalars. A longer name is cut between two words.
     package static let lengthLimit = 96
@@ -48,8 +48,8 @@ package enum IdentifierCasing {
         return first.uppercased() + word.dropFirst()
     }
 
-    /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) becomes small as a whole, any other
-    /// word only in its first letter.
+    /// Lowers the beginning of a word. A word in capitals (`HTTP`, `X509`, `IDs`) is lowered as a whole. Of any other
+    /// word, only the first letter is lowered.
     package static func uncapitalized(_ word: String) -> String {
         let singular =
             word.hasSuffix("s") && word.dropLast().contains(where: \.isUppercase) ? word.dropLast() : word[...]

@@ -44,7 +44,7 @@ extension MemberNaming {
 
     /// The names of the variants, if all of them are named schemas. The base of a polymorphic union does not count.
     private func sharedNames(of union: UnionShape) -> [String] {
-        // Several values of a mapping may each have a variant of one schema.
+        // Several values of a mapping may each have a variant for the same schema.
         var schemas: Set<TypeReference> = []
         let variants = union.variants.filter { !isBase($0) && schemas.insert($0.use.reference).inserted }
         return variants.allSatisfy(isNamedAfterSchema) ? variants.map { segments.name(of: $0.nameHint) } : []
@@ -85,7 +85,7 @@ extension MemberNaming {
 }
 
 extension UnionShape {
-    /// The names of the variants in the configuration. Variants with one name have their place behind it.
+    /// The names of the variants in the configuration. Equal names are followed by a slash and the variant's position.
     var variantNames: [String] {
         var counts: [String: Int] = [:]
         for variant in variants { counts[variant.nameHint, default: 0] += 1 }

@@ -39,8 +39,8 @@ extension MemberNaming {
             members: named, catchAll: Self.catchAll, additionalProperties: SwiftIdentifier(checked: additional))
     }
 
-    /// Names the properties of both records together. They share the outcome's accessors, so a key has one name in
-    /// both.
+    /// Names the properties of both records together, because they share the outcome's accessors. A key has an equal
+    /// name in both records.
     mutating func names(of outcome: OutcomeShape, in id: TypeID) -> MemberNames {
         let success = outcome.success.properties
         let keys = Set(success.map(\.key))
@@ -60,7 +60,8 @@ extension MemberNaming {
             isGone: property.deprecation?.removal != nil, location: property.location)
     }
 
-    /// Whether the property has private storage. A computed property has its name and warns or unboxes.
+    /// Whether the property has private storage. A computed property with the property's name then causes the warning
+    /// or unboxes the value.
     private static func hasStorage(_ property: PropertyDefinition) -> Bool {
         property.deprecation != nil || property.isBoxed
     }

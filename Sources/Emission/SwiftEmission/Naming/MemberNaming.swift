@@ -7,13 +7,13 @@ import GenerationSettings
 package struct MemberNaming: Sendable {
     let contract: Contract
     let types: [TypeName]
-    /// The names of nested types, by the type that contains them. Its members cannot have these names.
+    /// Maps a type to the names of the types nested in it. Members of the type cannot have these names.
     private let nested: [TypeID: NameScope]
     let segments: SchemaSegments
     let acronyms: AcronymTable
     private var renames: RenameTable
     private var diagnostics = DiagnosticSink()
-    /// Results of casing. Most keys of a document occur in many schemas.
+    /// Maps names to their results of casing. Most keys of a document occur in many schemas.
     private var casings: [String: String] = [:]
 
     /// One member of the document.
@@ -43,7 +43,8 @@ package struct MemberNaming: Sendable {
         var allowsCapitals: Bool
     }
 
-    /// - Parameter workers: The threads. The members of one type do not depend on those of another.
+    /// - Parameter workers: The threads, which can work in parallel because the members of a type depend on no other
+    ///   type.
     static func names(
         of contract: Contract, types: [TypeName], nested: [TypeID: NameScope], segments: SchemaSegments,
         acronyms: AcronymTable, renames: inout RenameTable, workers: Workers, diagnostics: inout DiagnosticSink
@@ -62,7 +63,7 @@ package struct MemberNaming: Sendable {
         return named.flatMap(\.names)
     }
 
-    /// Returns the document's names of a type's members. They are the keys of `rename:` in the configuration.
+    /// Returns the document's names of a type's members, which are part of the keys of `rename:` in the configuration.
     static func documentNames(of shape: TypeShape) -> [String] {
         switch shape {
         case .record(let record): record.properties.map(\.key)
@@ -125,7 +126,7 @@ package struct MemberNaming: Sendable {
         return casing
     }
 
-    /// Returns the names that the user has chosen, by index in `members`. There are nearly always none.
+    /// Maps indices in `members` to the names that the user has chosen. The dictionary is nearly always empty.
     private mutating func explicitNames(_ members: [Member], in id: TypeID) -> [Int: String] {
         let hasRenames = renames.hasMembers(of: id)
         var names: [Int: String] = [:]
@@ -142,8 +143,8 @@ package struct MemberNaming: Sendable {
         return names
     }
 
-    /// Returns the names for a clash: the document's spelling, as `foo_bar` for `fooBar`; then symbols as words; then
-    /// the name with its kind.
+    /// Returns the names to try in a clash: first the document's spelling, such as `foo_bar` for `fooBar`, then a name
+    /// with symbols as words, and then the name with its kind.
     private func fallback(for member: Member, _ kind: Kind) -> FallbackNames {
         let name = acronyms.spelled(IdentifierCasing.lowerCamel(member.source))
         let verbatim = IdentifierCasing.verbatim(member.documentName).flatMap { verbatim in

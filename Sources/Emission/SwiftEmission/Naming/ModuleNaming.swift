@@ -59,8 +59,8 @@ enum ModuleNaming {
         return "\(owner) has a type of that name, in which tests would look for the types of the module"
     }
 
-    /// Makes a name from the title, in ASCII, because folders, packages and linker symbols have it: `Büroküche v2 →
-    /// BurokucheV2`.
+    /// Makes a name from the title, in ASCII, because folders, packages and linker symbols have this name:
+    /// `Büroküche v2 → BurokucheV2`.
     ///
     /// - Parameter reasonAgainst: Returns nil for a possible name.
     private static func derivedName(

@@ -16,8 +16,9 @@ package struct NameCandidate {
     }
 }
 
-/// The rank of a candidate when several have one name. The candidate with the lowest rank keeps the name, if no other
-/// has that rank. The rank depends only on the candidate, so the order of the document has no effect.
+/// The rank of a candidate among candidates with an equal name. The candidate with the lowest rank keeps the name, if
+/// no other candidate has that rank. The rank depends only on the candidate, so the order of the document has no
+/// effect.
 package struct NameRank: Comparable {
     package enum Source: Int {
         /// The user has chosen the name: `x-swift-name` or the configuration.
@@ -51,8 +52,8 @@ package struct NameRank: Comparable {
     }
 }
 
-/// The names that a candidate gets, in this order, if it loses its own name. If none of them is free, it gets `base`
-/// with the hash of `documentName`.
+/// The names that a candidate gets, in this order, if it loses its own name. If none of these names is free, the
+/// candidate gets `base` with the hash of `documentName`.
 package struct FallbackNames {
     var names: [String]
     var base: String

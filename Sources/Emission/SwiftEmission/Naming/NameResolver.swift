@@ -8,7 +8,7 @@ package import GenerationSettings
 /// A name depends on the type or member and on its clashes. It does not depend on the order of the document or on
 /// unrelated schemas.
 package enum NameResolver {
-    /// - Parameter workers: The threads.
+    /// - Parameter workers: The threads that name the members of types.
     package static func resolve(
         _ contract: Contract, options: GenerationOptions, workers: Workers = .one, diagnostics: inout DiagnosticSink
     ) -> NameTable {
@@ -37,8 +37,8 @@ package enum NameResolver {
             shadowed: shadowed(by: types))
     }
 
-    /// Returns the names of the contract's types. Generated code adds the module to the type of another module with one
-    /// of these names.
+    /// Returns the names of the contract's types. If a type of another module has one of these names, generated code
+    /// spells that type with its module.
     private static func shadowed(by types: [TypeName]) -> Set<String> {
         Set(types.lazy.compactMap { $0.path.last?.name })
     }

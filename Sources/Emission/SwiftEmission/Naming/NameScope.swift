@@ -2,11 +2,11 @@ import Texts
 
 /// The names of one Swift scope, and the rule that resolves clashes.
 ///
-/// The rule works in rounds. In each round, all candidates without a name propose one. A name with one candidate is
+/// The rule works in rounds. In each round, all candidates without a name propose a name. A name with one candidate is
 /// given, if it is not reserved or taken. A name with several candidates is given to the candidate with the lowest
-/// rank, if only one has that rank. The other candidates propose their fallback names in the next round. So the result
-/// depends on the set of candidates and not on their order, and a candidate without a clash keeps its name whatever is
-/// added to the scope.
+/// rank, if only one candidate has that rank. The other candidates propose their fallback names in the next round. So
+/// the result depends on the set of candidates and not on their order, and a candidate without a clash keeps its name
+/// whatever is added to the scope.
 package struct NameScope: Sendable {
     private var taken: Set<String> = []
     private let ignoresCase: Bool
@@ -17,7 +17,7 @@ package struct NameScope: Sendable {
         self.isReserved = isReserved
     }
 
-    /// Returns the names, by the index in `candidates`. `fallback` is called only for candidates that clash.
+    /// Returns the names, in the order of `candidates`. `fallback` is called only for candidates that clash.
     package mutating func settle(
         _ candidates: [NameCandidate], fallback: (Int) -> FallbackNames
     ) -> (names: [String], conflicts: [NameConflict]) {
@@ -43,8 +43,8 @@ package struct NameScope: Sendable {
         return (settlement.names, settlement.conflicts.sorted { $0.index < $1.index })
     }
 
-    /// Returns the candidates that keep a name although nothing distinguishes them from others. They are the first in
-    /// the order of the document. The others get a hash.
+    /// Returns the candidates that keep a name although nothing distinguishes them from others: the first by document
+    /// name, and then by index. The others get a hash.
     private func firstWithoutName(_ pending: [Int], _ fallbacks: [Int: FallbackNames], round: Int) -> Set<Int> {
         var first: [String: (index: Int, documentName: String)] = [:]
         for index in pending {
@@ -57,7 +57,7 @@ package struct NameScope: Sendable {
         return Set(first.values.map(\.index))
     }
 
-    /// Takes a name for a generated member. If neither name is free, underscores are appended to the second one.
+    /// Takes a name for a generated member. If neither name is free, underscores are appended to the second name.
     package mutating func take(_ name: String, else second: String) -> String {
         var candidate = name
         var next = second
@@ -68,7 +68,7 @@ package struct NameScope: Sendable {
         return candidate
     }
 
-    /// Takes a name that may be reserved, if no other member has it.
+    /// Takes a name that may be reserved. Returns false if another member has the name.
     mutating func claim(_ name: String) -> Bool {
         taken.insert(key(name)).inserted
     }
@@ -77,7 +77,7 @@ package struct NameScope: Sendable {
         taken.contains(key(name))
     }
 
-    /// Takes a name if it is free.
+    /// Takes a name if it is free. Returns whether the name was free.
     package mutating func take(free name: String) -> Bool {
         !isReserved(name) && taken.insert(key(name)).inserted
     }
@@ -148,7 +148,7 @@ package struct NameScope: Sendable {
 
 extension FallbackNames {
     /// Returns the name for a round, from 1. The last name contains the index, so it is unique even if two candidates
-    /// have one document name.
+    /// have equal document names.
     fileprivate func name(round: Int, index: Int) -> String {
         if round <= names.count { return names[round - 1] }
         let start = String(base.unicodeScalars.prefix(IdentifierCasing.lengthLimit - 9))

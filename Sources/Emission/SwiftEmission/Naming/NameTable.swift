@@ -4,10 +4,10 @@ package import ContractModel
 package struct NameTable: Sendable {
     /// The name of the generated module.
     package var module: String
-    /// The names of each definition, by `TypeID`.
+    /// The names of each definition, indexed by `TypeID`.
     package var definitions: [DefinitionNames]
     /// Names that generated code uses (`String`, `Date`, `JSONValue` …) and that the contract declares or could shadow.
-    /// They are spelled with their module.
+    /// These names are spelled with their module.
     package var shadowed: Set<String>
 
     package subscript(type id: TypeID) -> TypeName { definitions[id.rawValue].type }
@@ -25,7 +25,7 @@ package struct DefinitionNames: Sendable {
 
 /// The name of a type, with the names of the types that contain it.
 package struct TypeName: Hashable, Sendable {
-    /// The names from the outermost type to this one: `[SearchByISBN, Response200]`.
+    /// The names from the outermost type to this type: `[SearchByISBN, Response200]`.
     package var path: [SwiftIdentifier]
 }
 
@@ -38,7 +38,7 @@ package struct MemberNames: Sendable {
     package var failure: [MemberName] = []
     /// The catch-all of an enumeration or union: `unknown`, or `unrecognized` if a case is named `unknown`.
     package var catchAll: SwiftIdentifier
-    /// `additionalProperties`, or a distinct name.
+    /// The name `additionalProperties`, or another name if a member has this name.
     package var additionalProperties: SwiftIdentifier
 }
 

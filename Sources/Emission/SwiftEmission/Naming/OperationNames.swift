@@ -4,18 +4,19 @@ package import GenerationSettings
 
 /// The names of operations, from which the names of their types and methods are made.
 ///
-/// The name is the document's. With `names: {operations: short}` in the configuration, it is the short form without
-/// what a framework has added, if no other operation has the short form. If several operations have one name in Swift,
-/// the operation with the lowest rank keeps it. The others are named after their method and path.
+/// An operation has its name in the document. With `names: {operations: short}` in the configuration, the name loses
+/// the parts that a framework has added, if no other operation has the short name. If several operations have an equal
+/// name in Swift, the operation with the lowest rank keeps the name. The other operations are named after their method
+/// and path.
 package struct OperationNames: Sendable {
     private var short: [String: String] = [:]
-    /// The names from method and path, by the pointers of operations whose own name another operation has.
+    /// Maps the pointers of operations that cannot keep their names to names from method and path.
     private var places: [String: String] = [:]
     /// Each operation that is named after its method and path, and another operation that wants its own name.
     private(set) var clashes: [(operation: OperationDefinition, other: OperationDefinition)] = []
     private let style: GenerationOptions.OperationNameStyle
 
-    /// - Parameter renamed: The names for which the configuration has other names. They clash with no name.
+    /// - Parameter renamed: The names for which the configuration has other names. These names cause no clash.
     package init(
         _ contract: Contract, style: GenerationOptions.OperationNameStyle, renamed: [String: String] = [:]
     ) {
@@ -36,7 +37,8 @@ package struct OperationNames: Sendable {
         for clash in clashes { places[clash.operation.pointer] = Self.placeName(clash.operation.pointer) }
     }
 
-    /// Returns the operations of a group with one name that cannot keep it.
+    /// Returns the operations of a group that cannot keep their common name, each with another operation that wants the
+    /// name.
     private static func clashes(
         _ names: [String], of group: [OperationDefinition]
     ) -> [(operation: OperationDefinition, other: OperationDefinition)] {

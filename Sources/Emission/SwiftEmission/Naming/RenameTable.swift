@@ -6,14 +6,14 @@ import Diagnostics
 /// union variants.
 struct RenameTable: Sendable {
     private let renames: [String: String]
-    /// The locations of the entries in the configuration, by section and key.
+    /// Maps keys such as `rename.Pet.name` to the locations of the entries in the configuration.
     private let locations: [String: SourceLocation]
     /// The owners for which there may be an entry for a member.
     private let owners: Set<String>
     private var used: Set<String> = []
-    /// The names of the document, by `TypeID`. Empty without renames.
+    /// The names of the document, indexed by `TypeID`. Empty without renames.
     private let documentNames: [String]
-    /// The JSON pointers of the schemas, by `TypeID`. Empty if no key of `rename:` is a pointer.
+    /// The JSON pointers of the schemas, indexed by `TypeID`. Empty if no key of `rename:` is a pointer.
     private let sourcePointers: [String?]
 
     init(_ contract: Contract, renames: [String: String], locations: [String: SourceLocation] = [:]) {
@@ -56,7 +56,7 @@ struct RenameTable: Sendable {
         used.formUnion(copy.used)
     }
 
-    /// Reports entries for names that are not in the document. It is called after everything has a name.
+    /// Reports entries for names that are not in the document. Call this after everything has a name.
     func reportUnused(in contract: Contract, to diagnostics: inout DiagnosticSink) {
         let parameters = parameterNames(in: contract)
         for key in renames.keys.sorted()

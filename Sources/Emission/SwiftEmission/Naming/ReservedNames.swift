@@ -6,8 +6,8 @@ enum ReservedNames {
         [
             "Type", "Protocol",  // `X.Type` and `X.Protocol` are metatypes, in backticks too.
             "Self", "Any",  // `Self` is the current type, and `Any` means every type.
-            "CodingKeys",  // Each record declares its own.
-            "Swift", "Foundation", "Testing", "XCTest", "DTOTesting",  // Modules that generated code spells out.
+            "CodingKeys",  // Each record declares a type with this name.
+            "Swift", "Foundation", "Testing", "XCTest", "DTOTesting",  // Generated code names these modules.
             // The default types of literals, which the compiler looks up in the scope of a literal, and the associated
             // types of the literals' protocols.
             "BooleanLiteralType", "ExtendedGraphemeClusterLiteralType", "ExtendedGraphemeClusterType",
@@ -32,8 +32,8 @@ enum ReservedNames {
 
     /// Reserved for the properties of records.
     static let properties: Set<String> = members.union([
-        "hashValue",  // Synthesized with Hashable; the two would be ambiguous.
-        "allCases",  // Lists the coding keys, of which each property has one.
+        "hashValue",  // Swift synthesizes this property for `Hashable`.
+        "allCases",  // A coding key with this name would hide the list of all coding keys.
         "_answer",  // Keeps the response of an error.
         "_additionalProperties", "_otherProperties",  // Keep unknown keys.
     ])
@@ -45,21 +45,21 @@ enum ReservedNames {
     static let cases: Set<String> = members.union([
         "allCases",  // Lists the known cases.
         "deprecatedCases",  // Lists the cases that the contract has removed.
-        "AllCases", "RawValue",  // Types that conforming to OpenEnumeration declares.
+        "AllCases", "RawValue",  // The conformance to `OpenEnumeration` declares these types.
     ])
 
     /// Reserved for the cases of unions.
     static let variants: Set<String> = members.union([
-        "variants"  // The evidence by which decoding chooses.
+        "variants"  // The list of evidence by which decoding chooses a variant.
     ])
 
-    /// Names that cases get only if the user chooses them. For an optional, `.none` and `.some` are its own cases.
+    /// Names that cases get only if the user chooses them, because an optional has the cases `.none` and `.some`.
     static let casesOfOptionals: Set<String> = ["none", "some"]
 
     private static let members: Set<String> = [
         "self",  // `x.self` is x.
         "init",  // `X.init` is the initializer.
-        "Self", "Type", "Protocol", "CodingKeys", "RawValue",  // Would be taken for the types of these names.
+        "Self", "Type", "Protocol", "CodingKeys", "RawValue",  // Swift would take these names for types.
     ]
 
     /// Reserved for the generated module: modules that generated code or its tests import, names with a meaning in

@@ -1,5 +1,5 @@
-/// Removes the words with which the names of all variants of a union begin or end: `CreatedEvent, DeletedEvent →
-/// Created, Deleted`.
+/// Removes the words with which the names of all variants of a union begin or end:
+/// `CreatedEvent, DeletedEvent → Created, Deleted`.
 ///
 /// Each name keeps at least one word, is not a keyword, and differs from the others. If that is impossible, all names
 /// stay.

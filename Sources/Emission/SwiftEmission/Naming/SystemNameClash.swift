@@ -16,7 +16,7 @@ package struct SystemNameClash: Sendable {
 
     /// Returns the clashes of a contract, in the contract's order. A name that the user has chosen does not clash.
     ///
-    /// - Parameter renamed: The names in the configuration, by the names of the document.
+    /// - Parameter renamed: Maps names of the document to the names in the configuration.
     static func all(in contract: Contract, _ types: [TypeName], renamed: [String: String]) -> [SystemNameClash] {
         let known = Set(types.lazy.compactMap { $0.path.count == 1 ? $0.path[0].name : nil })
         let chosen = Set(renamed.values)

@@ -4,7 +4,7 @@
 /// The table contains only frameworks that most files of an app import. A name such as StoreKit's `Product` is frequent
 /// in contracts, but few files import its framework.
 extension SystemTypes {
-    /// The module of each type.
+    /// Maps the name of each type to its module.
     package static let daily: [String: String] = Dictionary(
         dailyByModule.flatMap { module, names in names.map { ($0, module) } }, uniquingKeysWith: { first, _ in first })
 

@@ -20,8 +20,8 @@ struct TypeNameProposals {
         acronyms = AcronymTable(options.acronyms)
     }
 
-    /// Returns the name. `owner` is the name of the owner of an inline type that is declared next to it: `PetBase` for
-    /// `Pet`.
+    /// Returns the name of a type. `owner` is the name of the owner of an inline type that is declared next to it:
+    /// `PetBase` for `Pet`.
     func name(for id: TypeID, beside owner: String?) -> String {
         let suggestion = contract[id].suggestedName.map(acronyms.spelled)
         return switch contract[id].origin {
@@ -41,8 +41,8 @@ struct TypeNameProposals {
         acronyms.spelled(IdentifierCasing.upperCamel(name))
     }
 
-    /// Returns a type name that differs from its member's name. Letters without case, and names that begin with a
-    /// digit, are equal in both.
+    /// Returns a type name that differs from its member's name. Both names are equal if they begin with a digit or with
+    /// a letter without case.
     fileprivate static func distinct(_ type: String, fromMember member: String?) -> String {
         type == member ? type + "Value" : type
     }
@@ -58,8 +58,8 @@ struct TypeNameProposals {
             base: name, documentName: definition.pointer)
     }
 
-    /// Returns the name with its file, and then with its folders, in front: `schemas/v1/Pet.yaml → V1Pet,
-    /// SchemasV1Pet`, and `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
+    /// Returns the name with its file, and then with its folders, in front:
+    /// `schemas/v1/Pet.yaml → V1Pet, SchemasV1Pet`, and `v1/common.yaml#/Pet → CommonPet, V1CommonPet`.
     private func fileNames(_ definition: TypeDefinition, name: String) -> [String] {
         guard let path = definition.file else { return [] }
         var places = path.split(separator: "/").map(String.init).filter { $0 != ".." }
@@ -111,7 +111,8 @@ struct TypeNameProposals {
         return names + [number.map { IdentifierCasing.upperCamel("\(name)_\($0 + 1)") }].compactMap(\.self)
     }
 
-    /// Returns the names for an inline type: `ItemsItem` before the singular, `OrderLineItem` before `Line_item`.
+    /// Returns the names to try for an inline type: `OrderLineItem` before `Line_item`, but `ItemsItem` first for an
+    /// element.
     private func inlineNames(_ role: InlineRole, name: String, owner: String, isHoisted: Bool) -> [String] {
         if isHoisted { return [owner + role.spelledTypeName] }
         let names = [Self.prefixing(owner, to: name), role.spelledTypeName]
@@ -131,8 +132,8 @@ struct TypeNameProposals {
         prefix + (suffix.isEmpty ? name : Self.appending(suffix, to: name))
     }
 
-    /// Returns the name of an operation: `searchByISBN → SearchByISBN`. Without an id, it is made from method and path:
-    /// `get /works/{id} → GetWorksById`.
+    /// Returns the name of an operation: `searchByISBN → SearchByISBN`. Without an id, the name comes from method and
+    /// path: `get /works/{id} → GetWorksById`.
     private func operationName(_ name: String) -> String {
         upperCamel(OperationNames.words(of: name))
     }
@@ -175,8 +176,8 @@ extension InlineRole {
             IdentifierCasing.upperCamel(name), fromMember: IdentifierCasing.lowerCamel(name))
     }
 
-    /// Returns the spelling of a type name. It is changed if it equals the member's name, because a capital letter
-    /// makes no difference.
+    /// Returns the spelling of a type name. The spelling is changed if it equals the member's name, because a capital
+    /// letter makes no difference.
     private static func spelledDistinctFromMember(_ name: String) -> String {
         TypeNameProposals.distinct(
             TypeNameProposals.spelled(name), fromMember: IdentifierCasing.verbatim(name))
@@ -226,7 +227,7 @@ extension InlineRole {
         return SingularNoun.of(upper) ?? TypeNameProposals.appending(word, to: upper)
     }
 
-    /// Returns the name of a status: `200`, `4XX`, `Default`. It follows a word, so it may begin with a digit.
+    /// Returns the name of a status: `200`, `4XX`, `Default`. The name follows a word, so it may begin with a digit.
     fileprivate static func statusName(_ status: String) -> String {
         let name = IdentifierCasing.upperCamel(status)
         return name.hasPrefix("_") ? String(name.dropFirst()) : name

@@ -11,19 +11,19 @@ struct TypeNaming {
     private let reserved: Set<String>
     /// More reserved names, for types nested in an operation.
     private let reservedInOperations: Set<String>
-    /// The inline types and the form of each definition, by `TypeID`.
+    /// The inline types and the form of each definition, indexed by `TypeID`.
     private let children: [[TypeID]]
     private var topLevel: NameScope
-    /// The names of nested types, by the type that contains them.
+    /// Maps a type to the names of the types nested in it.
     private var nested: [TypeID: NameScope] = [:]
-    /// The names of types at the top level that the members of each root use. A nested type must not hide them.
+    /// Maps a root to the names of top-level types that its members use. A nested type must not hide these types.
     private var visible: [TypeID: Set<String>] = [:]
     private var explicit: [TypeID: String] = [:]
     private var paths: [[SwiftIdentifier]]
     /// The name of each form. It is reserved in operations.
     private static let form = SwiftIdentifier(checked: "Form")
 
-    /// - Returns: The names by `TypeID`, and the names of nested types by the type that contains them.
+    /// - Returns: The names, indexed by `TypeID`, and the names of nested types, indexed by the containing type.
     static func names(
         of contract: Contract, segments: SchemaSegments, options: GenerationOptions, renames: inout RenameTable,
         diagnostics: inout DiagnosticSink
@@ -98,11 +98,11 @@ struct TypeNaming {
         }
     }
 
-    /// Returns the types of properties with `x-swift-name`. It names the property, and the type is named after the
-    /// property.
+    /// Returns the inline types of properties with `x-swift-name`. The key names the property, and the type is named
+    /// after the property.
     private func namedProperties() -> Set<TypeID> {
         var types: Set<TypeID> = []
-        // There are usually none, and a contract has many properties.
+        // There are usually no such properties, and a contract has many properties.
         guard contract.definitions.contains(where: { $0.origin.owner != nil && $0.preferredName != nil }) else {
             return types
         }
@@ -137,8 +137,8 @@ struct TypeNaming {
         for conflict in conflicts { report(conflict, ids, candidates, names, &diagnostics) }
     }
 
-    /// Names a former name of a type that is now at the top level under an equal name. It hides this type from its
-    /// container, and it is the same type. Returns false for other types.
+    /// Gives a former name to a type within its container, if the type is now at the top level under an equal name. The
+    /// former name hides the top-level name there, and both names mean the same type. Returns false for other types.
     private mutating func keepsFormerName(_ id: TypeID, in container: TypeID?) -> Bool {
         guard let container, let target = contract[id].forwardedType, origins[id.rawValue].owner == container else {
             return false

@@ -1,16 +1,16 @@
 import Foundation
 import GenerationSettings
 
-/// Splits a name of the document into words: `HTTPProxy` is `HTTP`, `Proxy`; `foo_bar-baz` is `foo`, `bar`, `baz`.
+/// Splits a name of the document into words: `HTTPProxy` is `HTTP`, `Proxy`, and `foo_bar-baz` is `foo`, `bar`, `baz`.
 ///
 /// Words keep the document's letters, with one exception: a name of several words in capitals (`INVALID_ISBN`) does not
 /// reveal acronyms, so its words become small. Marks between letters only separate words. Symbols with a meaning are
-/// spelled out (`+1`, `C++`, `>=`, `50%`), and so is a name that consists only of symbols.
+/// spelled out (`+1`, `C++`, `>=`, `50%`). A name that consists only of symbols is spelled out, too.
 package struct WordSplitter {
     package enum Reading {
         case natural
-        /// Every character counts: characters that natural reading ignores are spelled out. This distinguishes similar
-        /// names.
+        /// Every character counts: characters that natural reading ignores are spelled out. Literal reading
+        /// distinguishes similar names.
         case literal
     }
 
@@ -112,8 +112,9 @@ package struct WordSplitter {
         }
     }
 
-    /// Whether a word begins at a capital. It does after anything else (`fooBar`, `foo1Bar`), and if it is the last of
-    /// several capitals before a small letter (`HTTPProxy`). It does not in the plural of an acronym (`ISBNs`).
+    /// Whether a word begins at a capital. A word begins after any other character (`fooBar`, `foo1Bar`), and at the
+    /// last of several capitals before a small letter (`HTTPProxy`). No word begins in the plural of an acronym
+    /// (`ISBNs`).
     private func startsWord(at index: Int, kind: Kind) -> Bool {
         guard kind == .upper, let previous else { return false }
         guard previous == .upper else { return true }

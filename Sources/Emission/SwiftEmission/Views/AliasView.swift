@@ -1,6 +1,6 @@
 package import TemplateEngine
 
-/// Another name of a type.
+/// A type alias.
 package struct AliasView: KeyedView {
     package var documentation: [DocCommentLine]
     /// The compiler's warning about a former name, or nil.

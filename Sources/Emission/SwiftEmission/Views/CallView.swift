@@ -1,7 +1,7 @@
 package import TemplateEngine
 
-/// A call as a statement, `target = try function(arguments)`. It has one line, or its arguments have a line between the
-/// parentheses, or each argument has a line.
+/// A call as a statement, `target = try function(arguments)`. The call is on one line, or its arguments are on a line
+/// between the parentheses, or each argument has a line.
 package struct CallView: KeyedView {
     package var target: String
     var function: String
@@ -12,7 +12,7 @@ package struct CallView: KeyedView {
     var isWrapped: Bool
 
     /// - Parameters:
-    ///   - target: The variable, or an empty text without an assignment.
+    ///   - target: The variable, or empty without an assignment.
     ///   - indentation: The number of columns before the statement.
     package init(
         target: String = "", function: String, arguments: [SwiftArgument], closing: String = ")", indentation: Int

@@ -3,7 +3,7 @@ package import TemplateEngine
 /// A generic struct around a payload: the members of a record, and `payload()`.
 package struct EnvelopeView: KeyedView {
     package var record: RecordView
-    /// `Payload`
+    /// The generic parameter `Payload`.
     var payloadType: SwiftTypeSpelling
     /// The property with the payload.
     package var payload: SwiftIdentifier
@@ -12,7 +12,7 @@ package struct EnvelopeView: KeyedView {
     var payloadDocumentation: [DocCommentLine]
     /// The call that chooses between the payload and the API's error, or nil if the envelope always has a payload.
     var resolution: CallView?
-    /// `EnvelopeViolation`
+    /// The error type `EnvelopeViolation`.
     var violation: SwiftTypeSpelling
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -29,7 +29,7 @@ package struct EnvelopeView: KeyedView {
     }
 }
 
-/// A generic choice between a successful and a failed wrapper.
+/// A generic enumeration with a record for success and a record for failure.
 package struct OutcomeView: KeyedView {
     package var heading: HeadingView
     package var access: String

@@ -3,12 +3,12 @@ package import TemplateEngine
 /// The part of a type before its braces: its comment, its name and its conformances.
 package struct HeadingView: KeyedView {
     package var documentation: [DocCommentLine]
-    /// `public nonisolated `
+    /// The modifiers: `public nonisolated `.
     var modifiers: String
-    /// `struct` or `enum`
+    /// The keyword: `struct` or `enum`.
     package var keyword: String
     package var name: SwiftIdentifier
-    /// `Payload: Codable & Hashable & Sendable`
+    /// The generic parameters: `Payload: Codable & Hashable & Sendable`.
     var genericParameters: SwiftExpression?
     package var conformances: SwiftExpression
     /// The number of columns before the declaration.

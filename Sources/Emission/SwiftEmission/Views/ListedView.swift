@@ -1,9 +1,9 @@
 package import TemplateEngine
 
-/// A view whose values are listed where it is made, for parts of which a run makes few. Frequent parts, such as
+/// A view whose values are listed where the view is made. A run makes few of these views. Frequent parts, such as
 /// properties, have view types of their own, which need no dictionary.
 package struct ListedView: KeyedView {
-    /// A value of a template, which gives itself to a page.
+    /// A value of a template, which writes itself to a page.
     package struct Value: Sendable {
         fileprivate let show: @Sendable (inout TemplatePage) -> Void
 

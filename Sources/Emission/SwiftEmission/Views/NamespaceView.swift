@@ -3,7 +3,7 @@ package import TemplateEngine
 /// A container for types: the namespace of an operation, or an extension of the owning type.
 package struct NamespaceView: KeyedView {
     package var documentation: [DocCommentLine]
-    /// `public nonisolated enum SearchByISBN` or `extension WorkDTO`
+    /// The beginning of the declaration: `public nonisolated enum SearchByISBN` or `extension WorkDTO`.
     package var opening: SwiftExpression
     package var members: [MemberView]
 
@@ -27,7 +27,7 @@ package struct NamespaceView: KeyedView {
 /// A declaration within braces.
 package struct MemberView: KeyedView {
     package var declaration: DeclarationView
-    /// Whether another declaration precedes it.
+    /// Whether another declaration precedes this declaration.
     var isFollowing: Bool
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {

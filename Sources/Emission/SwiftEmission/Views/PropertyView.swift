@@ -103,7 +103,7 @@ package struct ParameterView: KeyedView {
         return isInline
     }
 
-    /// `label: Type = default`
+    /// The parameter in a declaration: `label: Type = default`.
     package var text: String {
         "\(label): \(type.text)" + (initial.map { " = \($0.text)" } ?? "")
     }
@@ -112,7 +112,7 @@ package struct ParameterView: KeyedView {
         label.utf8.count + type.text.utf8.count + 2 + (initial.map { $0.text.utf8.count + 3 } ?? 0)
     }
 
-    /// `self.target = value`
+    /// The number of columns of `self.target = value`.
     private var assignmentColumns: Int {
         "self. = ".utf8.count + target.member.utf8.count + value.text.utf8.count
     }

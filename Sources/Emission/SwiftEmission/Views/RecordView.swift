@@ -15,7 +15,7 @@ package struct RecordView: KeyedView {
     /// Whether the memberwise initializer's signature is on one line.
     var parametersAreInline = false
     var codingKeys: CodingKeysView
-    /// `DefensiveFields<CodingKeys>`
+    /// The type `DefensiveFields<CodingKeys>`.
     var fields: SwiftTypeSpelling
     /// The conversions between JSON types, if not all are allowed: `[.textToNumber]`.
     package var conversions: SwiftExpression?
@@ -57,7 +57,7 @@ struct CodingKeysView: KeyedView {
     /// The conformances: `String, RecordKey`, or only `RecordKey`, because an enumeration without cases has no raw
     /// type.
     var conformances: SwiftExpression
-    /// The list of required keys, or nil without any.
+    /// The list of required keys, or nil without required keys.
     var required: StaticListView?
     var requiredAliases: StaticListView?
 

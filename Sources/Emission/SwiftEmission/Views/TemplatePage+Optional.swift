@@ -11,7 +11,7 @@ extension TemplatePage {
         self.leaf(leaf.text)
     }
 
-    /// Shows a section if there is a view. The view is then the current one.
+    /// Shows a section if there is a view. The section then has this view as the current view.
     package mutating func optional<View: TemplateView>(_ view: View?) {
         if let view { self.view(view) } else { flag(false) }
     }

@@ -6,9 +6,9 @@ package struct UnionView: KeyedView {
     package var access: String
     package var alternatives: [AlternativeView]
     package var catchAll: SwiftIdentifier
-    /// `JSONValue`
+    /// The type `JSONValue`.
     package var json: SwiftTypeSpelling
-    /// `[UnionVariant<Pet>]`
+    /// The type of the list of evidence: `[UnionVariant<Pet>]`.
     var evidenceType: SwiftTypeSpelling
     package var evidence: [EvidenceView]
     /// The arguments of the call that chooses the variant.
@@ -37,7 +37,7 @@ package struct UnionView: KeyedView {
         }
     }
 
-    /// The switches that encode the payload. There is one for all cases, if the compiler can check a switch of that
+    /// The switches that encode the payload. One switch encodes all cases, if the compiler can check a switch of that
     /// size.
     private var encodings: [EncodingSwitchView] {
         let unnamed = AlternativeView(
@@ -78,7 +78,7 @@ package struct AlternativeView: KeyedView {
     package var type: SwiftTypeSpelling
     /// Whether the payload is stored in a box, because it contains the union by value.
     var isIndirect: Bool
-    /// The call that encodes the value, or the helper type around the value.
+    /// The call that encodes the payload, which is in a helper type if it does not encode itself.
     var encoding: SwiftExpression
 
     package func show(_ key: ViewKey, on page: inout TemplatePage) {
@@ -96,10 +96,10 @@ package struct AlternativeView: KeyedView {
 
 /// The initializer of a union from a literal.
 struct UnionLiteralView: KeyedView {
-    /// `ExpressibleByStringLiteral`
+    /// The protocol, such as `ExpressibleByStringLiteral`.
     var conformance: SwiftTypeSpelling
     var access: String
-    /// `stringLiteral`
+    /// The label of the initializer, such as `stringLiteral`.
     var label: String
     var type: SwiftTypeSpelling
     var member: SwiftIdentifier

@@ -2,7 +2,7 @@ package import TemplateEngine
 
 /// The names that templates may use, over all views.
 package enum ViewKey: UInt16, CaseIterable {
-    // Files and what they declare.
+    // Files and their declarations.
     case header, hasImports, imports, declarations, isFollowing
     case record, wrapper, enumeration, union, alias, envelope, outcome, namespace, contractInfo
     // Declarations.

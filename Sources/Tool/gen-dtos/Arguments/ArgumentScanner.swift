@@ -2,12 +2,12 @@ import Diagnostics
 
 /// Reads the words of a command line one by one: documents, and options with their values.
 ///
-/// An unreadable word is an error. The next call continues after it, so that a caller can report all errors.
+/// An unreadable word is an error. The next call continues after the word, so that a caller can report all errors.
 struct ArgumentScanner {
     enum Argument: Equatable {
-        /// A document. The first one may be a command.
+        /// A document. The first document may be a command.
         case document(String)
-        /// An option. The value is empty if the option takes none.
+        /// An option. The value is empty if the option takes no value.
         case option(name: String, value: String)
     }
 
@@ -39,7 +39,7 @@ struct ArgumentScanner {
         return nil
     }
 
-    /// Returns the option that the word names, with its value from this word or the next one.
+    /// Returns the option that the word names, with its value from this word or the next word.
     private mutating func option(_ word: String) throws(UsageError) -> Argument {
         if word == "-h" { return .option(name: "help", value: "") }
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

@@ -12,7 +12,7 @@ struct AuditArguments {
     var proposes = false
     /// The least part of the types that must be compared, in per cent.
     var minimumCoverage: Int?
-    /// The output of `swift test`.
+    /// The file with the output of `swift test` or `xcodebuild test`.
     var testLog: String?
     /// The TypeScript files of the backend.
     var typeScript: [String] = []

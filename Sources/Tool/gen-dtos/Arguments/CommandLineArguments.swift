@@ -6,13 +6,13 @@ import GenerationSettings
 import References
 import YAMLTree
 
-/// The arguments of a run. They are checked as far as that is possible without reading a file.
+/// The arguments of a run, checked as far as that is possible without reading a file.
 struct CommandLineArguments {
     var command = CommandLineCommand.generate
     /// The document, or `-` for standard input.
     var document = ""
     var configuration: String?
-    /// The output folder. Nil means the configuration's.
+    /// The output folder. Nil means the output folder of the configuration.
     var output: String?
     /// The file for the samples of `docs`, or nil for the page.
     var samples: String?
@@ -30,7 +30,7 @@ struct CommandLineArguments {
     /// The folders for references to URLs.
     var references = ReferenceMap()
     var overrides = OptionOverrides()
-    /// The limits, by the names of `YAMLLimits`.
+    /// Maps the names of limits in `YAMLLimits` to the limits.
     var limits: [String: Int] = [:]
     /// The number of threads. Nil means one for each processor.
     var jobs: Int?
@@ -38,7 +38,7 @@ struct CommandLineArguments {
     var dependencyFile: String?
     /// A file with a list of documents, or `-` for standard input.
     var list: String?
-    /// The format, which is a value of the command's own type.
+    /// The name of the format. Each command has its own formats.
     var formatName = "text"
     /// The least severity with which `diff` and `audit` fail.
     var failOnName: String?
@@ -49,16 +49,17 @@ struct CommandLineArguments {
     var policy: String?
     /// The changelog of the contract.
     var changelog: String?
-    /// The folders of fixtures that must not be in a release. If empty, the folder within the output folder is used.
+    /// The folders of fixtures that must not be in a release. If empty, `Fixtures` and `Mocks` in the output folder are
+    /// used.
     var fixtures: [String] = []
     /// The port of the mock server. Nil means the usual port.
     var port: UInt16?
-    /// Whether the mock server answers requests that violate the contract.
+    /// Whether the mock server skips the validation of requests.
     var skipsValidation = false
     /// More options of the mock server.
     var serving = ServingArguments()
     var probing = ProbeArguments()
-    /// The current day. Nil means the system's date.
+    /// The current day. Nil means the system's date, and for `checklist` a date after all sunsets.
     var today: CalendarDay?
     var checks = false
     /// Whether only numbers are printed: of lines for `--check`, of changes for `diff`.
@@ -72,7 +73,7 @@ struct CommandLineArguments {
     var comparesLastCommit = false
     /// The options with their values, in the order in which they were given.
     private(set) var options: [(name: String, value: String)] = []
-    /// The build of the generator. It is not from the command line.
+    /// The build of the generator, which does not come from the command line.
     var build = GeneratorBuild()
 
     /// Whether expired parts are removed.
@@ -141,7 +142,7 @@ extension CommandLineArguments {
         throw UsageError(message: "'--today' needs a day such as 2026-03-01, not '\(text)'.")
     }
 
-    /// Checks the name of a module. It must be an identifier of C, which every build system accepts.
+    /// Checks the name of a module, which must be an identifier of C, because every build system accepts it.
     static func module(_ name: String) throws(UsageError) -> String {
         let isIdentifier = name.utf8.allSatisfy { byte in
             switch byte {

@@ -5,7 +5,7 @@ enum CommandLineHelp {
     /// The command for help. A document of this name is written `./help`.
     static let command = "help"
 
-    /// The short text for a command line that lacks its document. It has the first command line of each page.
+    /// The short text for a command line that lacks its document. The text has the first command line of each page.
     static var usage: String {
         let pages = CommandLineCommand.allCases.map { text(of: $0) }
         let lines = pages.flatMap {

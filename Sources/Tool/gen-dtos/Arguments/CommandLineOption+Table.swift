@@ -14,7 +14,7 @@ extension Set<CommandLineCommand> {
     fileprivate static let reading = all.subtracting([.completions, .verifyRelease])
 }
 
-/// Each option is one row. CONTRIBUTING.md describes how to add an option.
+/// The table of options. CONTRIBUTING.md describes how to add an option.
 extension CommandLineOption {
     static let all =
         ofMock + ofProbe + ofAudit + ofComparisons + ofReleases + document.map { $0.in(.document) }

@@ -26,7 +26,7 @@ struct CommandLineOption: Sendable {
     /// The name without the dashes.
     let name: String
     let value: OptionValue
-    /// Stores a value that has passed `OptionValue.fault`. The value is empty if the option takes none.
+    /// Stores a value that has passed `OptionValue.fault`. The value is empty if the option takes no value.
     let read: Reader
     private(set) var section = Section.own
     /// The help texts with the commands that have the option.

@@ -2,13 +2,13 @@ import ContractReports
 import Diagnostics
 import Generation
 
-/// The request of a command line.
+/// A command line that has been read: the command, with its arguments.
 enum CommandLineRequest {
     case help(CommandLineCommand)
     case version
     case generate(CommandLineArguments)
     case lint(CommandLineArguments)
-    /// - Parameter old: The old document as the user wrote it. The document of the arguments is the new one.
+    /// - Parameter old: The old document as the user wrote it. The arguments have the new document.
     case diff(old: String, CommandLineArguments)
     case checklist(old: String, CommandLineArguments)
     case update(CommandLineArguments)
@@ -19,7 +19,7 @@ enum CommandLineRequest {
     case verifyRelease([String], CommandLineArguments)
     case initialize(CommandLineArguments)
     case completions(CompletionScript.Shell)
-    /// - Parameter arguments: The arguments of documents without their own.
+    /// - Parameter arguments: The arguments for documents without arguments of their own.
     case several(DocumentSource, CommandLineArguments)
 }
 
@@ -33,7 +33,7 @@ enum CommandLineCommand: String, CaseIterable {
 /// The reason why a command line is refused, as a text for the user.
 struct UsageError: Error {
     var message: String
-    /// Whether the usage lines follow the message, because it does not name a remedy.
+    /// Whether the usage lines follow the message, because the message names no remedy.
     var isLost = false
 }
 
@@ -115,7 +115,7 @@ extension CommandLineRequest {
         return arguments.command == .lint ? .lint(arguments) : .generate(arguments)
     }
 
-    /// Makes the request for a document, followed by the Swift files that are compared with it.
+    /// Makes the request of `audit` for a document, followed by the Swift files that are compared with the document.
     private static func comparisonWithSwift(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
@@ -152,7 +152,7 @@ extension CommandLineRequest {
         return .verifyRelease(paths, arguments)
     }
 
-    /// Makes the request for a comparison. With one document, its state in the last commit is the old one.
+    /// Makes the request for a comparison. A single document is compared with its state in the last commit.
     private static func comparison(
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
@@ -218,7 +218,7 @@ extension CommandLineRequest {
         }
     }
 
-    /// Checks that several documents share no option that each of them needs for itself.
+    /// Checks that several documents do not share an option for a single document.
     private static func check(_ documents: [String], _ arguments: CommandLineArguments) throws(UsageError) {
         if let option = arguments.options.first(where: { ["output", "module", "config"].contains($0.name) }) {
             let message =

@@ -33,7 +33,7 @@ struct ContractList {
         if contracts.isEmpty, !diagnostics.hasErrors { diagnostics.emit(ContractListMessages.empty(file.path)) }
     }
 
-    /// Returns the lines. Line breaks are those of `SourceFile`. A byte order mark is not a part of a line.
+    /// Returns the lines, which end with LF, CRLF or CR. A byte order mark is not a part of a line.
     private static func lines(of file: SourceFile) -> [Substring.UnicodeScalarView] {
         var text = String(decoding: file.bytes, as: UTF8.self)[...]
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }

@@ -9,9 +9,9 @@ struct ProbeArguments {
     var headers: [String] = []
     /// The time limit of each request, in seconds.
     var timeout = 30
-    /// Whether values are invented for parameters without an example.
+    /// Whether values are made for parameters without an example.
     var makesUp = false
-    /// Values of parameters, by `NAME` or `OPERATION.NAME`, in the order in which they were given.
+    /// Maps `NAME` or `OPERATION.NAME` to the values of a parameter, in the order in which they were given.
     var values: [String: [String]] = [:]
 
     /// The values as JSON. A name that is given several times has a list of values.

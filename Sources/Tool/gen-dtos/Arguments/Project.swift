@@ -2,11 +2,12 @@ import Diagnostics
 import GenerationSettings
 import Platform
 
-/// A configuration that names its document. Command lines in its folder, and in all folders below, need not name it.
+/// A configuration that names its document. Command lines in its folder, and in all folders below, need not name the
+/// document.
 struct Project {
-    /// The path from the current folder.
+    /// The path of the configuration from the current folder.
     let configuration: String
-    /// The path from the current folder.
+    /// The path of the document from the current folder.
     let document: String
 
     /// The commands that work on one document.
@@ -75,7 +76,7 @@ private struct ProjectCommandLine {
     var command = CommandLineCommand.generate
     /// The configuration that the command line names.
     var configuration: String?
-    /// The position for the words that are added: behind the command.
+    /// The position for the words that are added, which is after the command.
     var start = 0
     private var documents: [String] = []
 
@@ -102,7 +103,7 @@ private struct ProjectCommandLine {
         }
     }
 
-    /// Whether no word is a document. The words of `audit` may all be places of Swift.
+    /// Whether no word is a document. The words of `audit` may all be Swift files and folders.
     var lacksDocument: Bool {
         if command == .audit { return documents.allSatisfy { $0.hasSuffix(".swift") || SystemPath.isFolder($0) } }
         return documents.isEmpty

@@ -10,11 +10,11 @@ struct ServingArguments {
     /// The share of responses that are damaged at random, from 0 to 1.
     var damageShare = 0.0
     var seed: UInt64 = 0
-    /// The IP address at which the server listens. With nil, it listens on this machine only.
+    /// The IP address at which the server listens. With nil, the server listens on this machine only.
     var host: String?
-    /// The URL of the server that answers in place of the document.
+    /// The URL of the server that responds instead of the mock server.
     var proxy: String?
-    /// The folder for the answers of that server.
+    /// The folder for the recorded responses of the server at `proxy`.
     var recordFolder: String?
     /// The greatest number of bytes in the body of a request.
     var bodyLimit = 16 << 20

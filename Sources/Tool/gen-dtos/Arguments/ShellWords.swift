@@ -1,5 +1,5 @@
-/// Splits a line into words like a POSIX shell: with quotation marks, backslashes and a comment. It expands nothing,
-/// neither `$HOME` nor `*` nor `~`, and knows no operators.
+/// Splits a line into words like a POSIX shell: with quotation marks, backslashes and a comment. Variables, patterns
+/// and `~` are not expanded, and there are no operators.
 struct ShellWords {
     struct Word: Equatable {
         var text: String
@@ -52,7 +52,7 @@ struct ShellWords {
 
     /// Reads the text up to the closing quotation mark.
     ///
-    /// - Parameter escapes: The characters that a backslash escapes. Before other characters, it is a backslash.
+    /// - Parameter escapes: The characters that a backslash escapes. A backslash before another character is text.
     private mutating func quotation(
         _ mark: Unicode.Scalar, escapes: String, into text: inout String
     ) throws(Fault) {

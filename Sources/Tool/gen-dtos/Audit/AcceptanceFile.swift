@@ -5,8 +5,8 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// The file of accepted findings. It is the file from `--accepted` or the configuration, or else `audit-accepted.yaml`
-/// next to the document or in the current folder.
+/// The file of accepted findings: the file from `--accepted` or the configuration, or else `audit-accepted.yaml` next
+/// to the document or in the current folder.
 struct AcceptanceFile {
     private let arguments: CommandLineArguments
     private let settings: RunSettings

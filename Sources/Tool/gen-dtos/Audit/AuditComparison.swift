@@ -54,7 +54,7 @@ struct AcceptedComparison {
 }
 
 extension AuditReport {
-    /// Adds the properties that a configuration ignores to the accepted ones.
+    /// Adds the properties that a configuration ignores to the accepted properties.
     fileprivate mutating func accept(_ configuration: Configuration, below folder: String?) {
         let ignored = configuration.options.models.flatMap { rule in
             rule.ignore.map { ("\(rule.schema.text).\($0.key.text)", $0.reason) }

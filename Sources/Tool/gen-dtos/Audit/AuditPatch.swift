@@ -1,7 +1,7 @@
 import ContractAudit
 import Diagnostics
 
-/// The patch of `--fix`. It writes no file. Each patched text is read and compared before it is part of the patch.
+/// The patch of `--fix`, which changes no file. Each patched text is read and compared before it is part of the patch.
 struct AuditPatch {
     private let paths: [String]
     private let facts: [FileFacts]
@@ -10,7 +10,7 @@ struct AuditPatch {
 
     /// - Parameters:
     ///   - paths: The audited files.
-    ///   - facts: The facts about them.
+    ///   - facts: The facts about the audited files.
     ///   - compare: Compares facts with the contract.
     init(
         _ paths: [String], _ facts: [FileFacts], _ reading: ProjectReading,
@@ -33,7 +33,7 @@ struct AuditPatch {
             texts[path] = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
         }
         var findings = AuditFix.placed(report.findings, in: texts)
-        // A file that fails takes its findings out of the patch, so that other files have to be compared again.
+        // A file that fails takes its findings out of the patch, so the other files are compared again.
         while !findings.isEmpty {
             let failing = try failingFiles(patched(texts, by: findings), findings, report)
             if failing.isEmpty { break }
@@ -60,7 +60,8 @@ struct AuditPatch {
         return patched
     }
 
-    /// Returns the files whose patched text has syntax errors, still has a finding, or has a new grave finding.
+    /// Returns the files whose patched text has new syntax errors, still has a finding, or has a new finding about
+    /// decoding.
     private func failingFiles(
         _ texts: [String: String], _ findings: [AuditFinding], _ report: AuditReport
     ) throws -> Set<String> {
@@ -91,7 +92,7 @@ extension AuditFinding {
     /// property before the patch adds it to the DTO.
     fileprivate var isOfDecoding: Bool { severity == .high && ![.model, .mapper, .use].contains(layer) }
 
-    /// The files that its lines change.
+    /// The files that the finding's lines change.
     fileprivate var paths: [String] {
         lines.map { line in line.place.lastIndex(of: ":").map { String(line.place[..<$0]) } ?? line.place }
     }

@@ -6,7 +6,7 @@ import Texts
 /// The Swift files of an audit.
 struct AuditedFiles {
     private(set) var paths: [String] = []
-    /// The `gen-dtos.yaml` files in their folders. Each applies to its folder and all folders within.
+    /// The `gen-dtos.yaml` files in their folders. Each configuration applies to its folder and all folders within.
     private(set) var configurations: [String] = []
     /// The unreadable files and folders, with the system's reasons.
     private(set) var failures: [FileFacts] = []

@@ -8,7 +8,7 @@ enum ChildProcess {
         var output: Data
         var error: Data
 
-        /// The last line of its error output.
+        /// The last line of the program's error output.
         var complaint: String {
             String(decoding: error, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
         }

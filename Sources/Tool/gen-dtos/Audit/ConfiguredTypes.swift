@@ -3,7 +3,7 @@ import ContractModel
 import Diagnostics
 import GenerationSettings
 
-/// Checks the names in `audit: types:` of the configuration. They are searched in the document and in the audited
+/// Checks the names in `audit: types:` of the configuration. The names are searched in the document and in the audited
 /// Swift, because a misspelt name would silently end a comparison.
 struct ConfiguredTypes {
     private let options: GenerationOptions

@@ -10,7 +10,7 @@ struct FactsCache {
     static let prefix = "facts-"
 
     private let path: String
-    /// The encoded facts by hash.
+    /// Maps hashes to encoded facts.
     private var lines: [String: Data] = [:]
     private var used: [(hash: String, line: Data)] = []
     private var isNew = false
@@ -49,7 +49,7 @@ struct FactsCache {
 
     /// Returns the stored facts for a hash. Returns nil if the file must be read.
     func facts(_ hash: String) -> FileFacts? {
-        // This is most of the time of a run without changes. `JSONDecoder` takes twice as long.
+        // Decoding takes most of the time of a run without changes. `JSONDecoder` takes twice as long.
         lines[hash].flatMap { try? DTODecoder().decode(FileFacts.self, from: $0) }
     }
 
@@ -59,7 +59,7 @@ struct FactsCache {
     }
 
     mutating func add(_ facts: FileFacts, _ hash: String) {
-        // Another version of the parser may be able to read a file that this one could not.
+        // Another version of the parser may be able to read a file that this version could not read.
         guard facts.fault == nil, !facts.hasErrors, let line = try? JSONEncoder().encode(facts) else { return }
         used.append((hash, line))
         isNew = true

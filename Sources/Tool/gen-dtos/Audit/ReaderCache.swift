@@ -4,7 +4,8 @@ import Platform
 
 /// The folder that stores the compiled reader for the next run.
 ///
-/// A program in it is executed. So the folder must belong to the current user, and nobody else may write to it.
+/// The reader in the folder is executed. So the folder must belong to the current user, and nobody else may write to
+/// it.
 struct ReaderCache {
     let folder: String
     /// The reason why the folder is only for this run. Nil for a folder that is kept.
@@ -29,7 +30,7 @@ struct ReaderCache {
 
     /// Makes the folder if it is missing.
     ///
-    /// - Returns: The reason why it cannot be used, or nil.
+    /// - Returns: The reason why the folder cannot be used, or nil.
     private static func fault(of folder: String) -> String? {
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -64,7 +65,7 @@ struct ReaderCache {
         }
         try tell()
         // Each run compiles in a folder of its own, so that parallel runs do not interfere. Their programs are equal,
-        // so the last one replaces the others.
+        // so the last program replaces the others.
         let work = try Self.temporary(path)
         defer { try? FileManager.default.removeItem(atPath: work) }
         let made = work + "/reader"
@@ -79,13 +80,14 @@ struct ReaderCache {
     /// The beginning of a program's name.
     private static let prefix = "swift-reader-"
 
-    /// The number of files of each kind that are kept. The most recently used are kept.
+    /// The number of files of each kind that are kept. The most recently used files are kept.
     private static let most = [prefix: 4, FactsCache.prefix: 16]
 
-    /// A file that was used within this time may be in use, in seconds.
+    /// The time after its last use in which a file may still be in use, in seconds.
     private static let shortestAge = 86_400.0
 
-    /// Removes programs that no run has used for a day, beyond the number that is kept, and files of killed runs.
+    /// Removes programs and stored facts beyond the numbers that are kept, and files of killed runs. A file that a run
+    /// has used within a day stays.
     func tidy() {
         guard reason == nil, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
         for (prefix, most) in Self.most {

@@ -6,7 +6,7 @@ struct SwiftReading {
     let program: String
 
     /// Returns the facts in the order of the paths. A file that crashes the reader is read again alone. After a second
-    /// crash, it has a fault.
+    /// crash, the file has a fault.
     func facts(of paths: [String]) throws -> [FileFacts] {
         if paths.isEmpty { return [] }
         var found = try read(paths)

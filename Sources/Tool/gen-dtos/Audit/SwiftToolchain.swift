@@ -53,7 +53,7 @@ struct SwiftToolchain {
         return String(digest.hexadecimal.prefix(32))
     }
 
-    /// The options for the SDK of macOS. Only a compiler that `xcrun` starts finds it without them.
+    /// The options for the SDK of macOS. Without them, only a compiler that `xcrun` starts finds the SDK.
     private static var sdk: [String] {
         guard System.hasSDKs, ProcessInfo.processInfo.environment["SDKROOT"] == nil,
             let outcome = try? ChildProcess.run("xcrun", ["--sdk", "macosx", "--show-sdk-path"]), outcome.status == 0

@@ -2,7 +2,7 @@ import ContractAudit
 
 /// Reads the counts in the output of `swift test` or `xcodebuild test`.
 enum TestLog {
-    /// Returns the counts, or nil if the text has none.
+    /// Returns the counts, or nil if the text has no counts.
     static func counts(in text: String) -> AuditTestCounts? {
         var counts = AuditTestCounts()
         var isFound = false
@@ -12,8 +12,8 @@ enum TestLog {
                 isFound = true
                 counts.all += number(match.1)
             }
-            // A failed test: `✘ Test works() failed after 0.1 seconds with 1 issue.`, `✘ Test "It works" with 2 test
-            // cases failed after …`
+            // A failed test: `✘ Test works() failed after 0.1 seconds with 1 issue.`,
+            // `✘ Test "It works" with 2 test cases failed after …`
             if let end = end(of: line) {
                 if end.hasPrefix("failed after ") { counts.failed += 1 }
                 // A skipped test: `➜ Test sleeps() skipped.`, with its reason after a colon.
@@ -36,8 +36,7 @@ enum TestLog {
     /// A count of tests. Larger numbers are not counts, and their sums would overflow.
     private static func number(_ digits: Substring) -> Int { Int(UInt32(digits) ?? 0) }
 
-    /// Returns the result of a whole test, after its name. The test's cases and issues have lines of their own, and so
-    /// have suites.
+    /// Returns the text after the name of a whole test. Nil for the lines of suites, and of a test's cases and issues.
     private static func end(of line: Substring) -> Substring? {
         let words = line.drop { $0 != " " }.dropFirst()
         guard words.hasPrefix("Test "), !words.hasPrefix("Test run "), !words.hasPrefix("Test case passing "),

@@ -16,7 +16,7 @@ enum ContractListMessages {
         return Diagnostic(.error, "list-quotation", message, at: location)
     }
 
-    /// - Parameter message: The message of the command line for these words.
+    /// - Parameter message: The message that the command line has for the faulty argument.
     static func argument(_ message: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.error, "list-argument", message, at: location)
     }

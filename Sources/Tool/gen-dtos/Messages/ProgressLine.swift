@@ -1,7 +1,7 @@
 import Platform
 import Dispatch
 
-/// A line on the terminal for runs of more than a second. It is removed at the end of the run.
+/// A line on the terminal for runs of more than a second, which is removed at the end of the run.
 struct ProgressLine: Sendable {
     private let isOver = Guarded(false)
     private let start = ContinuousClock.now

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The diagnostics of a run over several documents: errors that stop a whole document or the whole run.
 enum RunMessages {
-    /// Converts an error that would end a run over a single document.
+    /// Converts an error of one of several documents to a diagnostic and a status, so that the run can continue.
     static func failure(_ error: any Error) -> (diagnostic: Diagnostic, status: ExitStatus) {
         switch error {
         case let obstacle as Obstacle: (FileSetMessages.obstacle(obstacle), .refused)
@@ -11,7 +11,7 @@ enum RunMessages {
         }
     }
 
-    /// - Parameter first: The document with which this one conflicts.
+    /// - Parameter first: The document with which the other document conflicts.
     static func sharedOutput(
         _ contract: ListedContract, _ first: ListedContract, at outputs: (String, String), isInside: Bool
     ) -> Diagnostic {

@@ -99,7 +99,7 @@ struct SummaryText {
         words.map(quoted).joined(separator: " ")
     }
 
-    /// Returns the line about warnings that count as errors, or an empty text without warnings.
+    /// Returns the line about warnings that count as errors, or an empty string without warnings.
     static func strictness(_ diagnostics: [Diagnostic]) -> String {
         let warnings = diagnostics.count { $0.severity == .warning }
         if warnings == 0 { return "" }
@@ -136,12 +136,12 @@ struct SummaryText {
 
     // MARK: Several documents
 
-    /// Returns the command that brings all documents up to date.
+    /// Returns a text with the command that brings all documents up to date.
     static func repairOfAll(_ words: [String]) -> String {
         "gen-dtos: To repair:\n    \(repair(words))\n"
     }
 
-    /// Returns a text such as `3 documents, 1 failed`. In a check, a difference is not a failure.
+    /// Returns a line such as `3 documents, 1 failed`. In a check, a difference is not a failure.
     static func whole(documents: Int, failed: Int, outOfDate: Int?) -> String {
         let differences = outOfDate.map { ", \($0) out of date" } ?? ""
         return documents.counted("document") + differences + ", \(failed) failed\n"

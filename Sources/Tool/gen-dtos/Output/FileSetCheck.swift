@@ -2,17 +2,19 @@ import Platform
 import Diagnostics
 import Files
 
-/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. It writes
-/// nothing.
+/// The changes that a run would make, for `--check`: the differences, and the number of files of each kind. The check
+/// writes nothing.
 struct FileSetCheck {
-    /// The difference, in the order of paths. `git apply` changes the folder like a run.
+    /// The differences of all files in the format of `git diff`, sorted by path. `git apply` makes the changes that a
+    /// run would make.
     private(set) var diff: [UInt8] = []
     private(set) var statistics = DiffStatistics()
     private(set) var outdated = 0
     private(set) var missing = 0
     private(set) var orphans = 0
     private(set) var isUpToDate = true
-    /// Whether the folder does not exist, because the document was never generated. Then there is no difference to show.
+    /// Whether the folder does not exist, because the document was never generated. There is then no difference to
+    /// show.
     private(set) var isAbsent = false
 
     /// Compares the files with the output folder.

@@ -3,7 +3,7 @@ import Diagnostics
 import Files
 import Platform
 
-/// Compares the generated files with those in the output folder. It only reads.
+/// Compares the generated files with the files in the output folder. The comparison only reads.
 struct FileSetComparison {
     /// The difference between a generated file and the file in the folder.
     enum State: Equatable {
@@ -17,14 +17,13 @@ struct FileSetComparison {
     private(set) var states: [State] = []
     /// The manifest in the folder.
     private(set) var owned: Manifest?
-    /// Whether the manifest in the folder is exactly the one that the run would write.
+    /// Whether the manifest in the folder is equal to the manifest that the run would write.
     private(set) var manifestIsCurrent = false
-    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. They are sorted by
-    /// path.
+    /// The files that belong to the manifest, or were left by a merge, and are no longer generated. Sorted by path.
     private(set) var orphans: [String] = []
     /// The orphans that exist.
     private(set) var removable: Set<String> = []
-    /// Orphans that differ only in case from a generated file, on a file system that ignores case.
+    /// Maps orphans to generated files with an equal name in another case, on a file system that ignores case.
     private(set) var respelled: [String: String] = [:]
 
     /// Compares the files with a folder.
@@ -128,7 +127,8 @@ struct FileSetComparison {
 }
 
 extension OutputFolder {
-    /// Whether the file is a `README.md` in which its owner has written. It stays if the tool no longer makes it.
+    /// Whether the file is a `README.md` in which its owner has written. This file stays if the tool no longer makes
+    /// it.
     fileprivate mutating func hasTextOfOwner(_ path: String) throws -> Bool {
         try path == PackageReadme.path && read(path).map(PackageReadme.hasTextOfOwner) == true
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Platform
 
-/// Brings the output folder up to date, completely or not at all. It writes only changes.
+/// Brings the output folder up to date, completely or not at all. Only changes are written.
 ///
 /// A missing folder is made next to its place and moved there in one step (`NewOutputFolder`). In an existing folder,
 /// the run holds the lock (`PresentOutputFolder`). First, each new file is written to a temporary folder. Then a
@@ -121,7 +121,7 @@ struct FileSetWriter {
         return try [path] + missingFolders(split(path).parent)
     }
 
-    /// Splits a path: `a/b/` → `a`, `b`; `b` → `.`, `b`.
+    /// Splits a path: `a/b/` → `a`, `b`, and `b` → `.`, `b`.
     static func split(_ path: String) -> (parent: String, name: String) {
         let components = path.split(separator: "/")
         let name = components.last.map(String.init) ?? path
@@ -130,7 +130,7 @@ struct FileSetWriter {
         return (parent.isEmpty ? "." : parent, name)
     }
 
-    /// The greatest number of attempts when another run removes the folder during the work.
+    /// The greatest number of further attempts to open a folder that other runs remove at the same time.
     static let tries = 8
 
     /// Opens the folder. Missing folders are made.

@@ -7,7 +7,7 @@ import Platform
 struct FolderPlace: Hashable {
     private var folder: FileStatus.Identity
     private var missing: [String] = []
-    /// All folders that contain this one, from the root.
+    /// All folders that contain this folder, from the root.
     private(set) var above: [FolderPlace] = []
 
     /// Finds the place of a path.

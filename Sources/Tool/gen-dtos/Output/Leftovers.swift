@@ -1,14 +1,14 @@
 import Files
 import SwiftEmission
 
-/// Generated files that neither a manifest nor a run knows. A merge leaves them if one branch has removed a type and
-/// the other has changed it.
+/// Generated files that neither a manifest nor a run knows. A merge leaves such files if one branch has removed a type
+/// and the other branch has changed it.
 ///
-/// Their first line shows that the tool has made them, and they are in a folder of the tool.
+/// The first line of each file shows that the tool has made it, and the file is in a folder of the tool.
 struct Leftovers {
     /// The paths, sorted.
     private(set) var paths: [String] = []
-    /// The known names in each folder.
+    /// Maps each folder to the known names in it.
     private var known: [Substring: Set<Substring>] = [:]
 
     /// Finds the leftovers. An unreadable folder is skipped. The run reports it if it is an obstacle.
@@ -26,7 +26,7 @@ struct Leftovers {
         paths.sort(by: OutputPath.precedes)
     }
 
-    /// Returns the files of types that the contract has, because these types now have another file, or none of the
+    /// Returns the files of types that the contract has, because these types now have another file, or no file of the
     /// kind. Other files may be copies that somebody has changed.
     ///
     /// - Parameter types: The names of files of the contract's types.

@@ -1,8 +1,8 @@
 /// Finds the lines that only one of two texts has: the shortest edit of Myers, "An O(ND) Difference Algorithm" (1986).
 struct LineDifference {
-    /// The greatest number of edits. Beyond it, everything between the first and the last difference counts as changed,
-    /// which is correct but not the shortest. Without the limit, very different texts would cost the product of their
-    /// lengths.
+    /// The greatest number of edits. With more edits, everything between the first and the last difference counts as
+    /// changed, which is correct but not the shortest edit. Without the limit, very different texts would cost the
+    /// product of their lengths.
     static let editLimit = 1000
 
     /// The lines with their line ends.
@@ -33,7 +33,7 @@ struct LineDifference {
     }
 
     private mutating func compare() {
-        // Lines are converted to numbers. So each is hashed once, although it is compared often.
+        // Lines are converted to numbers. So each line is hashed once, although it is compared often.
         var numbers: [ArraySlice<UInt8>: Int] = [:]
         func number(_ line: ArraySlice<UInt8>) -> Int {
             if let number = numbers[line] { return number }
@@ -57,9 +57,10 @@ struct LineDifference {
         follow(trace, from: start, oldEnd - start, newEnd - start)
     }
 
-    /// Returns the furthest points on the diagonals −d … d, for each number of edits d from 0 to the one that reaches
-    /// the end.
-    /// - Returns: Nil if that takes more than `editLimit` edits.
+    /// Returns the furthest points on the diagonals −d … d, for each number of edits d from 0 to the number that
+    /// reaches the end.
+    ///
+    /// - Returns: Nil if more than `editLimit` edits are necessary.
     private static func trace(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [[Int]]? {
         var rows: [[Int]] = []
         // Row d has diagonal k at index k + d.
@@ -81,7 +82,7 @@ struct LineDifference {
     }
 
     /// Returns how a point on the diagonal is reached from the row with one edit less: the start, and the previous
-    /// diagonal. An added line comes from the diagonal above, a removed line from the one below.
+    /// diagonal. An added line comes from the diagonal above, a removed line from the diagonal below.
     private static func step(_ row: [Int], _ edits: Int, _ diagonal: Int) -> (x: Int, from: Int) {
         let last = edits - 1
         let added = diagonal < last ? row[diagonal + 1 + last] : -1

@@ -1,8 +1,8 @@
 import Files
 import Platform
 
-/// A missing output folder. Its files are written next to its place while others are being made, so that they need not
-/// all be in memory. At the end of the run, it is moved to its place in one step.
+/// A missing output folder. The files are written next to the folder's place while other files are being made, so that
+/// they need not all be in memory. At the end of the run, the folder is moved to its place in one step.
 ///
 /// Nothing is made before the first file. The writer holds a lock on the temporary folder, so that two runs for one
 /// folder take turns. The system releases the lock of a killed run.
@@ -54,7 +54,7 @@ final class NewOutputFolder: Sendable {
     }
 
     /// Moves the folder to its place, with its manifest and the record for the next run. Does nothing if another run
-    /// has made it.
+    /// has made the output folder.
     func finish(_ manifest: Manifest, _ run: LastRun?) throws {
         let staging = staging()
         do {
@@ -83,7 +83,7 @@ private final class Staging: Sendable {
     private let parent: OutputFolder
     private let subfolders: OpenSubfolders
     private let name: String
-    /// The parent folders that were made for it, from the innermost.
+    /// The parent folders that were made for the output folder, from the innermost.
     private let madeFolders: [String]
 
     private var temporaryName: String { "." + name + OutputFolder.own }

@@ -1,7 +1,7 @@
 import Platform
 import Files
 
-/// The subfolders of an output folder, for several threads. Each is opened for the first file in it.
+/// The subfolders of an output folder, for several threads. Each subfolder is opened for the first file in it.
 final class OpenSubfolders: Sendable {
     private let root: OutputFolder
     private let opened = Guarded<[Substring: Shared]>([:])

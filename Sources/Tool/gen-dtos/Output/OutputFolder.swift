@@ -38,8 +38,8 @@ struct OutputFolder: ~Copyable {
 
     /// Opens a folder.
     ///
-    /// - Parameter path: The path as the user wrote it. It may itself be a symbolic link.
-    /// - Returns: Nil if it does not exist.
+    /// - Parameter path: The path as the user wrote it. The path may be a symbolic link.
+    /// - Returns: Nil if the folder does not exist.
     static func open(_ path: String) throws -> OutputFolder? {
         if let number = SystemCall.attempt({ openat(AT_FDCWD, path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }) {
             return OutputFolder(path: path, root: Descriptor(number: number))
@@ -58,7 +58,7 @@ struct OutputFolder: ~Copyable {
         _ = SystemCall.attempt { flock(root.number, LOCK_EX) }
     }
 
-    /// Takes the lock, unless another process or another run of this process holds it.
+    /// Takes the lock. Returns false if another process or another run of this process holds it.
     func lockIfFree() -> Bool {
         SystemCall.attempt { flock(root.number, LOCK_EX | LOCK_NB) } != nil || errno != EWOULDBLOCK
     }
@@ -80,6 +80,7 @@ struct OutputFolder: ~Copyable {
 
 extension OutputFolder {
     /// Returns the folder of the file, which stays open until the next call, and the file's name.
+    ///
     /// - Returns: Nil if the folder does not exist and must not be made.
     private mutating func place(of relative: String, create: Bool = false) throws -> (folder: Int32, name: String)? {
         guard let slash = OutputPath.lastSlash(in: relative) else { return (root.number, relative) }
@@ -132,37 +133,38 @@ extension OutputFolder {
         return SystemFailure(path: fullPath(relative), code: code)
     }
 
-    /// - Returns: Nil if it does not exist.
+    /// - Returns: Nil if the object does not exist.
     private func kind(of name: String, in parent: Int32) -> FileStatus.Kind? {
         FileStatus(name, in: parent)?.kind
     }
 
-    /// Returns a folder in this one, or nil if it does not exist.
+    /// Returns a folder in this folder, or nil if it does not exist.
     func subfolder(_ name: String) throws -> OutputFolder? {
         guard let descriptor = try open(name, in: root.number, name) else { return nil }
         return OutputFolder(path: fullPath(name), root: descriptor)
     }
 
-    /// Returns a folder below this one.
-    /// - Returns: Nil if it does not exist and must not be made.
+    /// Returns a folder below this folder.
+    ///
+    /// - Returns: Nil if the folder does not exist and must not be made.
     func subfolder(at relative: Substring, create: Bool) throws -> OutputFolder? {
         guard let descriptor = try open(relative, create: create) else { return nil }
         return OutputFolder(path: fullPath(String(relative)), root: descriptor)
     }
 
-    /// Makes a folder in this one, unless it exists.
+    /// Makes a folder in this folder, unless it exists.
     func makeSubfolder(_ name: String) throws -> OutputFolder {
         try make(name, in: root.number, name)
         guard let folder = try subfolder(name) else { throw SystemFailure.absence(of: fullPath(name)) }
         return folder
     }
 
-    /// Renames a folder in this one. Only an empty folder is replaced.
+    /// Renames a folder in this folder. Only an empty folder is replaced.
     func rename(_ name: String, to newName: String) throws {
         try SystemCall.require(fullPath(newName)) { renameat(root.number, name, root.number, newName) }
     }
 
-    /// Removes a folder in this one with its content, if it exists.
+    /// Removes a folder in this folder with its content, if it exists.
     func removeTree(_ name: String) throws {
         guard let folder = try subfolder(name) else { return }
         for entry in try folder.names() {
@@ -251,6 +253,7 @@ extension OutputFolder {
     }
 
     /// Whether the file has exactly these bytes.
+    ///
     /// - Returns: Nil if the file does not exist.
     mutating func holds(_ relative: String, _ bytes: [UInt8]) throws -> Bool? {
         guard let file = try open(relative) else { return nil }
@@ -260,7 +263,8 @@ extension OutputFolder {
 
     /// Returns the hash of the file's bytes, with few system calls. An object that is not a file has the hash of no
     /// bytes.
-    /// - Returns: Nil if it does not exist.
+    ///
+    /// - Returns: Nil if the object does not exist.
     mutating func digest(of relative: String) throws -> SHA256Digest? {
         guard let (parent, name) = try place(of: relative) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -284,7 +288,7 @@ extension OutputFolder {
         }
     }
 
-    /// Whether the file's place is free. An unreadable place is not free.
+    /// Whether the file's place is free. A place below a symbolic link or below a file is not free.
     mutating func isFree(_ relative: String) throws -> Bool {
         do {
             guard let (parent, name) = try place(of: relative) else { return true }
@@ -294,7 +298,7 @@ extension OutputFolder {
         }
     }
 
-    /// Whether two spellings lead to one file, as on a file system that ignores case.
+    /// Whether two spellings lead to the same file, as on a file system that ignores case.
     mutating func isSameFile(_ first: String, _ second: String) throws -> Bool {
         guard let (parent, name) = try place(of: first), let status = FileStatus(name, in: parent),
             let (other, otherName) = try place(of: second), let otherStatus = FileStatus(otherName, in: other)
@@ -323,7 +327,7 @@ extension OutputFolder {
 
     /// Renames a file to another spelling, on a file system that treats both as equal.
     mutating func respell(_ relative: String, as other: String) throws {
-        // The second search closes the folder of the first, so the first uses another copy.
+        // The second search closes the folder of the first search, so the first search uses another copy.
         var source = shared()
         guard let (from, name) = try source.place(of: relative), let (to, newName) = try place(of: other) else {
             return

@@ -1,7 +1,7 @@
 import Platform
 
-/// The folder at which the paths of a patch begin. It is the root of the repository, as `git apply` expects. Without a
-/// repository, it is the current folder.
+/// The folder at which the paths of a patch begin: the root of the repository, as `git apply` expects, or the current
+/// folder without a repository.
 struct PatchRoot {
     /// The folder with its slash.
     private let folder: String

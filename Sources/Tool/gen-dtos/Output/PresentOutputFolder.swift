@@ -12,8 +12,8 @@ final class PresentOutputFolder: Sendable {
         subfolders = OpenSubfolders(of: folder)
     }
 
-    /// A store that keeps no bytes of a file that the folder already contains unchanged. It ignores invalid paths and
-    /// unreadable files: the later comparison of the output with the folder reports them.
+    /// A store that keeps no bytes of a file that the folder already contains unchanged. The store ignores invalid
+    /// paths and unreadable files, because the later comparison of the output with the folder reports them.
     var store: FileStore {
         FileStore { [subfolders] file in
             if OutputPath.fault(in: file.path) != nil { return file.fitted }

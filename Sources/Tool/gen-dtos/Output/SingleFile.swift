@@ -3,7 +3,7 @@ import Platform
 /// A file that the user has named. An existing file is first read, and then replaced in one step with its permissions.
 struct SingleFile {
     let path: String
-    /// The path behind links.
+    /// The path after links are resolved.
     private let target: String
 
     init(_ path: String) {
@@ -24,7 +24,7 @@ struct SingleFile {
         return try SystemCall.readAll(file.number, path: path)
     }
 
-    /// - Returns: False if the file exists. It is not changed.
+    /// - Returns: False if the file exists. An existing file is not changed.
     func create(with text: String) throws -> Bool {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
         guard let number = SystemCall.attempt({ open(path, flags, 0o666) }) else {

@@ -72,7 +72,7 @@ struct UnifiedDiff {
         }
 
         var kind: Kind
-        /// The number of lines before it in each text.
+        /// The number of lines before this line in each text.
         var old: Int
         var new: Int
         var text: ArraySlice<UInt8>
@@ -126,8 +126,8 @@ struct UnifiedDiff {
         }
     }
 
-    /// Returns the first line, counted from 1, and the number of lines, which is left out if it is 1. Without lines,
-    /// returns the line before.
+    /// Returns the number of the first line, counted from 1, and the number of lines, which is left out if it is 1.
+    /// Without lines, returns the number of the line before.
     private static func range(_ start: Int, _ count: Int) -> String {
         switch count {
         case 0: "\(start),0"

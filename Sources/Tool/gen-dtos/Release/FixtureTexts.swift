@@ -3,7 +3,7 @@ import Platform
 
 /// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
 struct FixtureTexts {
-    /// The length of the shortest text. A shorter one may be in any app: `{"id": 1}`.
+    /// The length of the shortest text. A shorter text may be in any app: `{"id": 1}`.
     static let shortest = 40
     /// The number of bytes of a text that are enough to recognize it.
     private static let longest = 4096
@@ -28,12 +28,12 @@ struct FixtureTexts {
 
     private mutating func add(_ name: String, _ text: some Sequence<UInt8>) {
         let bare = Array(TextSearch.bare(text).prefix(Self.longest))
-        // Several fixtures may have one text.
+        // Several fixtures may have equal texts.
         guard bare.count >= Self.shortest, known.insert(bare).inserted else { return }
         marks.append(ReleaseMark(kind: .fixture(name), text: bare))
     }
 
-    /// Returns the constants of the generator: `static let name = #"""`, the text on lines of its own, `"""#`.
+    /// Adds the constants that the generator writes: `static let name = #"""`, the text on lines of its own, `"""#`.
     private mutating func addConstants(of bytes: [UInt8]) {
         var constant: (name: String, end: [UInt8], text: [UInt8])?
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

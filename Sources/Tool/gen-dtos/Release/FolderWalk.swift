@@ -2,8 +2,8 @@ import Platform
 
 /// Visits the content of a folder one by one, in the order of paths.
 ///
-/// It follows no links: the target of a link is visited in its own place, or is outside of the folder. So there are no
-/// loops.
+/// Links are not followed: the target of a link is visited in its own place, or is outside of the folder. So there are
+/// no loops.
 struct FolderWalk {
     struct Entry {
         var path: String
@@ -13,7 +13,7 @@ struct FolderWalk {
         var name: String { String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]) }
     }
 
-    /// The paths that are still to be visited, the next one last.
+    /// The paths that are still to be visited, with the next path last.
     private var paths: [String] = []
     /// Whether a folder with this name is skipped.
     private let skips: (String) -> Bool
@@ -26,7 +26,7 @@ struct FolderWalk {
 
     /// Returns the next file or link.
     ///
-    /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after it.
+    /// - Returns: Nil at the end, or a failure for an unreadable entry. The next call continues after the entry.
     mutating func next() -> Result<Entry, any Error>? {
         while let path = paths.popLast() {
             do {

@@ -3,7 +3,7 @@ import Platform
 
 /// Searches a build, file by file, for parts that belong to tests.
 ///
-/// Files are read in pieces, so a large file needs no more memory than a small one.
+/// Files are read in pieces, so large files do not need more memory than small files.
 struct ReleaseScan {
     /// A file that must not be shipped, with the reason.
     struct Finding: Equatable {

@@ -1,4 +1,4 @@
-/// Searches for many texts in bytes that arrive in pieces. It also finds a text that continues in the next piece.
+/// Searches for many texts in bytes that arrive in pieces. A text that continues in the next piece is also found.
 ///
 /// White space is ignored in the texts and in the bytes, because the indentation of JSON may differ.
 struct TextSearch {
@@ -6,9 +6,9 @@ struct TextSearch {
     static let shortest = 4
 
     private let texts: [[UInt8]]
-    /// The indices of the texts, by their first four bytes.
+    /// Maps the first four bytes of texts to the indices of these texts.
     private let beginnings: [UInt32: [Int]]
-    /// Whether a text begins with two bytes. Nearly all positions fail this test.
+    /// Whether a text begins with the two bytes that are the index. Nearly all positions fail this test.
     private let isBeginning: [Bool]
     private let longest: Int
     /// The end of the last piece, in which a text may have begun, followed by the current piece.
@@ -36,7 +36,7 @@ struct TextSearch {
         bytes.filter { !isSpace($0) }
     }
 
-    /// Begins with other bytes.
+    /// Starts a search in other bytes.
     mutating func restart() {
         window.removeAll(keepingCapacity: true)
         found = []

@@ -2,8 +2,8 @@ import Foundation
 
 /// A zip archive, such as an `.ipa`, that is unpacked into a temporary folder. The folder is removed with this object.
 ///
-/// It uses `unzip`, which macOS has and Linux systems offer. That program skips files outside of the folder. Its
-/// arguments are constant, because the archive's own name may contain patterns or options.
+/// `unzip`, which macOS has and Linux systems offer, unpacks the archive, and skips files outside of the folder. The
+/// arguments of `unzip` are constant, because the archive's own name may contain patterns or options.
 final class UnpackedArchive {
     /// The beginning of an archive that is not empty: PKWARE's APPNOTE, section 4.3.7.
     static let beginning: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
@@ -43,8 +43,8 @@ final class UnpackedArchive {
         try unpackContents(path)
     }
 
-    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read it, so it cannot be
-    /// unpacked either.
+    /// Returns the size of all files according to the archive. Returns nil if `unzip` cannot read the archive, which
+    /// can then not be unpacked either.
     private func contentSize() throws -> Int? {
         let list = unzip(["-Z", "-t", "archive.zip"])
         let output = Pipe()
@@ -58,7 +58,7 @@ final class UnpackedArchive {
     }
 
     private func unpackContents(_ path: String) throws {
-        // A wrong password prevents `unzip` from asking for one.
+        // With a wrong password, `unzip` does not ask for a password.
         let unzip = unzip(["-q", "-o", "-P", "none", "archive.zip", "-d", "contents"])
         try unzip.run()
         unzip.waitUntilExit()

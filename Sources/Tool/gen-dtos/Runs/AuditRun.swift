@@ -6,8 +6,8 @@ import Files
 import Generation
 import GenerationSettings
 
-/// Runs `gen-dtos audit`: compares hand-written Swift with a document, on standard output. It writes only its compiled
-/// reader, to a cache.
+/// Runs `gen-dtos audit`: compares hand-written Swift with a document, on standard output. Only a cache is written,
+/// with the compiled reader and facts about files.
 struct AuditRun {
     private let paths: [String]
     private let arguments: CommandLineArguments

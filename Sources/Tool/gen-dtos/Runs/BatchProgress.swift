@@ -2,7 +2,7 @@ import Platform
 import Diagnostics
 
 /// Distributes documents to threads, and prints their reports in the order of the documents. A report is printed as
-/// soon as all earlier ones are finished.
+/// soon as all earlier reports are printed.
 final class BatchProgress: Sendable {
     /// The combined results of all documents.
     struct Conclusion: Sendable {

@@ -5,8 +5,8 @@ import Files
 import Generation
 import GenerationSettings
 
-/// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and which of them are done. It
-/// writes no files.
+/// Runs `gen-dtos checklist`: prints the tasks for the changes between two documents, and which of them are done. No
+/// files are written.
 struct ChecklistRun {
     private let old: String
     private let arguments: CommandLineArguments

@@ -6,18 +6,18 @@ import Generation
 import Platform
 import YAMLTree
 
-/// The two states of a document that are compared: files, or files of a commit. Both have one configuration.
+/// The two states of a document that are compared: files, or files of a commit. Both states use the same configuration.
 struct ComparedInputs {
     let settings: RunSettings
     var old: GenerationInput
     var new: GenerationInput
 
-    /// - Parameter old: The old document as the user wrote it. The document of the arguments is the new one.
+    /// - Parameter old: The old document as the user wrote it. The arguments have the new document.
     init(old: String, _ arguments: CommandLineArguments) throws {
         for document in [old, arguments.withoutRevision.document] { try InputReader.checkThatItIsNoURL(document) }
         // The configuration is searched next to the file, whatever its revision is.
         settings = try RunSettings(arguments.withoutRevision)
-        // The new document is read first. If it does not exist, the old one is not searched.
+        // The new document is read first. If it does not exist, the old document is not searched.
         new = try Self.input(arguments.document, arguments, settings)
         self.old = try Self.input(old, arguments, settings)
         self.old.workers = new.workers
@@ -75,7 +75,7 @@ struct ComparedInputs {
             "\(fault), and '\(command)' of one document compares it with the last commit. Name the old one too: '\(words)'."
     }
 
-    /// Returns the lock in the output folder. A run reports its faults.
+    /// Returns the lock in the output folder. Faults are ignored here, because a run reports them.
     func lock() throws -> ContractLock? {
         var silent = DiagnosticSink()
         return try InputReader.lock(in: settings.output).flatMap {

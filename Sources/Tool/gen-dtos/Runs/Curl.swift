@@ -14,7 +14,7 @@ enum Curl {
         var body: Data
     }
 
-    /// The response, or the reason why there is none.
+    /// The response, or the reason why there is no response.
     enum Outcome {
         case answer(Answer)
         /// There was no response.

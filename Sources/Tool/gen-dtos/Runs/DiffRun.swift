@@ -5,7 +5,7 @@ import Generation
 import GenerationSettings
 import YAMLTree
 
-/// Runs `gen-dtos diff`: prints the changes between two documents. It writes no files.
+/// Runs `gen-dtos diff`: prints the changes between two documents. No files are written.
 struct DiffRun {
     private let old: String
     private let arguments: CommandLineArguments

@@ -13,7 +13,7 @@ struct DocumentFetch {
     }
 
     private let source: PublishedSource
-    /// The headers with the values of the environment, which belong to the server of the source alone.
+    /// The headers, with values from the environment. The headers are sent only to the server of the source.
     private let headers: [String]
     private let timeout: Int
     private let limit: Int
@@ -46,7 +46,7 @@ struct DocumentFetch {
         }
     }
 
-    /// - Parameter tag: The tag of the document that is here.
+    /// - Parameter tag: The entity tag of the present document, or nil.
     /// - Throws: `FetchFailure` if no document arrived.
     func outcome(unless tag: String?) throws -> Outcome {
         var url = source.url
@@ -77,7 +77,8 @@ struct DocumentFetch {
         }
     }
 
-    /// Returns the address to which a response leads. It must not be less secret than the address before.
+    /// Returns the address to which a response redirects. A redirect to an address without encryption is an error after
+    /// HTTPS.
     private func target(of answer: Curl.Answer, from url: String) throws -> String {
         guard let location = answer.headers["Location"], let base = URL(string: url),
             let target = URL(string: location, relativeTo: base)?.absoluteURL,
@@ -107,7 +108,7 @@ struct FetchFailure: Error, CustomStringConvertible {
     let reason: String
 
     var description: String {
-        // A query may have a secret.
+        // A query may contain a secret.
         let place = url.prefix { $0 != "?" }
         return VisibleText.escaped("\(place) \(reason). Nothing is written.")
     }

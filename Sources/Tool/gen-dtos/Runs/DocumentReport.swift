@@ -2,14 +2,14 @@ import Diagnostics
 import Files
 import Generation
 
-/// The results for a document, as texts. It contains neither the document's files nor its text.
+/// The results for a document, as texts. The report contains neither the document's files nor its text.
 struct DocumentReport: Sendable {
-    /// The name of the document before its lines. Nil if it is the only document.
+    /// The name of the document, which begins the document's lines. Nil if the run has only one document.
     private let name: String?
     private(set) var status = ExitStatus.done
     private(set) var isOutOfDate = false
-    /// The diagnostics of one of several documents, for formats in which all documents share one output. Otherwise,
-    /// they are in the texts below.
+    /// The diagnostics of one of several documents, for formats in which all documents share one output. In other
+    /// formats, the diagnostics are in `errors` or `output`.
     private(set) var diagnostics = DiagnosticCollection()
     /// The text for standard error.
     private(set) var errors = ""
@@ -17,7 +17,7 @@ struct DocumentReport: Sendable {
     private(set) var output: [UInt8] = []
     private(set) var dependencies: DependencyFile.Rule?
 
-    /// Runs the command over the document. Its errors are a part of the report.
+    /// Runs the command on one of several documents. The report contains the errors of the run.
     ///
     /// - Parameter words: The command line of the run, as it was typed.
     init(
@@ -84,7 +84,7 @@ struct DocumentReport: Sendable {
             status = .refused
             isOutOfDate = true
             output += check.shown(arguments)
-            // The only document's difference comes before this line, which ends with the command that repairs.
+            // For the only document, `GenerationRun` prints this line after the difference.
             if name != nil, !format.isDocument { errors += SummaryText.outOfDate(check, work.output) + "\n" }
         }
     }

@@ -6,10 +6,10 @@ import GenerationSettings
 import Platform
 
 /// Runs `gen-dtos docs` and `gen-dtos export`: writes the page of a contract, or another text about it, to a file or to
-/// standard output.
-/// Without `--format`, a name that ends in `.html` requests the page for a browser, any other name Markdown.
+/// standard output. Without `--format`, a name that ends in `.html` requests the page for a browser, and any other name
+/// requests Markdown.
 ///
-/// Without `--since` and `--try`, a page equals the one that generation makes with `emit: [docs]`, byte for byte.
+/// Without `--since` and `--try`, a page equals the page that generation makes with `emit: [docs]`, byte for byte.
 struct DocumentationRun {
     private let arguments: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
@@ -85,12 +85,12 @@ struct DocumentationRun {
         return Work(result: result, outcome: outcome, path: path, timings: timings)
     }
 
-    /// A day after all sunsets. A page does not depend on the day on which it is made.
+    /// A date after all sunsets. With today's date, a page would depend on the day on which it is made.
     private static let endOfTime = "9999-12-31"
 
     /// Compares the document with its earlier state.
     ///
-    /// - Returns: Nil if one of the documents has errors. Those of the earlier document are reported here.
+    /// - Returns: Nil if one of the documents has errors. The errors of the earlier document are reported here.
     private func extras(
         of input: GenerationInput, _ run: RunSettings, _ settings: CommandLineArguments
     ) throws -> PageExtras? {
@@ -131,7 +131,7 @@ struct DocumentationRun {
     }
 
     /// Reads the lock from the folder of the page, or else from the configured output folder, so that the page equals
-    /// that of the output. Removals without a date stay without one, because only a run that writes the lock may date
+    /// the page of the output. Removals without a date stay undated, because only a run that writes the lock may date
     /// them.
     private func readPast(of input: inout GenerationInput, beside path: String, _ output: String) throws {
         if path != "-", let lock = try InputReader.lock(in: FileSetWriter.split(path).parent) {

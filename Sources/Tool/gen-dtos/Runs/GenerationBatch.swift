@@ -8,7 +8,7 @@ import Platform
 /// than documents. The output equals that of separate runs.
 struct GenerationBatch {
     private let source: DocumentSource
-    /// The arguments of documents without their own.
+    /// The arguments for documents without arguments of their own.
     private let defaults: CommandLineArguments
     /// The words as they were typed, for the command that repairs.
     private let words: [String]
@@ -105,7 +105,7 @@ struct GenerationBatch {
         return whole.status
     }
 
-    /// Adds the list to the inputs, because it states the place and the inputs of the output.
+    /// Adds the list to the inputs, because it selects the document, its inputs and its output folder.
     private func withList(_ rule: DependencyFile.Rule) -> DependencyFile.Rule {
         guard case .list(let path) = source, path != "-" else { return rule }
         return DependencyFile.Rule(target: rule.target, inputs: rule.inputs + [path])

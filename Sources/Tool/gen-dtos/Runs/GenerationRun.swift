@@ -73,7 +73,7 @@ struct GenerationRun {
         }
         let today = arguments.today
         if arguments.prunes { input.pruningDay = today ?? .ofSystem }
-        // A check does not depend on the day, so it records none.
+        // A check does not depend on the day, so it records no day.
         if !arguments.checks { input.today = { today ?? .ofSystem } }
         // Another run may be about to write the lock of an existing folder. This run waits for its end.
         let output = try runOutput(settings.output)
@@ -84,7 +84,7 @@ struct GenerationRun {
     /// Checks that a run with `prune` removes only parts of the contract. Files of another `--emit` must not be
     /// removed.
     ///
-    /// - Returns: Nil without other files.
+    /// - Returns: Nil if the run would remove no other files.
     private func refusal(
         _ input: GenerationInput, in path: String, _ timings: StageTimings
     ) throws -> Work? {
@@ -142,7 +142,7 @@ struct GenerationRun {
             dependencies: dependencies(of: input, references.all.compactMap(\.file), in: path), timings: timings)
     }
 
-    /// Whether all findings are requested, and not only new ones.
+    /// Whether all findings are requested, and not only new findings.
     private var mustReport: Bool {
         arguments.isStrict || arguments.format != .text
     }

@@ -13,7 +13,7 @@ enum InputReader {
     /// Reads the document.
     ///
     /// - Parameter limit: The greatest number of bytes. One more byte is read, so that the document's reader can refuse
-    ///   it.
+    ///   a longer document.
     static func document(_ path: String, limit: Int) throws -> SourceFile {
         let limit = limit == .max ? limit : limit + 1
         if path == "-" {
@@ -82,12 +82,14 @@ enum InputReader {
         try file(path, orFound: "gen-dtos.yaml", document: document)
     }
 
-    /// Reads the changelog. Without a name, it is `CHANGELOG.md` in these folders.
+    /// Reads the changelog. Without a name, reads `CHANGELOG.md` next to the document or in the current folder, if it
+    /// exists.
     static func changelog(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "CHANGELOG.md", document: document)
     }
 
-    /// Reads the accepted findings. Without a name, they are in `audit-accepted.yaml` in these folders.
+    /// Reads the accepted findings. Without a name, reads `audit-accepted.yaml` next to the document or in the current
+    /// folder, if it exists.
     static func acceptances(_ path: String?, document: String) throws -> SourceFile? {
         try file(path, orFound: "audit-accepted.yaml", document: document)
     }
@@ -139,8 +141,8 @@ enum InputReader {
     /// The greatest number of files, and the greatest size of a file.
     private static let mockLimits = (files: 1_000, bytes: 10_000_000)
 
-    /// Reads the hand-written JSON in the folder of mocks, sorted by name. Other objects than regular files are
-    /// ignored.
+    /// Reads the hand-written JSON in the folder of mocks, sorted by name. Objects that are not regular files, and
+    /// files beyond `mockLimits`, are ignored.
     static func mocks(in output: String) throws -> [SourceFile] {
         guard let folder = try? OutputFolder.open(output),
             var mocks = try? folder.subfolder(at: "Mocks/Files", create: false)
@@ -161,7 +163,7 @@ enum InputReader {
 
     /// Returns the paths of all files in a folder and its subfolders.
     ///
-    /// - Parameter depth: The greatest depth of folders. Links could make it infinite.
+    /// - Parameter depth: The greatest depth of folders. With links, folders could be nested without end.
     private static func files(below path: String, depth: Int) throws -> [String] {
         guard let folder = try OutputFolder.open(path) else { throw SystemFailure(path: path, code: ENOENT) }
         var files: [String] = []
@@ -186,8 +188,8 @@ extension CommandLineArguments {
     /// Reads the overlays of the configuration, then those of the command line.
     ///
     /// - Parameter revision: The commit of the document. The overlays of the configuration come from this commit too,
-    ///   and those that it lacks are omitted. The present file is read if it is outside the configuration's folder, or
-    ///   if the path of the configuration is absolute.
+    ///   and overlays that the commit lacks are omitted. The present file is read if it is outside the configuration's
+    ///   folder, or if the path of the configuration is absolute.
     func readOverlays(_ settings: RunSettings, of revision: RevisionPath? = nil) throws -> [OverlayFile] {
         let limit = settings.limits.bytes
         let configured = settings.configuration.map { configuration in
@@ -211,7 +213,7 @@ extension CommandLineArguments {
 
     /// Reads all inputs except `contract.lock`, which a run needs only after a change.
     ///
-    /// - Parameter bytes: The bytes of the document, if they are not those of its file.
+    /// - Parameter bytes: The bytes of the document, if they differ from the bytes of its file.
     func readInput(_ settings: RunSettings, document bytes: [UInt8]? = nil) throws -> GenerationInput {
         var input = GenerationInput(
             document: try bytes.map { SourceFile(path: PlainPath.of(document), bytes: $0) }

@@ -1,10 +1,10 @@
 import Files
 
-/// The facts about the last run for an output folder. The next run uses them to decide whether its result would be
+/// The facts about the last run for an output folder. The next run uses the facts to decide whether its result would be
 /// equal.
 ///
-/// They change with every run and every build of the tool, and are useful only on this machine. So they are in a hidden
-/// folder that excludes itself from version control.
+/// The facts change with every run and every build of the tool, and are useful only on this machine. So they are in a
+/// hidden folder that excludes itself from version control.
 struct LastRun: Equatable {
     /// The hash of everything on which the output depends, including the tool itself.
     var inputs: SHA256Digest
@@ -95,13 +95,14 @@ extension OutputFolder {
     /// The folder for files that are not output. No generated file can have its name.
     static let own = ".gen-dtos"
 
-    /// Writes a file to the tool's own folder.
+    /// Writes the record of a run to the tool's own folder.
     mutating func keep(_ run: LastRun) throws {
         var own = try ownFolder()
         try own.put(LastRun.file, run.bytes)
     }
 
-    /// Returns the tool's own folder, which is made if it is missing. Version control ignores it from the beginning.
+    /// Returns the tool's own folder, which is made if it is missing. Version control ignores the folder from the
+    /// beginning.
     func ownFolder() throws -> OutputFolder {
         var own = try makeSubfolder(Self.own)
         try own.put(".gitignore", Array("*\n".utf8))

@@ -2,7 +2,8 @@ import Diagnostics
 import DocumentOverlays
 import Generation
 
-/// Runs `gen-dtos lint`: prints the faults of a document. It writes no files.
+/// Runs `gen-dtos lint`: prints the faults of a document. The only file that it may write is the overlay of
+/// `--propose`.
 struct LintRun {
     private let arguments: CommandLineArguments
 

@@ -6,24 +6,25 @@ import Foundation
 import MockEmission
 import Platform
 
-/// Forwards the requests of `gen-dtos mock --proxy` to a running server, and records its answers.
+/// Forwards the requests of `gen-dtos mock --proxy` to a running server, and records its responses.
 struct MockProxy {
     private let exchange: ProbeExchange
     private let server: String
-    /// The folder for recorded answers, or nil if nothing is recorded.
+    /// The folder for recorded responses, or nil if nothing is recorded.
     private let folder: String?
     /// Lets at most 16 processes of `curl` run at a time. Other requests wait.
     private let places = DispatchSemaphore(value: 16)
 
     private static let fileLimit = 1_000
     private static let sizeLimit = 4 << 20
-    /// Headers that concern one connection (RFC 9110 section 7.6.1), and those that `curl` writes.
+    /// Headers that concern one connection (RFC 9110 section 7.6.1), and headers that `curl` writes.
     private static let own: Set<String> = [
         "host", "connection", "keep-alive", "proxy-connection", "proxy-authorization", "te", "trailer",
         "transfer-encoding", "upgrade", "content-length", "expect", "accept-encoding",
     ]
 
-    /// - Throws: `UsageError` if the URL is not the URL of a server, or `curl` is missing.
+    /// - Throws: `UsageError` if the URL is not an HTTP URL, if the URL contains credentials, a query or a fragment, or
+    ///   if `curl` is missing.
     init(server: String, folder: String?) throws {
         let url = URL(string: server)
         guard let url, ["http", "https"].contains(url.scheme ?? ""), url.host != nil else {
@@ -79,7 +80,8 @@ struct MockProxy {
         }
     }
 
-    /// Returns the headers that a proxy forwards. `Connection` names further headers of one connection.
+    /// Returns the headers that a proxy forwards. Headers that `Connection` names belong to one connection, and are
+    /// left out.
     static func endToEnd(_ headers: HTTPHeaders) -> HTTPHeaders {
         let named = headers.values(of: "Connection").flatMap { $0.split(separator: ",") }.map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()
@@ -103,7 +105,8 @@ struct MockProxy {
 
     // MARK: Recording
 
-    /// Writes a JSON answer, without the values of secrets, as a mock document. A later answer replaces an earlier one.
+    /// Writes a JSON response, without the values of secrets, as a mock document. A later response replaces an earlier
+    /// response.
     private func record(_ response: MockHTTPResponse, of request: MockHTTPRequest) {
         guard let folder, let body = response.body, body.count <= Self.sizeLimit,
             let json = try? DTODecoder().decode(JSONValue.self, from: body)

@@ -9,7 +9,7 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// Runs `gen-dtos mock`: serves a contract until the process is ended. It writes no files.
+/// Runs `gen-dtos mock`: serves a contract until the process is ended. Only `--record` writes files.
 struct MockRun {
     private let arguments: CommandLineArguments
     private static let usualPort: UInt16 = 4010

@@ -14,7 +14,7 @@ enum PageProduct: String, CaseIterable {
     /// The contract as JSON.
     case contract
 
-    /// The name of the file if the user names none.
+    /// The name of the file if the user names no file.
     var fileName: String {
         switch self {
         case .markdown: ContractPage.fileName
@@ -50,7 +50,7 @@ enum PageProduct: String, CaseIterable {
     }
 }
 
-/// The values of `--format` for `docs`. Without one, the name of the file decides between Markdown and HTML.
+/// The values of `--format` for `docs`. Without `--format`, the name of the file decides between Markdown and HTML.
 enum PageFormat: String, CaseIterable {
     case markdown, html, llms, http
 }

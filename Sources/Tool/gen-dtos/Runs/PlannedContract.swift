@@ -18,8 +18,8 @@ struct PlannedContract: Sendable {
         return isFaulty ? nil : settings.output
     }
 
-    /// Checks that no two documents have one folder, or a folder within the other's. Each would treat the other's files
-    /// as leftovers or as foreign files.
+    /// Checks that no two documents have the same output folder, or output folders within each other. Each document
+    /// would treat the other document's files as leftovers or as foreign files.
     static func checkOutputs(of planned: [PlannedContract], _ diagnostics: inout DiagnosticSink) {
         let places = planned.map { $0.output.flatMap(FolderPlace.init) }
         var owners: [FolderPlace: Int] = [:]

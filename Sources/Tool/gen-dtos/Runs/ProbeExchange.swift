@@ -22,7 +22,8 @@ struct ProbeExchange {
 
     /// - Parameters:
     ///   - target: The path with the query, or `*`.
-    ///   - bodyFile: The path of a file with the body, or nil for none. A request with HEAD is sent without a body.
+    ///   - bodyFile: The path of a file with the body, or nil for a request without a body. HEAD is sent without a
+    ///     body.
     func answer(_ method: String, _ target: String, _ headers: HTTPHeaders, bodyFile: String? = nil) -> Curl.Outcome {
         let isWholeServer = target == "*"
         var lines = [Curl.line("request", method), "path-as-is"]

@@ -8,8 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. It calls only
-/// safe operations (RFC 9110, section 9.2.1), and writes no files.
+/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. Only safe
+/// operations are called (RFC 9110, section 9.2.1), and only `--propose` writes a file.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 
@@ -45,7 +45,7 @@ struct ProbeRun {
         return report.hasDrift || !report.hasSuccess ? .refused : .done
     }
 
-    /// Returns the contract of the document. It is nil if the document has errors, which are all reported.
+    /// Returns the contract of the document. Returns nil if the document has errors, which are all reported.
     private func contract() throws -> (RuntimeContract?, ExitStatus) {
         let settings = try RunSettings(arguments)
         var input = try arguments.readInput(settings)
@@ -94,7 +94,7 @@ struct ProbeReport {
     /// Whether a response violates the contract, or contains unknown parts.
     var hasDrift: Bool { rows.contains { !$0.findings.isEmpty } }
 
-    /// The answers with their operations.
+    /// The responses, each with its operation.
     var answers: [ObservedAnswer] {
         rows.compactMap { row in
             guard case .answer(let answer) = row.outcome else { return nil }
@@ -145,7 +145,7 @@ struct ProbeReport {
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
     }
 
-    /// A sentence for the user if no response is a success.
+    /// A sentence for the user if every response is 404, or if every response is 401 or 403.
     private var advice: String? {
         guard !hasSuccess, !statuses.isEmpty else { return nil }
         if statuses.allSatisfy({ $0 == 404 }) { return "Every response is 404. \(adviceAboutPath)" }
@@ -154,7 +154,7 @@ struct ProbeReport {
     }
 
     private var adviceAboutPath: String {
-        // `http:`, the host, and the rest.
+        // The parts are the scheme with its colon, the host, and the path.
         let parts = server.split(separator: "/", maxSplits: 2)
         let path = parts.count > 2 ? "/" + parts[2] : ""
         guard !basePaths.isEmpty, !basePaths.contains(path) else {

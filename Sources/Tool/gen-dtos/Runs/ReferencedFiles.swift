@@ -31,7 +31,8 @@ struct ReferencedFiles {
         return self.loader(besides: loader, allowedPaths: allowedPaths, references: references)
     }
 
-    /// Reads a file that another file names. It is below the folder of that file, or below an allowed folder.
+    /// Reads a file that another file names. The file must be below the folder of the other file, or below an allowed
+    /// folder.
     static func file(
         _ path: String, beside other: String, allowedPaths: [String], limit: Int
     ) -> Result<SourceFile, FileFault> {

@@ -10,12 +10,12 @@ struct RevisionPath {
     let revision: String
     let path: String
 
-    /// Reads a path such as `git:HEAD:api.yaml`. Returns nil for other texts.
+    /// Reads a path such as `git:HEAD:api.yaml`. Returns nil for other strings.
     init?(_ text: String) {
         guard text.hasPrefix(Self.prefix) else { return nil }
         let parts = text.dropFirst(Self.prefix.count).split(
             separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        // A text that begins with a dash would be an option of git.
+        // A string that begins with a dash would be an option of git.
         guard parts.count == 2, !parts[0].isEmpty, !parts[0].hasPrefix("-"), !parts[1].isEmpty else { return nil }
         revision = String(parts[0])
         path = String(parts[1])
@@ -25,7 +25,8 @@ struct RevisionPath {
         SourceFile(path: name(of: path), bytes: try bytes(of: path))
     }
 
-    /// Loads files from the commit. They must be in the folder of another file, or below that folder.
+    /// Returns a loader for files of the commit. The files must be in the folder of the file at `path`, or below that
+    /// folder.
     func loader(beside path: String) -> FileLoader {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
         return FileLoader { reference, _ in
@@ -42,7 +43,7 @@ struct RevisionPath {
         "\(revision):\(path)"
     }
 
-    /// Returns the path of a reference. Returns nil if it leads out of the folder.
+    /// Returns the path of a reference. Returns nil if the reference leads out of the folder.
     private static func joined(_ folder: String, _ reference: String) -> String? {
         guard !reference.hasPrefix("/"), !reference.utf8.contains(0) else { return nil }
         var parts: [Substring] = []

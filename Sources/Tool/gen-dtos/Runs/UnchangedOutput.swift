@@ -34,7 +34,7 @@ struct UnchangedOutput {
         self.references = references.compactMap(\.file)
     }
 
-    /// Returns the files of the last run. Returns nil for the first run, or if the last one was not completed.
+    /// Returns the files of the last run. Returns nil for the first run, or if the last run was not completed.
     static func past(in output: String) -> Past? {
         guard let folder = try? OutputFolder.open(output), let run = LastRun(in: folder) else { return nil }
         var shared = folder.shared()

@@ -51,7 +51,8 @@ struct UpdateRun {
             message: "'update' needs the address of the document, as 'source: {url: https://…}' in \(file).")
     }
 
-    /// Checks that the document is the one to which `source` belongs.
+    /// Checks that the command line names the document of the configuration, because `source` is the address of that
+    /// document.
     private func check(_ settings: RunSettings) throws {
         if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name it instead of '-'.") }
         guard let configuration = settings.configuration, let own = configuration.options.document else { return }
@@ -114,8 +115,8 @@ struct UpdateRun {
     }
 }
 
-/// What is known of the last document that was fetched. It is next to the record of the last run, which is useful only
-/// on this machine.
+/// The facts about the last document that was fetched. The facts are stored next to the record of the last run, and are
+/// useful only on this machine.
 struct FetchRecord: Equatable {
     var url: String
     /// The entity tag of the response.

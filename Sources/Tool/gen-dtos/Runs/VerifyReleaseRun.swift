@@ -2,7 +2,7 @@ import Diagnostics
 import Platform
 import Texts
 
-/// Runs `gen-dtos verify-release`: prints the parts of a build that must not be shipped. It writes no files.
+/// Runs `gen-dtos verify-release`: prints the parts of a build that must not be shipped. No files are written.
 struct VerifyReleaseRun {
     private let paths: [String]
     private let arguments: CommandLineArguments
@@ -48,7 +48,8 @@ struct VerifyReleaseRun {
         return try RunSettings(arguments).output
     }
 
-    /// Returns the folders of fixtures. Without arguments, these are the folders in the output folder, if they exist.
+    /// Returns the folders of `--fixtures`. Without the option, returns `Fixtures` and `Mocks` in the output folder, if
+    /// they exist.
     private func fixtures(in output: String) throws -> [String] {
         for folder in arguments.fixtures { try Self.require(folder) }
         if !arguments.fixtures.isEmpty { return arguments.fixtures }
@@ -59,14 +60,15 @@ struct VerifyReleaseRun {
         "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
     }
 
-    /// Returns the message for a build in which nothing was searched. It must not count as clean.
+    /// Returns the message for a build in which nothing was searched. This build must not count as clean.
     private static func noComparison(in output: String) -> String {
         "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'; --config names the "
             + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures."
     }
 
     /// Returns the libraries for tests, and the generated test modules next to the modules of the output folder. A
-    /// module of mocks may be in a release, because code for previews is also compiled for it. Its documents must not.
+    /// module of mocks may be in a release, because code for previews is also compiled for a release. The documents of
+    /// mocks must not be there.
     private func modules(beside fixtures: [String], _ output: String) throws -> [String] {
         let outputs = [output] + fixtures.map { PlainPath.of(OutputFolder.fullPath("..", in: $0)) }
         let names = try outputs.flatMap { output in

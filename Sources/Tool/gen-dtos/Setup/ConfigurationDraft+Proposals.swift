@@ -7,7 +7,7 @@ import SwiftEmission
 
 /// The proposals that the document suggests, as lines of YAML.
 extension ConfigurationDraft {
-    /// Proposes short names if most operations have one.
+    /// Proposes short names if most operations have a short name.
     static func operationNames(of contract: Contract) -> [String] {
         let names = OperationNames(contract, style: .short)
         return names.count * 2 > contract.operations.count ? ["operations: short"] : []
@@ -20,7 +20,7 @@ extension ConfigurationDraft {
         return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
     }
 
-    /// Returns parameters that at least four fifths of 10 or more operations have, with one schema.
+    /// Returns parameters that at least four fifths of 10 or more operations have, with equal types.
     static func globals(of contract: Contract) -> [String] {
         let operations = contract.operations.filter { !$0.isCalledByServer }
         guard operations.count >= 10 else { return [] }
@@ -57,8 +57,8 @@ extension ConfigurationDraft {
 
     private static let identityKeys: Set<String> = ["id", "_id", "uuid", "guid"]
 
-    /// Returns required identities that would be an empty text or 0 if they were missing: `Work.id`, in the document's
-    /// order.
+    /// Returns required identities that would be an empty string or 0 if they were missing: `Work.id`, in the
+    /// document's order.
     static func identities(of contract: Contract) -> [String] {
         var names: [String] = []
         var known: Set<String> = []
@@ -78,7 +78,7 @@ extension ConfigurationDraft {
         return names
     }
 
-    /// Returns the records that are Identifiable: all that have an `id`, and those whose path names another required
+    /// Proposes `Identifiable` for all records with an `id`, and for each record whose path names another required
     /// property, such as `/editions/{isbn}`.
     static func identifiable(in contract: Contract) -> [String] {
         var parameters: [TypeID: String] = [:]
@@ -105,8 +105,9 @@ extension ConfigurationDraft {
         return lines.filter { known.insert($0).inserted }
     }
 
-    /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. They are optional
-    /// and may be null (RFC 7396), and belong to schemas that only such bodies have, so that answers keep their types.
+    /// Returns the properties that a PATCH can clear, in the document's order: `WorkPatch.subtitle`. These properties
+    /// are optional and may be null (RFC 7396). Schemas that other bodies or responses also have are left out, so that
+    /// responses keep their types.
     static func clearable(in contract: Contract) -> [String] {
         var patched: Set<TypeID> = []
         var others: Set<TypeID> = []
@@ -170,7 +171,7 @@ extension ConfigurationDraft {
         ("date-time", "Date"), ("date", "CalendarDate"), ("uuid", "UUID"), ("uri", "URL"), ("url", "URL"),
     ]
 
-    /// Returns the formats of the contract's properties.
+    /// Proposes Swift types for the formats of the contract's properties, with the number of properties as a comment.
     static func formats(of contract: Contract) -> [String] {
         var counts: [String: Int] = [:]
         for definition in contract.definitions {

@@ -109,10 +109,10 @@ struct ConfigurationDraft {
     var output: String?
     /// The overlays of the command line, relative to the configuration's folder.
     var overlays: [String] = []
-    /// The number of further proposals for each section.
+    /// The number of proposals beyond the limit of each section.
     private let leftOut: [Section: Int]
 
-    /// The greatest number of proposals. Users would not read more lines, but they may want to page through many lists.
+    /// The greatest number of proposals. Users would not read more lines, but they may want pages for many lists.
     private static let limits: [Section: Int] = [.strict: 40, .conformances: 40, .presence: 200, .pagination: 200]
 
     init(_ contract: Contract, _ names: NameTable, root: String) {
@@ -140,7 +140,7 @@ struct ConfigurationDraft {
         }
     }
 
-    /// Adds the settings of another generator. They replace proposals for the parts that they are about.
+    /// Adds the settings of another generator. The settings replace proposals for the same parts of the document.
     mutating func add(_ former: FormerConfiguration) {
         module = former.module ?? module
         makesClient = makesClient || former.makesClient
@@ -164,7 +164,7 @@ struct ConfigurationDraft {
 
     /// Returns the text of the configuration.
     ///
-    /// - Parameter isWhole: Whether all optional proposals are included as active.
+    /// - Parameter isWhole: Whether optional proposals are written as settings. Otherwise they are comments.
     func text(isWhole: Bool = false) -> String {
         var text = """
             # yaml-language-server: $schema=\(root).build/checkouts/gen-dtos/Documentation/gen-dtos.schema.json

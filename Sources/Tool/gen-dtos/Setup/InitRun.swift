@@ -4,7 +4,8 @@ import Generation
 import GenerationSettings
 import Platform
 
-/// Runs `gen-dtos init`: writes a first configuration for a document, and prints the next steps. It overwrites nothing.
+/// Runs `gen-dtos init`: writes a first configuration for a document, and prints the next steps. No file is
+/// overwritten.
 struct InitRun {
     /// The usual places of documents, in the order of the search.
     static let usualDocuments = [
@@ -36,7 +37,8 @@ struct InitRun {
         return .done
     }
 
-    /// The file in the current folder, which is the root of a project. A document outside has it next to itself.
+    /// The file in the current folder, which is the root of a project. For a document outside, the file is next to the
+    /// document.
     private var usualFile: String {
         let document = PlainPath.of(arguments.document)
         return document.hasPrefix("/") || document.hasPrefix("../") ? besideDocument : "gen-dtos.yaml"
@@ -114,7 +116,7 @@ struct InitRun {
         return plain.hasPrefix(folder) ? String(plain.dropFirst(folder.count)) : root + plain
     }
 
-    /// Returns a path that starts at the folder of the configuration, or nil if the way there is unknown.
+    /// Returns a path that starts at the folder of the configuration, or nil if the relation of the folders is unknown.
     private static func place(_ path: String, below file: String, root: String) -> String? {
         let isKnown = !root.isEmpty || !PlainPath.of(file).contains("/")
         return isKnown ? Self.path(path, below: file, root: root) : nil

@@ -8,7 +8,7 @@ struct ProposalTrial {
     /// The findings without any proposal.
     private let known: Set<String>
     private var runs = 0
-    /// What the generator reported about the lines that it refused.
+    /// Maps refused lines to the generator's messages about them.
     private(set) var reasons: [String: String] = [:]
 
     /// The greatest number of runs. A run with a large document takes seconds. Proposals that are not settled by then
@@ -21,7 +21,7 @@ struct ProposalTrial {
         known = Set(diagnostics.map(Self.text(of:)))
     }
 
-    /// Returns the accepted proposals. Usually all are accepted, after one run of the generator and another one for
+    /// Returns the accepted proposals. Usually all are accepted, after one run of the generator and another run for
     /// formats.
     mutating func accepted(_ draft: ConfigurationDraft) -> [ConfigurationDraft.Proposal] {
         var kept = draft
@@ -32,13 +32,14 @@ struct ProposalTrial {
         return kept.proposals
     }
 
-    /// Adds the proposals that the generator accepts. If it does not name the faulty ones, each half is tried.
+    /// Adds the proposals that the generator accepts. If the generator does not name the faulty proposals, each half is
+    /// tried.
     private mutating func take(_ proposals: [ConfigurationDraft.Proposal], into draft: inout ConfigurationDraft) {
         var proposals = proposals
         while !proposals.isEmpty, runs < Self.limit {
             var larger = draft
             larger.proposals += proposals
-            // All optional proposals are active in this text.
+            // In this text, the optional proposals are settings and not comments.
             let outcome = outcome(of: larger.text(isWhole: true))
             if outcome.isAccepted {
                 draft = larger

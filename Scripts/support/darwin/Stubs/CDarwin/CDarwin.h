@@ -1,4 +1,4 @@
-// A struct and functions of one name, which Swift cannot declare. See ../Darwin.swift.
+// Structs and functions with equal names, which Swift cannot declare. See ../Darwin.swift.
 #include <stdint.h>
 
 #define NAMED(name) __attribute__((swift_name(name)))

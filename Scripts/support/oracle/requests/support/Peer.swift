@@ -8,7 +8,7 @@ public struct Peer: Sendable {
     public let api: APIClient
     public let credentials: Credentials
 
-    /// - Parameter credentials: The name, the kind and two texts for each security scheme.
+    /// - Parameter credentials: The name, the kind and two strings for each security scheme.
     public init(credentials: [(String, String, String, String)]) {
         // A program of the oracle that is called without a port is a mistake of its caller, so it ends at once.
         guard let port = CommandLine.arguments.dropFirst().first else { fatalError("usage: PROGRAM PORT") }

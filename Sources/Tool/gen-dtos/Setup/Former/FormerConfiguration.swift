@@ -1,14 +1,14 @@
 import Diagnostics
 import YAMLTree
 
-/// The configuration of another generator, as `init --from` reads it: each key with what it becomes in `gen-dtos.yaml`.
+/// The configuration of another generator, as `init --from` reads it: each key with its settings for `gen-dtos.yaml`.
 struct FormerConfiguration {
     /// A key of the file, or a member of its value.
     struct Entry {
         let line: UInt32
         let key: String
         var proposals: [ConfigurationDraft.Proposal] = []
-        /// Why the entry, or a part of it, is not taken over, or what holds without a setting.
+        /// The reasons why the entry, or a part of it, is not taken over, and the facts that hold without a setting.
         var remarks: [String] = []
     }
 
@@ -21,7 +21,7 @@ struct FormerConfiguration {
     /// Whether the generator makes a client.
     let makesClient: Bool
 
-    /// Reads a file. Its content decides which generator it belongs to, because such files have any name.
+    /// Reads a file. The content decides which generator the file belongs to, because such files may have any name.
     init(reading file: SourceFile, for document: DocumentVocabulary) throws(UsageError) {
         var reading = FormerReading(document)
         var sources = SourceFileTable()
@@ -48,11 +48,11 @@ struct FormerConfiguration {
 
     var proposals: [ConfigurationDraft.Proposal] { entries.flatMap(\.proposals) }
 
-    /// Returns the report: first what is in the new configuration, then what is not.
+    /// Returns the report: first the keys that are in the new configuration, and then the keys that are not in it.
     ///
     /// - Parameters:
     ///   - kept: The proposals that fit the document.
-    ///   - reasons: The findings about the other proposals, by their lines.
+    ///   - reasons: Maps the line of a proposal that does not fit to the finding about the proposal.
     func report(kept: [ConfigurationDraft.Proposal], reasons: [String: String]) -> String {
         var taken: [String] = []
         var left: [String] = []

@@ -6,12 +6,12 @@ import YAMLTree
 enum FormerRule: Sendable {
     /// Settings of `gen-dtos.yaml`, which the function proposes.
     case taken(@Sendable (inout FormerReading, YAMLNode) -> Void)
-    /// Nothing. The sentence tells the user what holds instead.
+    /// No settings. The sentence describes what applies instead.
     case left(String)
     /// A mapping, or a list of mappings, with keys of its own.
     case nested([String: FormerRule])
 
-    /// A list in which each element is taken.
+    /// A rule for a list. Each element is taken over.
     static func each(_ body: @escaping @Sendable (inout FormerReading, String) -> Void) -> FormerRule {
         .taken { reading, node in
             for element in node.kind == .sequence ? Array(node.elements) : [node] {
@@ -21,7 +21,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A mapping of texts in which each pair is taken.
+    /// A rule for a mapping of strings. Each pair is taken over.
     static func map(_ body: @escaping @Sendable (inout FormerReading, String, String) -> Void) -> FormerRule {
         .taken { reading, node in
             for pair in node.pairs {
@@ -31,7 +31,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A mapping from names to other names.
+    /// A rule for a mapping from names to other names.
     static func names(
         _ what: String, _ places: @escaping @Sendable (DocumentVocabulary, String) -> [String]
     ) -> FormerRule {
@@ -42,7 +42,7 @@ enum FormerRule: Sendable {
         }
     }
 
-    /// A Boolean. Each value has a setting, or a sentence.
+    /// A rule for a Boolean. Each value leads to a setting, or to a sentence in the report.
     static func flag(_ isTrue: FormerAnswer, _ isFalse: FormerAnswer) -> FormerRule {
         .taken { reading, node in
             switch node.text.lowercased() == "true" ? isTrue : isFalse {

@@ -23,16 +23,16 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Returns the generator that knows most keys of a file, or nil if none knows a key.
+    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key.
     static func owner(of root: YAMLNode) -> FormerTool? {
         guard root.kind == .mapping else { return nil }
         let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
-        // The first of several greatest counts.
+        // If several counts are the greatest, the last generator in `allCases` with this count is returned.
         return counts.reversed().max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
     }
 
     private func knownKeys(in root: YAMLNode) -> Int {
-        // Two generators have the key `generate`, and no part in common.
+        // Two generators have the key `generate`, but the parts in its list differ.
         let parts = root["generate"]?.elements.map(\.text) ?? []
         return parts.allSatisfy(knownParts.contains) ? root.pairs.count { rules[$0.key] != nil } : 0
     }
@@ -45,7 +45,8 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Whether a file has lines like those of `.gitignore`, and at least one.
+    /// Whether a file has only lines that can be patterns of `.gitignore`, and at least one line that looks like a path
+    /// or a pattern.
     static func isIgnoreFile(_ file: SourceFile) -> Bool {
         let patterns = ignoredPatterns(file)
         return !patterns.isEmpty && patterns.allSatisfy { !$0.pattern.contains(": ") && !$0.pattern.hasSuffix(":") }
@@ -64,8 +65,8 @@ enum FormerTool: CaseIterable {
 }
 
 extension FormerReading {
-    /// Reads `.openapi-generator-ignore`. A pattern for the file of a model excludes its schema, and one for the file of
-    /// an API excludes its tag.
+    /// Reads `.openapi-generator-ignore`. A pattern for the file of a model excludes its schema, and a pattern for the
+    /// file of an API excludes its tag.
     mutating func readIgnoredFiles(_ file: SourceFile) {
         for (line, pattern) in FormerTool.ignoredPatterns(file) {
             begin(pattern, line: line)
