@@ -191,7 +191,7 @@ import Testing
         #expect(page.status == 1)
         #expect(
             page.errors.hasPrefix(
-                "page.html:2:1: error: this is HTML, a page for people, and neither YAML nor JSON: a server may "
+                "page.html:2:1: error: this is HTML, and neither YAML nor JSON; a server may "
                     + "have returned it instead of the document, such as a login page or an error page [markup]\n"),
             "\(page.errors)")
         let xml = try tool.run("lint", "feed.xml")

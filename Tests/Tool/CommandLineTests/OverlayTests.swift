@@ -97,7 +97,7 @@ import Testing
         #expect(early.output.contains("o.yaml:4:12: warning: '$.paths['/cats']' selects nothing in the document"))
         #expect(!early.output.contains("overlay-due"))
         let late = try tool.run(words + ["2026-01-01"])
-        #expect(late.output.contains("o.yaml:5:11: warning: 'x-until' of this action was 2026-01-01"))
+        #expect(late.output.contains("o.yaml:5:11: warning: the date in 'x-until' of this action, 2026-01-01"))
     }
 
     /// A path of the configuration is below its folder, or below a folder that the user allows.

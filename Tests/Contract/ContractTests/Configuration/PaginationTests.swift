@@ -159,7 +159,7 @@ import Testing
         ("{page: page, first: 65536, items: results}", "this must be the number of a page, from 0 to 65535"),
         (
             "{link: info..next, items: results}",
-            "up to 16 keys of the response were expected here, such as info.next or [info, next]"
+            "this must be one to 16 keys of the response, such as info.next or [info, next]"
         ),
         ("next", "'x-pagination' must be a mapping of names to values"),
     ])

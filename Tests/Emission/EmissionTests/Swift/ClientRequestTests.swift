@@ -156,7 +156,7 @@ import Testing
         #expect(!code.contains("var x:"))
         #expect(
             diagnostics.contains(
-                "ignored-object: 'body' is not a place of a parameter, so no request has 'x' (describe it under 'requestBody')"
+                "ignored-object: 'in' of a parameter cannot be 'body', so no request has 'x'; describe it under 'requestBody'"
             ))
     }
 
