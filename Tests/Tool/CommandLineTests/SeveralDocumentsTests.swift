@@ -240,7 +240,7 @@ import Testing
         try folder.link("link", to: "a")
         let errors = try refusal("a/api.yaml --output '\(first)'\nb/api.yaml --output '\(second)'")
         #expect(errors.hasPrefix("<stdin>:2:1: error: 'b/api.yaml' and 'a/api.yaml' have the same output folder"))
-        #expect(errors.contains("<stdin>:1:1: note: The other is here."))
+        #expect(errors.contains("<stdin>:1:1: note: The other document is here."))
     }
 
     @Test(arguments: [

@@ -180,7 +180,7 @@ import Testing
         #expect(outcome.errors.contains("error: "))
         #expect(
             outcome.errors.hasSuffix(
-                "gen-dtos: These are faults of the document that the server has. Nothing is written.\n"))
+                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n"))
         try expectNothingWritten()
     }
 

@@ -36,7 +36,7 @@ extension OperationDefinition {
         guard let parameter = (try? pagination.get())?.parameter,
             !pageParameters(in: contract).contains(where: { $0.name == parameter })
         else { return pagination }
-        return .failure(PaginationFault("it has no query parameter '\(parameter)'", at: location))
+        return .failure(PaginationFault("the operation has no query parameter '\(parameter)'", at: location))
     }
 
     fileprivate var pageLocation: SourceLocation? {

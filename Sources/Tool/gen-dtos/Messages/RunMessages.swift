@@ -22,7 +22,7 @@ enum RunMessages {
             : "'\(document)' and '\(other)' have the same output folder, \(outputs.0)"
         let remedy =
             "give each a folder of its own, with 'output:' in its configuration or '--output' on its line of a list."
-        let notes = first.location.map { [Diagnostic.Note("The other is here.", at: $0)] } ?? []
+        let notes = first.location.map { [Diagnostic.Note("The other document is here.", at: $0)] } ?? []
         return Diagnostic(
             .error, "shared-output", "\(fault); \(remedy)", at: contract.location, notes: notes)
     }

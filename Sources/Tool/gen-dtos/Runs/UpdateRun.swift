@@ -53,7 +53,7 @@ struct UpdateRun {
 
     /// Checks that the document is the one to which `source` belongs.
     private func check(_ settings: RunSettings) throws {
-        if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name it instead of '-'.") }
+        if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name the file instead of '-'.") }
         guard let configuration = settings.configuration, let own = configuration.options.document else { return }
         let path = RunSettings.path(besides: configuration.file.path)(own)
         func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
@@ -77,7 +77,7 @@ struct UpdateRun {
                 trial.diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning }, trial.sources
             )
             try StandardStream.error.write(
-                "gen-dtos: These are faults of the document that the server has. Nothing is written.\n")
+                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n")
             return false
         }
         if empty { return true }

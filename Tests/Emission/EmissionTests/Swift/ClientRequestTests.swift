@@ -123,7 +123,7 @@ import Testing
         #expect(!code.contains("request.body"))
         #expect(
             diagnostics == [
-                "meaningless-body: '\(method.uppercased()) /a' has a body, which HTTP gives no meaning there; the client leaves it out"
+                "meaningless-body: '\(method.uppercased()) /a' has a body, which HTTP does not define for this method, so the client leaves the body out"
             ])
     }
 
