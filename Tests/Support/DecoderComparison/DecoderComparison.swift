@@ -8,7 +8,7 @@ package enum DecoderComparison {
     /// The document is decoded without a report, with one, and under the strict policy.
     ///
     /// Some differences are intended. `DTODecoder` finds every text that is not JSON, and `JSONDecoder` only finds it
-    /// in decoded values. `JSONDecoder` does not report the place of a text that is not Unicode or of a number out of
+    /// in decoded values. `JSONDecoder` does not report the place of a string that is not Unicode or of a number out of
     /// range.
     package static func differences<Value: Decodable>(
         _ type: Value.Type, _ data: Data, reportingUnknownKeys: Bool = false

@@ -311,10 +311,10 @@ package struct SchemaValidator {
                 let first = nearest.violations[0]
                 let place = first.pointer.dropFirst(pointer.count)
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
-                findings.add(pointer, "It fits none of \(branches.count) alternatives; of the nearest: \(fault)")
+                findings.add(pointer, "It fits none of \(branches.count) alternatives. The nearest alternative reports: \(fault)")
             }
         } else if isSingle, fitting > 1 {
-            findings.add(pointer, "It fits \(fitting) alternatives, of which it may fit only one.")
+            findings.add(pointer, "It fits \(fitting) alternatives, but may fit only one.")
         }
     }
 
