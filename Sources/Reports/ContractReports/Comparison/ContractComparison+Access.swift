@@ -3,7 +3,7 @@ import Texts
 
 /// Compares the servers and the security of operations, from the operation or from the document.
 extension ContractComparison {
-    /// The greatest length of a text in characters. Many operations may inherit a long list.
+    /// The greatest length of a list in characters. Many operations may inherit a long list.
     private static let textLimit = 1000
 
     mutating func compareAccess(
@@ -62,7 +62,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the servers that are new. A server without a scheme (`//host/path`, version 2.0 without `schemes`)
+    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, version 2.0 without `schemes`)
     /// matches any scheme.
     private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
         func bare(_ url: String) -> Substring {

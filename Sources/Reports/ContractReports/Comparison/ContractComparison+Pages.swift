@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Compares pagination rules (`x-pagination`). They do not change messages, but the client depends on them.
+/// Compares pagination rules (`x-pagination`). The rules do not change messages, but the client depends on them.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         // A rule in the configuration replaces the rules of both documents.
@@ -67,5 +67,5 @@ extension PaginationRule {
 }
 
 extension AnswerPath {
-    fileprivate var text: String { keys.isEmpty ? "the answer" : keys.joined(separator: ".") }
+    fileprivate var text: String { keys.isEmpty ? "the response" : keys.joined(separator: ".") }
 }
