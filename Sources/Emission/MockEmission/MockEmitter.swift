@@ -271,7 +271,8 @@ package struct MockEmitter: Sendable {
                 ///
                 /// In a release build, which has no documents, its calls throw `APIClientError.noData`.
                 ///
-                /// - Parameter delay: The time before each response. The default is 500 ms in an app, and none in tests.
+                /// - Parameter delay: The time before each response. The default is 500 ms in an app, and none in
+                ///   tests.
                 \(access) static func mock(
                     _ scenario: \(library("MockScenario")), delay: \(spelling("MockDelay", of: options.contractModule)) = .automatic,
                     files: \(library("MockFiles")) = .none

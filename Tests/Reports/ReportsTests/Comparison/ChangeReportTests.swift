@@ -65,7 +65,7 @@ import Testing
             """)
         #expect(
             lines.suffix(2) == [
-                "T 1 → 1. 3 changes: 1 breaking, 1 with a warning, 1 for information. The major part of the version must rise.",
+                "T 1 → 1. 3 changes: 1 breaking, 1 with a warning, 1 for information. Increase the major part of the version.",
                 "",
             ])
     }
@@ -81,7 +81,7 @@ import Testing
                   breaking P1 'R.a' is no longer required: required → optional [response-property-became-optional]
 
                 """))
-        #expect(text.contains("The major part of the version must rise. '--verbose' also shows places and effects.\n"))
+        #expect(text.contains("Increase the major part of the version. '--verbose' also shows places and effects.\n"))
     }
 
     /// A change that several operations have is one entry.
