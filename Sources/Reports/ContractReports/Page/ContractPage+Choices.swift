@@ -101,7 +101,7 @@ extension ContractPage {
     private static let keyLimit = 8
     private static let wordLimit = 96
 
-    /// Describes the evidence. Constants are preferred to keys.
+    /// Describes the properties by which a value is recognized. Constants are preferred to keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
         let constants = properties.filter { $0.constant != nil }
         if !constants.isEmpty {

@@ -11,7 +11,7 @@ extension ContractPage {
 
     // MARK: Security
 
-    /// Writes the security. It writes nothing if no credentials are needed.
+    /// Writes the security. Writes nothing if no credentials are needed.
     func writeSecurity(of interface: OperationInterface, to page: inout MarkdownPage) {
         let alternatives = interface.security?.value ?? []
         guard alternatives.contains(where: { !$0.schemes.isEmpty }) else { return }
@@ -60,7 +60,7 @@ extension ContractPage {
         }
     }
 
-    /// Returns the media type of a part, or an empty text for the default.
+    /// Returns the media type of a part, or empty text for the default.
     private func mediaType(of part: PropertyDefinition, in content: ContentDefinition) -> MarkdownText {
         if case .content(let mediaTypes) = content.parts[part.key] {
             return Self.listed(MediaType.names(in: mediaTypes).map { .code($0.clipped(to: Self.textLimit)) })

@@ -38,7 +38,7 @@ extension ContractPage {
     /// The greatest length of an example in characters.
     private static let exampleLimit = 60
 
-    /// Returns a short example for a cell. Nothing is shown of a long one, which the samples have.
+    /// Returns a short example for a cell. A long example is left out, because the samples contain it.
     static func example(_ value: ContractValue?) -> MarkdownText {
         let words = value?.words ?? ""
         return words.isEmpty || words.count > exampleLimit ? "" : .code(words)

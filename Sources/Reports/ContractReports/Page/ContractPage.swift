@@ -8,7 +8,8 @@ package import Platform
 package import SwiftEmission
 
 /// The contract on one page, for people: its operations, the messages, and the treatment of unexpected values. Types
-/// have their names in Swift, keys their names in JSON. The page is Markdown for reviews, and HTML for a browser.
+/// have their names in Swift, and keys have their names in JSON. The page is Markdown for reviews, and HTML for a
+/// browser.
 ///
 /// The page is committed and compared. So it contains nothing that changes by itself, and a small change of the
 /// document is a small change of the page.
@@ -25,13 +26,13 @@ package struct ContractPage: Sendable {
     let plan: PagePlan
     /// The client's spellings, or nil without a client.
     let client: ClientEmitter?
-    /// The declarations of the client's methods, by the types of their operations. Empty without a client.
+    /// Maps the type of each operation to the declaration of the client's method. Empty without a client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras
-    /// The types by `changeKey`.
+    /// Maps each `changeKey` to its type.
     let typesByKey: [String: TypeID]
-    /// The anchors of headings by their text. Operations also have their paths as keys.
+    /// Maps the text of each heading to its anchor. The paths of operations and the names of schemas are also keys.
     let anchorsByName: [String: MarkdownAnchor]
 
     package init(
@@ -53,7 +54,7 @@ package struct ContractPage: Sendable {
         anchorsByName = Self.anchors(plan, contract, names)
     }
 
-    /// Returns the anchors by name. The names of schemas have priority over names that only Swift has.
+    /// Maps names to anchors. The names of schemas have priority over names that only Swift has.
     private static func anchors(
         _ plan: PagePlan, _ contract: Contract, _ names: NameTable
     ) -> [String: MarkdownAnchor] {
@@ -204,7 +205,7 @@ package struct ContractPage: Sendable {
         }
     }
 
-    /// Lists the schemas that user's types replace. They are not on this page.
+    /// Lists the schemas that the user's own types replace. The page does not describe these schemas.
     private func writeReplacedTypes(to page: inout MarkdownPage) {
         let types = contract.replaced.keys.compactMap { id in
             contract.externalType(for: id).map { (name: contract.documentName(of: id), type: $0.spelling) }

@@ -19,7 +19,7 @@ package struct PackagePages {
     /// - Parameters:
     ///   - client: The spellings of the client, or nil without a client.
     ///   - values: Returns the values with which the first example calls an operation.
-    ///   - present: The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    ///   - present: The bytes of the `README.md` in the output folder, or nil if the file does not exist.
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
         values: (OperationDefinition) -> CallValues, beside present: [UInt8]?
