@@ -15,11 +15,11 @@ extension ContractPage {
     func writeSecurity(of interface: OperationInterface, to page: inout MarkdownPage) {
         let alternatives = interface.security?.value ?? []
         guard alternatives.contains(where: { !$0.schemes.isEmpty }) else { return }
-        page.paragraph("Security: \(Self.listed(alternatives.map(Self.text)).joined("; or ")).")
+        page.paragraph("Security: \(Self.listed(alternatives.map(Self.text)).joined(", or ")).")
     }
 
     private static func text(of requirement: SecurityRequirement) -> MarkdownText {
-        if requirement.schemes.isEmpty { return "nothing" }
+        if requirement.schemes.isEmpty { return "no credentials" }
         let schemes = requirement.schemes.map { scheme -> MarkdownText in
             let name = MarkdownText.code(scheme.name.clipped(to: textLimit))
             let scopes = listed(scheme.scopes.map { .code($0.clipped(to: textLimit)) })

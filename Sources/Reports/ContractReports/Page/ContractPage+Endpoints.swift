@@ -44,11 +44,11 @@ extension ContractPage {
         page.paragraph([name(of: operation), summary].joined(": "))
         switch operation.kind {
         case .endpoint: break
-        case .webhook: page.paragraph("A webhook: the server calls it.")
+        case .webhook: page.paragraph("A webhook: the server sends this request.")
         case .callback:
             let owner = plan.operations.first { contract.operations[$0.index].pointer == operation.owner }
             let name = owner.map { MarkdownText.link(.code($0.heading), to: $0.anchor) }
-            page.paragraph("A callback\(name.map { " of \($0)" } ?? ""): the server calls it.")
+            page.paragraph("A callback\(name.map { " of \($0)" } ?? ""): the server sends this request.")
         }
         guard let interface = operation.interface else { return }
         if let deprecation = interface.deprecation { page.paragraph(text(of: deprecation)) }

@@ -134,7 +134,8 @@ extension ContractPage {
         guard extras.sendsRequests else { return [] }
         return [
             "<section class=\"about\">", "<h2>Try it</h2>",
-            "<p>Each operation can be sent to this server, at first that of <code>gen-dtos mock</code>. The page stores nothing.</p>",
+            "<p>Each operation can be sent to this server, at first to that of <code>gen-dtos mock</code>.",
+            "The page stores nothing.</p>",
             "<p><label>Server <input id=\"server\" type=\"url\" value=\"http://127.0.0.1:4010\" autocomplete=\"off\"></label></p>",
             "</section>",
         ]
@@ -167,7 +168,7 @@ private struct SampleWriter {
             lines.append("<details class=\"sample\"\(open)><summary>\(HTMLText(escaping: sample.title).text)</summary>")
             let isLong = sample.lines.reduce(0) { $0 + $1.utf8.count } > Self.shortLength
             if isLong, let known = places[sample.lines] {
-                lines.append("<p class=\"like\"><a href=\"#\(known)\">The sample is written there.</a></p>")
+                lines.append("<p class=\"like\"><a href=\"#\(known)\">See the same sample above.</a></p>")
             } else if isLong {
                 let own = HTMLText(escaping: "\(place.text).\(index)").text
                 places[sample.lines] = own

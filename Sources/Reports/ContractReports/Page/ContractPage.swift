@@ -188,7 +188,7 @@ package struct ContractPage: Sendable {
         case .union(let shape): write(shape, of: definition.id, to: &page)
         case .envelope(let shape): write(shape, of: definition.id, to: &page)
         case .outcome(let shape): write(shape, of: definition.id, to: &page)
-        case .alias(let use): page.paragraph("Stands for \(type(use.reference)).")
+        case .alias(let use): page.paragraph("An alias of \(type(use.reference)).")
         case .namespace: break
         }
         return page
@@ -212,7 +212,7 @@ package struct ContractPage: Sendable {
         }
         if types.isEmpty { return }
         page.heading(2, "Types of the app")
-        page.paragraph("The configuration names types of the app's own for these schemas.")
+        page.paragraph("For these schemas, the configuration names the app's own types.")
         page.list(
             types.sorted { OutputPath.precedes($0.name, $1.name) }.map { "\(.code($0.name)) is \(.code($0.type))" })
     }
@@ -224,8 +224,9 @@ extension PagePlan.Section {
         switch self {
         case .models:
             """
-            Keys are those of the JSON, with the Swift name behind where it is another. A key that is missing, null where it \
-            must not be, or damaged beyond conversion becomes what stands under “when missing”; decoding reports it.
+            Keys are those of the JSON. A Swift name that differs follows in parentheses. If a key is missing, has a null \
+            that is not allowed, or has a value that cannot be converted, the property gets the value under “when missing”, \
+            and decoding reports the key.
             """
         case .enumerations:
             "Open by design: a value that is not listed is kept as it came, reported, and written back unchanged."

@@ -52,7 +52,7 @@ package struct RequestFile {
         for (_, request) in requests { if let request { declareVariables(of: request) } }
         // After the first request, editors would take a comment for a part of a body.
         for (operation, request) in requests where request == nil {
-            lines.append("# \(title(of: operation)) is left out: a value is missing, or it does not use plain HTTP.")
+            lines.append("# \(title(of: operation)) is left out: a value is missing, or its server does not use HTTP.")
         }
         for (operation, request) in requests {
             guard let request else { continue }
