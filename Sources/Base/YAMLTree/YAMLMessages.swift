@@ -29,12 +29,14 @@ enum YAMLMessages {
 
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-errors", "the document has \(limit) errors up to here, so reading stops; correct them, and run again", at: location)
+            .error, "too-many-errors",
+            "the document has \(limit) errors up to here, so reading stops; correct them, and run again", at: location)
     }
 
     static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .warning, "more-warnings", "the document has \(limit) warnings up to here; further warnings are not shown", at: location
+            .warning, "more-warnings", "the document has \(limit) warnings up to here; further warnings are not shown",
+            at: location
         )
     }
 

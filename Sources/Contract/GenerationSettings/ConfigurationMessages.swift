@@ -42,7 +42,8 @@ struct ConfigurationMessage {
     }
 
     static func notAnAcronym(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-value", "'\(text)' is not an acronym such as URL; use letters and digits", at: location)
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' is not an acronym such as URL; use letters and digits", at: location)
     }
 
     static func notAnOffset(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -133,7 +134,8 @@ struct ConfigurationMessage {
 
     static func wrongRules(known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'rules' must list at least one of \(known.joined(separator: ", ")), each once", at: location)
+            "unknown-value", "'rules' must list at least one of \(known.joined(separator: ", ")), each once",
+            at: location)
     }
 
     static func notAResourceName(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -181,7 +183,8 @@ struct ConfigurationMessage {
 
     static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "a property has one merge policy, with which only 'null-clears' can be combined", at: location)
+            "wrong-shape", "a property has one merge policy, with which only 'null-clears' can be combined",
+            at: location)
     }
 
     private static func suggestion(for name: String, in known: [String]) -> String {

@@ -284,7 +284,8 @@ private struct RuleReader {
         else { return nil }
         if property.hasExplicitPresence {
             throw PaginationFault(
-                "'\(name)' of \(holder.words) distinguishes absence from null, so no page can be set there", at: location)
+                "'\(name)' of \(holder.words) distinguishes absence from null, so no page can be set there",
+                at: location)
         }
         var path = holder.path
         if !holder.isRequired || model.isOptional(holder.reference) {

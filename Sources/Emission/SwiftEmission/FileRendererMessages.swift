@@ -16,7 +16,8 @@ enum FileRendererMessages {
     static func unknownTemplate(_ name: String, of file: SourceFile, known: [String]) -> Diagnostic {
         let list = known.sorted().joined(separator: ", ")
         return Diagnostic(
-            .error, "template-unknown", "\(file.path) replaces no template, because there is no '\(name)'. There are: \(list).",
+            .error, "template-unknown",
+            "\(file.path) replaces no template, because there is no '\(name)'. There are: \(list).",
             at: nil)
     }
 }

@@ -60,7 +60,8 @@ extension LintMessages {
             ? "the rest is the query, so declare its parts as parameters with 'in: query'"
             : "the rest is never sent to the server"
         return Diagnostic(
-            .warning, "invalid-path", "the path '\(path)' contains '\(mark)'; \(advice)\(others(further))", at: location)
+            .warning, "invalid-path", "the path '\(path)' contains '\(mark)'; \(advice)\(others(further))", at: location
+        )
     }
 
     /// - Parameter mark: The character `?` or `#`, which ends a path.

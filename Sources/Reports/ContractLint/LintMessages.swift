@@ -43,7 +43,8 @@ enum LintMessages {
 
     static func unknownSecurityScheme(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-security-scheme", "'\(name)' is not a security scheme of the document; declare the scheme, or correct the name", at: location)
+            .warning, "unknown-security-scheme",
+            "'\(name)' is not a security scheme of the document; declare the scheme, or correct the name", at: location)
     }
 
     static func undeclaredScope(
@@ -52,7 +53,8 @@ enum LintMessages {
         Diagnostic(
             .warning, "undeclared-scope",
             "'\(scope.prefix(80))' is not a scope of the security scheme '\(scheme.prefix(80))'"
-                + (meant.map { "; did you mean '\($0)'?" } ?? "; declare the scope in the scheme") + places(count), at: location)
+                + (meant.map { "; did you mean '\($0)'?" } ?? "; declare the scope in the scheme") + places(count),
+            at: location)
     }
 
     static func repeatedEvent(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {

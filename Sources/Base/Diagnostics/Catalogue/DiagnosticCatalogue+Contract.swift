@@ -130,7 +130,8 @@ extension DiagnosticCatalogue {
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",
             "Correct the example or the schema: one of them is wrong about what the server sends. `lint` reports every such "
-                + "example. Generation reports only those that it needs for fixtures, and none if it makes models only."),
+                + "example. Generation reports only those that it needs for fixtures, and none if it makes models only."
+        ),
         Entry(
             "fixture-impossible", .warning, "No finite value of a type can be made for its tests.",
             "Add an example to the document, or make a property optional."),
@@ -153,11 +154,14 @@ extension DiagnosticCatalogue {
             "empty-group", .warning, "A table under 'groups' has a group without an operation of the client.",
             "Correct the names of its operations, or remove the group."),
         Entry(
-            "unknown-global", .warning, "The configuration (globals:) names a parameter that no operation of the client has.",
+            "unknown-global", .warning,
+            "The configuration (globals:) names a parameter that no operation of the client has.",
             "Correct the name, or remove the line. Until then, the line has no effect."),
         Entry(
-            "different-globals", .warning, "A parameter under 'globals' has different schemas or locations in two operations.",
-            "Make the parameters equal in the document, or remove the line. Until then, the methods keep the parameter."),
+            "different-globals", .warning,
+            "A parameter under 'globals' has different schemas or locations in two operations.",
+            "Make the parameters equal in the document, or remove the line. Until then, the methods keep the parameter."
+        ),
         Entry(
             "unusable-scenario", .warning,
             "A setting of the configuration for scenarios does not fit the operation.",
@@ -201,9 +205,11 @@ extension DiagnosticCatalogue {
             "A property or a value under 'models' is not in its schema.", "Correct the name, or remove the line."),
         Entry(
             "unmapped-property", .error, "A property of a mapped schema is neither mapped nor ignored.",
-            "Name the property under 'map', or under 'ignore' with the reason. 'unmapped: warning' makes this a warning."),
+            "Name the property under 'map', or under 'ignore' with the reason. 'unmapped: warning' makes this a warning."
+        ),
         Entry(
-            "unusable-merge", .error, "An identity, a merge policy, 'dated-by' or 'orphans' under 'models' does not fit its property.",
+            "unusable-merge", .error,
+            "An identity, a merge policy, 'dated-by' or 'orphans' under 'models' does not fit its property.",
             "Name another property, or another policy."),
         Entry(
             "unusable-conversion", .error, "The conversion under 'models' does not fit the property.",

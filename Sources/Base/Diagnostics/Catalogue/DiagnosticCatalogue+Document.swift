@@ -59,7 +59,8 @@ extension DiagnosticCatalogue {
             "missing-info", .warning, "The Info Object lacks a field.", "Give the document a title and a version."),
         Entry(
             "external-reference", .error, "A reference is a URL or an absolute path.",
-            "Bundle the documents into one file, map the URL to a folder with --map, or refer to files by relative paths."),
+            "Bundle the documents into one file, map the URL to a folder with --map, or refer to files by relative paths."
+        ),
         Entry(
             "missing-file", .error, "A reference names a file that does not exist.",
             "Correct the path, which is relative to the file that contains the reference."),
@@ -67,7 +68,8 @@ extension DiagnosticCatalogue {
             "missing-folder", .error, "A folder from which files should be read does not exist.",
             "Correct the path in 'references' of the configuration, in --map or in --allow-path."),
         Entry(
-            "outside-folder", .error, "A reference leads out of the root document's folder, or an overlay is outside the configuration's folder.",
+            "outside-folder", .error,
+            "A reference leads out of the root document's folder, or an overlay is outside the configuration's folder.",
             "If the file is meant to be read, allow the folder that the message names with --allow-path."),
         Entry(
             "unreadable-file", .error, "A file that a reference or the configuration names cannot be opened.",
@@ -77,7 +79,8 @@ extension DiagnosticCatalogue {
             "Raise the limit that the message names, if the document is meant to be so large."),
         Entry(
             "dynamic-reference", .note, "A $dynamicRef is read as a plain $ref.",
-            "Nothing needs to be done, unless another schema with an equal $dynamicAnchor is meant to replace the target."),
+            "Nothing needs to be done, unless another schema with an equal $dynamicAnchor is meant to replace the target."
+        ),
         Entry(
             "unresolved-reference", .error, "The target of a reference does not exist.",
             "Correct the reference as the message suggests, or add the missing object. In a part on which no type depends, this "
@@ -96,7 +99,8 @@ extension DiagnosticCatalogue {
             "unknown-value", .error, "The configuration gives an option a value that is not allowed.",
             "Write a value of the kind that the message shows."),
         Entry(
-            "missing-option", .error, "An option of the configuration lacks a required key.", "Add the key that the message names."),
+            "missing-option", .error, "An option of the configuration lacks a required key.",
+            "Add the key that the message names."),
         Entry(
             "unknown-name", .error,
             "The configuration names something that the document, or the audited Swift, does not have.",
@@ -111,7 +115,8 @@ extension DiagnosticCatalogue {
             "mapped-and-ignored", .error, "The configuration both ignores and uses a property of a model.",
             "Remove the property from 'ignore', or from the other key."),
         Entry(
-            "illegal-type-name", .error, "The configuration names a type that is not valid in Swift, or an optional type for a property.",
+            "illegal-type-name", .error,
+            "The configuration names a type that is not valid in Swift, or an optional type for a property.",
             "Write the type as Swift code would."),
         Entry(
             "excluded-but-needed", .warning, "A schema is excluded, but a part that is not excluded needs it.",

@@ -6,7 +6,8 @@ extension DiagnosticCatalogue {
             "Remove the part, or announce a later day in x-sunset."),
         Entry(
             "sunset-near", .warning, "The sunset of a part is at most 30 days away.",
-            "Check that the app works without the part. 'after-sunset: true' generates the contract without such parts."),
+            "Check that the app works without the part. 'after-sunset: true' generates the contract without such parts."
+        ),
         Entry(
             "unreadable-sunset", .warning, "The value of x-sunset is not a date.", "Write a date such as 2026-03-01."),
         Entry(
@@ -16,7 +17,8 @@ extension DiagnosticCatalogue {
             "migration-due", .warning, "The time for which a property is read in two types is over.",
             "When no server sends the former type any more, name the property under 'migrated' in the configuration."),
         Entry(
-            "review-due", .warning, "The last review of the contract is longer ago than 'review-every' in the configuration allows.",
+            "review-due", .warning,
+            "The last review of the contract is longer ago than 'review-every' in the configuration allows.",
             "Review the contract, and set 'reviewed' in the configuration to the date of the review."),
         Entry(
             "reference-to-other-kind", .warning, "A reference leads to an object of the wrong kind.",
@@ -48,7 +50,8 @@ extension DiagnosticCatalogue {
             "unused-path-parameter", .warning, "A path parameter is not in its path.",
             "Add the parameter to the path, or correct its location (in)."),
         Entry(
-            "duplicate-parameter", .warning, "Two parameters in one list have the same name and the same location (in).",
+            "duplicate-parameter", .warning,
+            "Two parameters in one list have the same name and the same location (in).",
             "Remove one of them."),
         Entry(
             "ambiguous-parameter", .warning,
@@ -139,14 +142,16 @@ extension DiagnosticCatalogue {
             "Distinguish the alternatives by a discriminator, a required key or a constant, or use anyOf."
         ),
         Entry(
-            "missing-discriminator-property", .warning, "A variant of a union lacks the property of the union's discriminator.",
+            "missing-discriminator-property", .warning,
+            "A variant of a union lacks the property of the union's discriminator.",
             "Declare the property in each variant, and require it."),
         Entry(
             "unknown-first-page", .warning,
             "Pages are selected by number, but the document does not show whether the first page is 0 or 1.",
             "Add first: 0 or first: 1 to the rule for the pages, or write it in the parameter's description."),
         Entry(
-            "likely-envelope", .note, "Several schemas differ in one property only, so they may be wrappers of an envelope.",
+            "likely-envelope", .note,
+            "Several schemas differ in one property only, so they may be wrappers of an envelope.",
             "If they are, paste the line of the message into gen-dtos.yaml."),
         Entry(
             "repeated-enumeration", .note, "Several schemas have equal inline enumerations under one property name.",

@@ -23,9 +23,11 @@ extension DiagnosticCatalogue {
             "template-no-view", .error, "A template looks up a name in an element that has no names.",
             "Write {{.}} for the element itself."),
         Entry(
-            "template-not-a-leaf", .error, "A template writes a value that is not a string.", "Use the value as a section."),
+            "template-not-a-leaf", .error, "A template writes a value that is not a string.",
+            "Use the value as a section."),
         Entry(
-            "template-not-a-section", .error, "A template uses a string as a section.", "Write the string as a value: {{name}}."),
+            "template-not-a-section", .error, "A template uses a string as a section.",
+            "Write the string as a value: {{name}}."),
         Entry(
             "template-endless-partial", .error, "Templates include each other without end.",
             "Break the cycle: remove one of the includes."),
@@ -52,7 +54,8 @@ extension DiagnosticCatalogue {
             "standalone-in-build", .error, "A build-tool plugin cannot make a standalone package.",
             "Remove standalone from the configuration."),
         Entry(
-            "unused-runtime-module", .warning, "The option runtime-module has no effect in a standalone package, which has its own runtime.",
+            "unused-runtime-module", .warning,
+            "The option runtime-module has no effect in a standalone package, which has its own runtime.",
             "Remove runtime-module from the configuration."),
         Entry(
             "foreign-module", .warning, "A standalone package uses a type of another module.",
@@ -83,15 +86,20 @@ extension DiagnosticCatalogue {
             "leftover-file", .note, "A file begins like a file of gen-dtos, but belongs to no type of the contract.",
             "If a merge has left the file, delete it. If the file is yours, remove its first line."),
         Entry("symbolic-link", .error, "The output folder contains a symbolic link.", "Move the link away."),
-        Entry("not-a-folder", .error, "The output needs a folder, but something else has its path.", "Move the existing file away."),
-        Entry("not-a-file", .error, "The output needs a file, but something else has its path.", "Move the existing folder away."),
+        Entry(
+            "not-a-folder", .error, "The output needs a folder, but something else has its path.",
+            "Move the existing file away."),
+        Entry(
+            "not-a-file", .error, "The output needs a file, but something else has its path.",
+            "Move the existing folder away."),
         Entry("empty-list", .error, "The file of --list names no document.", "Write a document on each line."),
         Entry(
             "list-quotation", .error,
             "In a list, a quotation is not closed on its line, or a line ends with a backslash.",
             "Close the quotation, or put a backslash before a literal quotation mark."),
         Entry(
-            "list-argument", .error, "A line of a list is not a document with its own options.", "Correct the line as the message says."),
+            "list-argument", .error, "A line of a list is not a document with its own options.",
+            "Correct the line as the message says."),
         Entry(
             "shared-output", .error,
             "Two documents of one run have one output folder, or one folder contains the other.",

@@ -31,7 +31,8 @@ package enum DocumentMessages {
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)
         case .malformed(let diagnostics): return diagnostics
-        case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself; refer to another object")
+        case .circular:
+            return diagnostic("circular-reference", "'\(text)' leads back to itself; refer to another object")
         case .endless:
             return diagnostic(
                 "reference-chain",
@@ -67,7 +68,9 @@ package enum DocumentMessages {
                 "missing-file",
                 "there is no file '\(place ?? "")', which is where 'references:' or `--map` looks for '\(path)'")
         case .outside where URIReference.isRemote(path):
-            diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` maps it; correct the path")
+            diagnostic(
+                "outside-folder",
+                "'\(path)' leads out of the folder to which 'references:' or `--map` maps it; correct the path")
         case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
         case .noFolder:
             diagnostic(
@@ -77,7 +80,8 @@ package enum DocumentMessages {
         case .outside(let folder):
             diagnostic(
                 "outside-folder",
-                "'\(path)' leads out of the folder of the root document; allow the folder with `--allow-path '\(folder)'`")
+                "'\(path)' leads out of the folder of the root document; allow the folder with `--allow-path '\(folder)'`"
+            )
         case .unreadable(let reason): diagnostic("unreadable-file", "'\(path)' cannot be read: \(reason)")
         case .limit(let name, let value):
             diagnostic(

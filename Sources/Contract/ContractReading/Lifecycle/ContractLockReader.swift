@@ -101,7 +101,7 @@ package struct ContractLockReader {
                 LockedDefinition(path: path, facts: facts, departure: departure, location: node.location))
         }
         var member = LockedMember(name: name, facts: facts, departure: departure, location: node.location)
-        if case .value = name {} else if member.type == nil { throw Fault(text: "the 'type' of this property is not a type") }
+        if case .value = name {} else if member.type == nil { throw Fault(text: "the property needs a valid 'type'") }
         member.newKey = entry["renamed"]?.string
         member.formerTypes = try formerTypes(entry)
         member.changed = try day(entry, "changed")
@@ -116,7 +116,8 @@ package struct ContractLockReader {
             let fact = members.first(where: { !LockedOperation.keys.contains($0.key) })
         {
             throw Fault(
-                text: "'\(fact.key)' is not a key of an operation" + Self.advice(fact.key, LockedOperation.keys.sorted()))
+                text: "'\(fact.key)' is not a key of an operation"
+                    + Self.advice(fact.key, LockedOperation.keys.sorted()))
         }
         var operation = LockedOperation(
             name: name, facts: facts, parameters: [], departure: try departure(entry), location: location)

@@ -5,7 +5,8 @@ import Diagnostics
 enum LifecycleMessages {
     static func damagedLock(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or it was edited: \(fault).", at: location,
+            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or it was edited: \(fault).",
+            at: location,
             notes: [
                 .init(
                     "The lock records when parts left the contract. Correct the line, remove it if you no longer need its part, or restore "

@@ -43,7 +43,9 @@ extension ExampleChecker {
     private func number(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> Decimal {
         switch value {
         case .integer(let digits), .number(let digits):
-            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) is outside the range of 'Decimal'") }
+            guard let number = DecimalText.value(of: digits) else {
+                throw mismatch("\(digits) is outside the range of 'Decimal'")
+            }
             if let fault = NumberRange(constraints).fault(of: number) { throw mismatch(fault) }
             return number
         case .null, .boolean, .string, .array, .object:

@@ -137,7 +137,9 @@ package struct ExampleChecker {
     }
 
     private func decoded(_ value: ContractValue) throws(Mismatch) -> ContractValue {
-        guard let decoded = value.decoded else { throw mismatch("a number in \(value.excerpt) is outside the range of 'Double'") }
+        guard let decoded = value.decoded else {
+            throw mismatch("a number in \(value.excerpt) is outside the range of 'Double'")
+        }
         return decoded
     }
 

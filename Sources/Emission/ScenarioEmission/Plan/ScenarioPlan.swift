@@ -55,10 +55,12 @@ struct ScenarioPlan {
     var recoveries: [Scenario] {
         var scenarios: [Scenario] = []
         if resource.list != nil {
-            scenarios.append(override("List", "The list answers from now on. All other responses stay as they are.", [list()]))
+            scenarios.append(
+                override("List", "The list answers from now on. All other responses stay as they are.", [list()]))
         }
         if resource.detail != nil {
-            scenarios.append(override("Detail", "The detail answers from now on. All other responses stay as they are.", [detail]))
+            scenarios.append(
+                override("Detail", "The detail answers from now on. All other responses stay as they are.", [detail]))
         }
         let besides = resource.detail == nil ? [] : [detail]
         for dependent in resource.dependents {

@@ -14,7 +14,8 @@ enum FormBody {
     /// its name. These are the defaults of `style` and `contentType`.
     static func pairs(of value: some Encodable, styles: [String: FormStyle] = [:]) throws -> [ParameterPair] {
         guard case .object(let members) = try ParameterEncoder.tree(of: value) else {
-            throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "The value of a form must be an object."))
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: [], debugDescription: "The value of a form must be an object."))
         }
         return members.flatMap { key, value -> [ParameterPair] in
             switch styles[key] {

@@ -311,7 +311,9 @@ package struct SchemaValidator {
                 let first = nearest.violations[0]
                 let place = first.pointer.dropFirst(pointer.count)
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
-                findings.add(pointer, "It fits none of \(branches.count) alternatives. The nearest alternative reports: \(fault)")
+                findings.add(
+                    pointer, "It fits none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
+                )
             }
         } else if isSingle, fitting > 1 {
             findings.add(pointer, "It fits \(fitting) alternatives, but may fit only one.")

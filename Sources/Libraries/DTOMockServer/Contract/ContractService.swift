@@ -127,7 +127,9 @@ package struct ContractService: Sendable {
         guard let operation else { return refusal(of: request, route.operations) }
         if request.headers["Upgrade"]?.lowercased() == "websocket" {
             return ContractAnswer(
-                Problem(.notImplemented, "Web sockets are not supported. Without 'Upgrade', \(operation.id) sends a response."),
+                Problem(
+                    .notImplemented,
+                    "Web sockets are not supported. Without 'Upgrade', \(operation.id) sends a response."),
                 of: operation)
         }
         var request = request

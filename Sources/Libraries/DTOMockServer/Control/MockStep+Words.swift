@@ -35,7 +35,8 @@ extension MockStep {
         _ word: String, _ value: String, _ range: ClosedRange<Int>
     ) throws(MockServerError) -> Int {
         if let number = Int(value), range.contains(number) { return number }
-        throw .invalidRequest("'\(word)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'.")
+        throw .invalidRequest(
+            "'\(word)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'.")
     }
 
     private static func duration(_ word: String, _ value: String) throws(MockServerError) -> Duration {
@@ -51,7 +52,8 @@ extension MockStep {
         let parts = value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard (1...2).contains(parts.count), parts.allSatisfy({ (0...longest).contains($0) }), parts == parts.sorted()
         else {
-            throw .invalidRequest("'delay' must be at most \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
+            throw .invalidRequest(
+                "'delay' must be at most \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
         }
         return .random(in: Duration.milliseconds(parts[0])...Duration.milliseconds(parts[parts.count - 1]))
     }

@@ -6,7 +6,8 @@ struct MapperReading {
     private(set) var crossed: [(target: String, sources: [String], place: AuditPlace)] = []
     /// A function that gets the whole DTO and that the project does not declare.
     private(set) var unknown: String?
-    /// Maps each property to the place where it is read. The line for a missing property belongs after such a place.
+    /// Maps each property to the place where it is read. The line for a missing property belongs after one of these
+    /// places.
     private(set) var places: [String: SwiftPlace] = [:]
 
     /// The properties that the function reads in a way that the audit does not follow.

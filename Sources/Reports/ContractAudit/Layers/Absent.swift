@@ -25,7 +25,8 @@ enum Absent {
         let codings = all.filter { !["contains", "decodeNil"].contains($0.call) }
         guard let coding = codings.first, codings.count == 1 else {
             self = .unknown(
-                codings.isEmpty ? "The decoder does not name the key." : "The decoder reads the key in more than one way.")
+                codings.isEmpty
+                    ? "The decoder does not name the key." : "The decoder reads the key in more than one way.")
             return
         }
         if codings.count < all.count {

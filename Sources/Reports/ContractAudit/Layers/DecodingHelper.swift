@@ -18,8 +18,8 @@ enum DecodingHelper {
         }
     }
 
-    /// Returns the type that such a function decodes and converts: `Int64` for a function that makes a date of
-    /// milliseconds. Nil for other calls, and for functions that decode several types.
+    /// Returns the type that a called function of the project decodes and converts: `Int64` for a function that makes a
+    /// date of milliseconds. Nil for other calls, and for functions that decode several types.
     static func converted(_ coding: CodingFacts, _ project: SwiftProject) -> String? {
         guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
         let types = Set(facts.codings.compactMap(\.type))

@@ -19,7 +19,8 @@ enum InitialiserLayer {
                     AuditFinding(
                         .initialiser, "missing", .medium, pair.subject(property),
                         "The initialiser of '\(pair.type.name)' has no parameter for '\(member.name)'.",
-                        impact: "Objects that are made in the app, such as in tests and previews, never have the value.",
+                        impact:
+                            "Objects that are made in the app, such as in tests and previews, never have the value.",
                         swift: initialiser.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in try lines(property, pair, context) }))
                 continue

@@ -133,7 +133,8 @@ enum PropertyLayer {
             || !context.project.readers(of: member.name).isEmpty
             || context.project.makesValues(of: pair.holder(of: member))
         {
-            throw Obstacle("Other code uses the name '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
+            throw Obstacle(
+                "Other code uses the name '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Finds the schemas of Swift types from functions that send requests: such a function names a URL path and the type
+/// Finds the schemas of Swift types from functions that send requests: the function names a URL path and the type
 /// that it decodes or sends.
 struct CallEvidence {
     struct Call {

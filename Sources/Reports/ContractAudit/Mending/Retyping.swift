@@ -79,7 +79,9 @@ struct Retyping {
         if member.initial != nil, !isWider {
             throw Obstacle("'\(member.name)' has an initial value that may not fit the new type.")
         }
-        if type == member.type { throw Obstacle("Swift has no type for the property's values yet: write the type first.") }
+        if type == member.type {
+            throw Obstacle("Swift has no type for the property's values yet: write the type first.")
+        }
         let holder = pair.holder(of: member)
         let isRead = context.project.functions(of: holder.name).contains { function in
             !["init", "encode"].contains(function.facts.name)

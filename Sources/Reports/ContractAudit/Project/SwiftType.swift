@@ -88,8 +88,8 @@ package struct SwiftType: Sendable {
         return inherited.first { ["String", "Int"].contains($0) }
     }
 
-    /// Whether the type is codable and has stored properties, but no macro and no unknown conformance. A synthesized
-    /// decoder of such a type reads an object.
+    /// Whether the type is codable and has stored properties, but no macro and no unknown conformance. Its
+    /// synthesized decoder reads an object.
     var isPlainObject: Bool {
         let known: Set<String> = [
             "Codable", "Decodable", "Encodable", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable",
@@ -105,7 +105,7 @@ package struct SwiftType: Sendable {
             || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
     }
 
-    /// Whether the type belongs to the user interface, or is private. Such a type only uses a DTO.
+    /// Whether the type belongs to the user interface, or is private. These types only use DTOs.
     var isScreen: Bool {
         if isKept { return false }
         let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]

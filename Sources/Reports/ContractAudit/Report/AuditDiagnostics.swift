@@ -11,7 +11,8 @@ package enum AuditDiagnostics {
             let location = SourceLocation(
                 file: file, line: UInt32(finding.swift.line), column: UInt32(finding.swift.column))
             var notes = [
-                Diagnostic.Note(finding.impact), Diagnostic.Note("This is the place in the contract.", at: finding.contract),
+                Diagnostic.Note(finding.impact),
+                Diagnostic.Note("This is the place in the contract.", at: finding.contract),
             ]
             notes += finding.lines.map { Diagnostic.Note("Repair: \($0.destination): \($0.text)") }
             return Diagnostic(
@@ -43,7 +44,8 @@ package enum AuditDiagnostics {
             "property.extra", .note, "Swift has a key that the contract does not know.",
             "Remove the property, or add it to the contract."),
         rule(
-            "property.type", .error, "A property has another type than in the contract.", "Give the property the contract's type."
+            "property.type", .error, "A property has another type than in the contract.",
+            "Give the property the contract's type."
         ),
         rule(
             "property.wider-type", .note, "A property accepts values that the contract does not allow.",
@@ -52,18 +54,28 @@ package enum AuditDiagnostics {
             "property.optional", .note, "A property is optional in Swift, but the contract requires it.",
             "Make the property non-optional."),
         rule(
-            "property.not-optional", .warning, "A property is not optional in Swift, but the contract allows it to be absent.",
+            "property.not-optional", .warning,
+            "A property is not optional in Swift, but the contract allows it to be absent.",
             "Make the property optional."),
-        rule("coding-keys.missing", .error, "CodingKeys has no case for a property, so it is never decoded.", "Add the case."),
-        rule("coding-keys.duplicate", .error, "Two cases of CodingKeys have the same key.", "Give each case its own key."),
+        rule(
+            "coding-keys.missing", .error, "CodingKeys has no case for a property, so it is never decoded.",
+            "Add the case."),
+        rule(
+            "coding-keys.duplicate", .error, "Two cases of CodingKeys have the same key.", "Give each case its own key."
+        ),
         rule("initialiser.missing", .warning, "An initialiser has no parameter for a property.", "Add the parameter."),
-        rule("initialiser.not-assigned", .warning, "An initialiser does not store a parameter.", "Assign the parameter."),
-        rule("initialiser.default", .note, "A parameter for an optional property has no default.", "Give the parameter a default."),
+        rule(
+            "initialiser.not-assigned", .warning, "An initialiser does not store a parameter.", "Assign the parameter."),
+        rule(
+            "initialiser.default", .note, "A parameter for an optional property has no default.",
+            "Give the parameter a default."),
         rule("decoder.missing", .error, "A decoder does not read a key.", "Decode the key."),
         rule(
             "decoder.throws", .error, "Decoding fails for an absent or null value that the contract allows.",
             "Use decodeIfPresent."),
-        rule("decoder.no-fallback", .warning, "A default of the contract is not applied.", "Use the default for an absent value."),
+        rule(
+            "decoder.no-fallback", .warning, "A default of the contract is not applied.",
+            "Use the default for an absent value."),
         rule(
             "decoder.default", .warning, "A decoder uses another default than the contract.",
             "Use the contract's default."),
@@ -83,12 +95,14 @@ package enum AuditDiagnostics {
             "envelope.decision", .error, "An envelope does not read the key that decides between success and failure.",
             "Read the key in the decoder."),
         rule(
-            "envelope.throws", .error, "An envelope requires a key that responses may leave out.", "Make the property optional."),
+            "envelope.throws", .error, "An envelope requires a key that responses may leave out.",
+            "Make the property optional."),
         rule("model.missing", .error, "A model has no property for a property of the DTO.", "Add the property."),
         rule("mapper.not-mapped", .error, "A mapper does not pass a property on.", "Assign the property to the model."),
         rule("mapper.not-merged", .error, "A merge does not pass a property on.", "Assign the property to the model."),
         rule(
-            "mapper.wrong-property", .error, "A mapper assigns the value of another property.", "Assign the property's own value."),
+            "mapper.wrong-property", .error, "A mapper assigns the value of another property.",
+            "Assign the property's own value."),
         rule(
             "typescript.missing", .error, "A type of the backend lacks a property of the contract.",
             "Add the property, or remove it from the contract."),

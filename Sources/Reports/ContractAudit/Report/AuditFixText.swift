@@ -42,7 +42,9 @@ package struct AuditFixText {
     static func reason(_ finding: AuditFinding) -> String {
         if let obstacle = finding.obstacle ?? finding.hold { return obstacle }
         let reason = reason(of: finding.layer)
-        if AuditFix.mends(finding) { return "The file lacks the lines of the finding, or its lines end in carriage returns alone." }
+        if AuditFix.mends(finding) {
+            return "The file lacks the lines of the finding, or its lines end in carriage returns alone."
+        }
         return finding.lines.isEmpty ? reason : reason + " The report without --fix has lines for the finding."
     }
 

@@ -281,7 +281,7 @@ package struct AuditMarkdown {
 }
 
 extension AuditTable.Row {
-    /// Whether the property has a finding of high severity. Only such a property has a checklist.
+    /// Whether the property has a finding of high severity. Only then does the property have a checklist.
     fileprivate func isGrave(_ report: AuditReport, _ table: AuditTable) -> Bool {
         report.findings.contains { $0.severity == .high && $0.subject == table.schema + "." + key }
     }

@@ -118,7 +118,8 @@ package enum OverlayProposals {
             guard let type, type != "null" else { return [] }
             let both = ContractValue.array([.string(type), .string("null")])
             return [
-                Action(target: "\(path).type", reason: "The next action adds the type again, with null.", change: .remove),
+                Action(
+                    target: "\(path).type", reason: "The next action adds the type again, with null.", change: .remove),
                 Action(target: path, reason: reason, change: .update(object("type", both))),
             ]
         }

@@ -63,7 +63,8 @@ enum ObjectFieldRules {
             case (_?, let content?):
                 findings.emit(
                     LintMessages.ambiguousParameter(
-                        "'\(name)' has both 'schema' and 'content', of which only the schema is used", at: content.location))
+                        "'\(name)' has both 'schema' and 'content', of which only the schema is used",
+                        at: content.location))
             case (nil, let content?) where content.kind == .mapping && content.count != 1:
                 findings.emit(
                     LintMessages.ambiguousParameter(

@@ -22,7 +22,7 @@ enum StreamRules {
         }
     }
 
-    /// Finds alternatives with equal names of events. Such an event fits several alternatives, so its data is decoded
+    /// Finds alternatives with equal names of events. Because the event fits several alternatives, its data is decoded
     /// as a string.
     static func repeatedEvents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for event in outline.repeatedEvents {

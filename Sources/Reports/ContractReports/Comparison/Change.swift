@@ -265,7 +265,8 @@ package enum SwiftEffect: Hashable, Sendable {
         case .addsRequiredProperty: "Swift, breaking: a new property, which the initializer requires."
         case .removesProperty:
             "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
-        case .removesAccessor: "Swift, breaking: the computed property that reads the new or the deprecated property disappears."
+        case .removesAccessor:
+            "Swift, breaking: the computed property that reads the new or the deprecated property disappears."
         case .removesAdditionalProperties:
             "Swift, breaking: the property `additionalProperties` disappears, from the initializer too."
         case .changesType: "Swift, breaking: the value has another type."

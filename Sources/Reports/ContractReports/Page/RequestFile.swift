@@ -10,7 +10,8 @@ import Texts
 /// JetBrains.
 ///
 /// In these files, `{{…}}` is a variable. `<` at the start of a line names a file, `>` runs a script, and `###` begins
-/// another request. No string of the document is written where it could have such a meaning.
+/// another request. No string of the document is written where it could have one of these
+/// meanings.
 package struct RequestFile {
     /// The beginning of each file, by which the tool recognizes it.
     package static let mark = "# Made by gen-dtos."

@@ -62,7 +62,9 @@ extension CommandLineOption {
         .init("timeout", "SECONDS", 1...3_600, \.probing.timeout)
             .of([.probe, .update], "the time limit of each request in seconds (default: 30)"),
         .init("made-up", \.probing.makesUp)
-            .of([.probe], "invent values for required parameters without an example (default: such operations are not called)"),
+            .of(
+                [.probe],
+                "invent values for required parameters without an example (default: such operations are not called)"),
     ]
 
     private static let ofAudit: [CommandLineOption] = [
@@ -149,7 +151,10 @@ extension CommandLineOption {
     private static let document: [CommandLineOption] = [
         .init("config", .path("FILE"), \.configuration)
             .of([.initialize], "the file to write (default: gen-dtos.yaml in the current folder)")
-            .of([.diff, .checklist], "the configuration of both documents (default: gen-dtos.yaml in NEW's folder or the current one)")
+            .of(
+                [.diff, .checklist],
+                "the configuration of both documents (default: gen-dtos.yaml in NEW's folder or the current one)"
+            )
             .of(
                 [.verifyRelease],
                 "the configuration that names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"

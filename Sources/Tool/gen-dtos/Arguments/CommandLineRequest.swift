@@ -208,7 +208,8 @@ extension CommandLineRequest {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
         }
         if arguments.samples != nil, arguments.options.contains(where: { $0.name == "format" }) {
-            throw UsageError(message: "'--samples' and '--format' cannot be used together. Each decides what is written.")
+            throw UsageError(
+                message: "'--samples' and '--format' cannot be used together. Each decides what is written.")
         }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")

@@ -66,7 +66,9 @@ struct MockProxy {
             let place = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
             let path = place.path(percentEncoded: false)
             file = path
-            guard (try? Self.keep(body, at: path)) != nil else { return Self.failure("The body of the request cannot be stored.") }
+            guard (try? Self.keep(body, at: path)) != nil else {
+                return Self.failure("The body of the request cannot be stored.")
+            }
         }
         let headers = Self.endToEnd(request.headers)
         switch exchange.answer(request.method.rawValue, request.target, headers, bodyFile: file) {

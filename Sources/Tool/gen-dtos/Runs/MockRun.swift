@@ -31,7 +31,8 @@ struct MockRun {
         let server = try server(contract, log)
         if let host = arguments.serving.host, server.isOpenToOthers {
             try StandardStream.error.write(
-                "Warning: everybody in the network of \(host) can send requests to this server and read its responses.\n")
+                "Warning: everybody in the network of \(host) can send requests to this server and read its responses.\n"
+            )
         }
         try log.tellStart(contract, at: server.url)
         if !arguments.serving.watches { server.wait() }

@@ -53,7 +53,9 @@ struct UpdateRun {
 
     /// Checks that the document is the one to which `source` belongs.
     private func check(_ settings: RunSettings) throws {
-        if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name the file instead of '-'.") }
+        if arguments.document == "-" {
+            throw UsageError(message: "'update' writes a file. Name the file instead of '-'.")
+        }
         guard let configuration = settings.configuration, let own = configuration.options.document else { return }
         let path = RunSettings.path(besides: configuration.file.path)(own)
         func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }

@@ -117,7 +117,10 @@ import Testing
         ("{link: header, items: .}", "its response is not an array of items"),
         ("{page: pages, items: results}", "the operation has no query parameter 'pages'; did you mean 'page'?"),
         ("{page: trace, items: results}", "the operation has no query parameter 'trace'"),
-        ("{page: cursor, items: results}", "the parameter 'cursor' must be an integer, because it counts pages or items"),
+        (
+            "{page: cursor, items: results}",
+            "the parameter 'cursor' must be an integer, because it counts pages or items"
+        ),
         ("{offset: page, items: results, total: info.next}", "'info.next' of its response is not an integer"),
         (
             "{cursor: since, next: info.next, items: results}",
