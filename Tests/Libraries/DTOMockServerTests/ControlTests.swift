@@ -281,7 +281,7 @@ import Testing
     @Test func aWebSocketIsRefused() async throws {
         let sample = try await ServedSample()
         let answer = try await sample.ask("GET /events", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
-        #expect(answer.status == 501 && answer.body.contains("Web sockets are not served"))
+        #expect(answer.status == 501 && answer.body.contains("Web sockets are not supported"))
         await sample.server.stop()
     }
 
@@ -321,7 +321,7 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "'qery' is not a key"),
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"query": 1}}"#, 400, "names and values"),
             ("PUT /__mock/scenarios/follow", #"{"events": [{"event": "a"}]}"#, 400, "'data'"),
-            ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "answers no stream"),
+            ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "is not a stream"),
             ("PUT /__mock/journal", nil, 405, "takes GET, DELETE"),
             ("GET /__mock/jornal", nil, 404, "/__mock/journal"),
             ("GET /__mock/journal?limt=3", nil, 400, "does not have the parameter 'limt=3'"),

@@ -106,7 +106,7 @@ import Testing
         try folder.write("spec/gen-dtos.yaml", "overlays: ../shared/items.yaml\noutput: ../Generated\n")
         let refused = try tool.run("spec/api.yaml", "--quiet")
         #expect(refused.status == 1)
-        let fault = "spec/gen-dtos.yaml:1:11: error: the overlay '../shared/items.yaml' is not below"
+        let fault = "spec/gen-dtos.yaml:1:11: error: the overlay '../shared/items.yaml' is outside"
         #expect(refused.errors.contains(fault))
         #expect(refused.errors.contains("`--allow-path 'shared'`"))
         #expect(try tool.run("spec/api.yaml", "--quiet", "--allow-path", "shared").status == 0)

@@ -262,7 +262,7 @@ enum PropertyLayer {
 
     private static func loss(_ property: PropertyDefinition, _ codings: [CodingFacts], _ pair: RecordPair) -> String {
         codings.contains(where: \.isForgiving)
-            ? "the value is lost, silently" : "decoding fails, and the whole \(pair.schema.name) is lost"
+            ? "the value is lost silently" : "decoding fails, and the whole \(pair.schema.name) is lost"
     }
 
     // MARK: Optionality

@@ -86,7 +86,7 @@ struct ProbeReport {
             findings = AnswerCheck(request.operation, schemas).findings(
                 status: answer.status, headers: answer.headers, body: answer.body)
         case .failure(let reason):
-            findings = [AnswerCheck.Finding(kind: .violation, place: "answer", reason: reason)]
+            findings = [AnswerCheck.Finding(kind: .violation, place: "response", reason: reason)]
         }
         rows.append((request, outcome, findings))
     }

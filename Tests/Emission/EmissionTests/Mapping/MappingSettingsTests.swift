@@ -93,7 +93,7 @@ import Testing
         ("Book: {model: Work, \(ignored), map: {cover: title}}", "mapping-clash", "'Work.title'"),
         ("Book: {model: Work, \(ignored), map: {cover: 'a b'}}", "unknown-value", "cannot be a name in Swift"),
         ("Book: {model: Work, ignore: {old: ''}}", "wrong-shape", "needs the reason"),
-        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "one way to merge"),
+        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "one merge policy"),
         ("Book: {kind: struct, \(ignored)}", "missing-option", "'model'"),
         ("Book: {model: Work, \(ignored), map: {seen: {type: Date, from: a}}}", "missing-option", "'seen' needs 'to'"),
         (
