@@ -49,7 +49,7 @@ enum ScenarioMessages {
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",
-            "the document has neither lists nor details, so the only scenarios are those of all requests; name operations under "
+            "the document has neither lists nor details, so all scenarios apply to every request; name operations under "
                 + "'scenarios' in gen-dtos.yaml", at: location)
     }
 }

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func nothingIsMended() throws {
-        let summary = "There is no patch: nothing of 1 finding can be repaired without a decision.\n"
+        let summary = "There is no patch: 1 finding cannot be repaired without a decision.\n"
         #expect(try text([("id", "Int"), ("name", "String")], isQuiet: true) == summary)
         #expect(
             try text([("id", "Int"), ("name", "String")]) == summary

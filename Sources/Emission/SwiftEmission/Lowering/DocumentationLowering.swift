@@ -183,9 +183,9 @@ extension Deprecation {
 }
 
 extension Removal {
-    /// The sentence in the comment: `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
+    /// The sentence in the comment: `Removed from the contract on 2026-01-05, and kept until 2026-04-05.`
     package var sentence: String {
-        guard let day, let due else { return "The contract has dropped it." }
-        return "The contract dropped it on \(day); it is kept until \(due)."
+        guard let day, let due else { return "Removed from the contract." }
+        return "Removed from the contract on \(day), and kept until \(due)."
     }
 }

@@ -180,7 +180,7 @@ struct TypeComparison {
         switch contract[id].shape {
         case .alias(let use): return compare(use.reference, type)
         case .union: return .doubtful("The contract has a union of types there.")
-        case .namespace: return .doubtful("The contract has nothing of its own there.")
+        case .namespace: return .doubtful("The schema only contains other types.")
         case .record(let record) where record.properties.isEmpty:
             return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same
         case .record, .enumeration, .envelope, .outcome: break

@@ -31,7 +31,7 @@ package struct AuditFixText {
         if rest.isEmpty { return "The patch repairs \(all == 1 ? "the finding" : "all \(all) findings")." }
         let left =
             mended == 0
-            ? "There is no patch: nothing of \(all.counted("finding")) can be repaired without a decision"
+            ? "There is no patch: \(all.counted("finding")) cannot be repaired without a decision"
             : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
         return left + "."
     }

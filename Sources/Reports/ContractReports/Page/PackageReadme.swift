@@ -127,7 +127,8 @@ package struct PackageReadme {
         page += access.servers(at: nil)
         let servers = client.serverExpressions
         if servers.count > 1 { page.code(["let api = \(client.construction(servers[1]))"]) }
-        page.paragraph("\(.code(client.clientName.name + "(url:)")) takes any other server, such as that of a test.")
+        page.paragraph(
+            "\(.code(client.clientName.name + "(url:)")) takes the URL of any other server, such as a test server.")
         page += access.authentication(at: nil)
         page.heading(2, "Errors")
         page.paragraph(
