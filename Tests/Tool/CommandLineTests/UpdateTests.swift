@@ -57,7 +57,7 @@ import Testing
         #expect(outcome.output.contains("spec/openapi.yaml is updated\n"))
         #expect(try folder.read("spec/openapi.yaml") == Self.new)
         #expect(try folder.read("Generated/Sources/Books/Models/Work.swift").contains("pages: Int?"))
-        #expect(try tool.run("update").output.contains("spec/openapi.yaml is what the server has\n"))
+        #expect(try tool.run("update").output.contains("spec/openapi.yaml is the same as on the server\n"))
     }
 
     @Test func aFirstDocumentIsWritten() throws {

@@ -263,7 +263,7 @@ package struct SchemaValidator {
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
         checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
-            findings.add(pointer, "It is what the schema excludes by 'not'.")
+            findings.add(pointer, "It has a value that the schema excludes by 'not'.")
         }
         if let condition = node.condition {
             let test = self.findings(value, condition.test, at: pointer)

@@ -30,15 +30,15 @@ struct UpdateRun {
             try fetch.outcome(unless: isKnown ? last?.tag : nil)
         }
         guard case .document(let bytes, let tag) = outcome else {
-            return try generate(sayingOf: "is what the server has")
+            return try generate(sayingOf: "is the same as on the server")
         }
         if bytes != present {
             guard try isAccepted(bytes, instead: present, settings) else { return .refused }
-            if arguments.checks { return try say("differs from what the server has") ?? .refused }
+            if arguments.checks { return try say("differs from the document on the server") ?? .refused }
             try write(bytes, to: place)
         }
         let status = try generate(
-            sayingOf: bytes == present ? "is what the server has" : present == nil ? "is new" : "is updated")
+            sayingOf: bytes == present ? "is the same as on the server" : present == nil ? "is new" : "is updated")
         if let tag, status == .done, !arguments.checks {
             try FetchRecord(url: source.url, tag: tag, document: SHA256Digest(of: bytes)).keep(in: settings.output)
         }
