@@ -26,7 +26,8 @@ extension DiagnosticCatalogue {
         Entry(
             "empty-enumeration", .warning, "An enumeration lists no possible value.",
             "List possible values, or remove 'enum'."),
-        Entry("duplicate-enum-value", .warning, "An enumeration lists a value twice.", "Remove one of the two."),
+        Entry(
+            "duplicate-enum-value", .warning, "An enumeration lists a value twice.", "Remove one of the equal values."),
         Entry(
             "impossible-enum-value", .warning,
             "An enumeration of scalars lists an array, an object, or a number beyond the largest Double.",
@@ -53,7 +54,7 @@ extension DiagnosticCatalogue {
             "Make the declarations agree. Until then, the property's values are read as any JSON."),
         Entry(
             "indistinct-keys", .error, "Two names differ only in the Unicode composition of their letters.",
-            "Rename one of them, because a decoder cannot distinguish them."),
+            "Change one of the names, because a decoder cannot distinguish them."),
         Entry(
             "duplicate-property-key", .error, "Two properties are read from one key.",
             "Remove one of the properties, or its alias."),
@@ -90,7 +91,7 @@ extension DiagnosticCatalogue {
             "Choose another name with x-swift-name, or with 'rename' in the configuration."),
         Entry(
             "swift-name-clash", .error, "Two declarations have the same Swift name.",
-            "Rename one of them with 'rename' in the configuration."),
+            "Rename one of the declarations with 'rename' in the configuration."),
         Entry(
             "name-from-hash", .warning, "All possible names of a declaration are taken, so its name has a hash.",
             "Name the declaration with 'rename' in the configuration."),
@@ -101,7 +102,7 @@ extension DiagnosticCatalogue {
         Entry(
             "indistinct-names", .warning,
             "Parameters or headers of one operation have the same name in Swift, so one of them gets a made-up name.",
-            "Rename one of them, so that they differ in more than punctuation and case."),
+            "Rename one of the parameters or headers, so that the names differ in more than punctuation and case."),
         Entry(
             "system-type-name", .warning,
             "A type has the name of a common type of Swift, Foundation or SwiftUI, such as Error or Text.",

@@ -27,7 +27,8 @@ extension DiagnosticCatalogue {
             "unsupported-version", .error, "The tool does not read this version of the specification.",
             "Convert the document to a version that the message names."),
         Entry(
-            "unknown-version", .warning, "The version of the specification is later than those that the tool knows.",
+            "unknown-version", .warning,
+            "The version of the specification is later than the versions that the tool knows.",
             "Check whether the document uses features of that version. It is read as the latest known version."),
         Entry(
             "wrong-shape", .error, "A value in the document or in the configuration is of the wrong kind.",

@@ -52,36 +52,37 @@ extension DiagnosticCatalogue {
         Entry(
             "duplicate-parameter", .warning,
             "Two parameters in one list have the same name and the same location (in).",
-            "Remove one of them."),
+            "Remove one of the parameters."),
         Entry(
             "ambiguous-parameter", .warning,
             "A parameter has neither a schema nor content, or has several of them.",
-            "Give it either a schema, or a content with one media type."),
+            "Give the parameter either a schema, or a content with one media type."),
         Entry(
             "equivalent-paths", .warning, "Two paths differ only in the names of their parameters.",
-            "Put the operations of both under one of them."),
+            "Put the operations of both under one of the paths."),
         Entry(
             "repeated-path-parameter", .warning, "A path has a variable twice.",
-            "Give one of them another name: a parameter has one value."),
+            "Give one of the variables another name, because a parameter has one value."),
         Entry(
             "trailing-slash", .warning, "Two paths differ only in a slash at the end.",
-            "Keep one of them: many servers and clients treat them as equal."),
+            "Keep one of the paths, because many servers and clients treat them as equal."),
         Entry(
             "invalid-path", .warning,
             "A key of paths is not a path: it does not begin with a slash, or contains ? or #.",
-            "Begin it with a slash, and declare the parts of a query as parameters with in: query."),
+            "Begin the key with a slash, and declare the parts of a query as parameters with in: query."),
         Entry(
             "unknown-status", .warning, "A response has a key that is not a status.",
             "Use three digits such as 404, a range such as 4XX, or default. Give each status its own response."),
         Entry(
             "server-variable", .warning,
             "The default of a server's variable is not a string, or is not among the variable's values.",
-            "Give the variable a default that is one of its values, in quotes if it looks like a number."),
+            "Give the variable a default that is one of its values, in quotes if the default looks like a number."),
         Entry(
             "unknown-operation", .warning, "A link leads to an operation that the document does not have.",
             "Correct the name, or remove the link."),
         Entry(
-            "duplicate-operation-id", .warning, "Two operations have the same operationId.", "Rename one of them."),
+            "duplicate-operation-id", .warning, "Two operations have the same operationId.",
+            "Give one of the operations another operationId."),
         Entry(
             "no-response", .warning, "An operation has no response.", "Describe what the server sends."),
         Entry(
@@ -91,7 +92,7 @@ extension DiagnosticCatalogue {
             "example-beside-examples", .warning,
             "A parameter, header or media type has both example and examples, which exclude each other.",
             "Move example into examples, under a name."),
-        Entry("duplicate-tag", .warning, "Two tags of the document have the same name.", "Keep one of them."),
+        Entry("duplicate-tag", .warning, "Two tags of the document have the same name.", "Keep one of the tags."),
         Entry(
             "component-name", .warning,
             "The key of a component has characters other than letters and digits of ASCII, dots, hyphens and underscores.",
@@ -148,7 +149,7 @@ extension DiagnosticCatalogue {
         Entry(
             "unknown-first-page", .warning,
             "Pages are selected by number, but the document does not show whether the first page is 0 or 1.",
-            "Add first: 0 or first: 1 to the rule for the pages, or write it in the parameter's description."),
+            "Add first: 0 or first: 1 to the rule for the pages, or write the number into the parameter's description."),
         Entry(
             "likely-envelope", .note,
             "Several schemas differ in one property only, so they may be wrappers of an envelope.",

@@ -21,7 +21,7 @@ extension DiagnosticCatalogue {
             "Correct the causes of the shown warnings, and run again."),
         Entry(
             "too-many-directives", .error, "The document has too many %TAG directives.",
-            "Remove those that no tag uses."),
+            "Remove the directives that no tag uses."),
         Entry(
             "out-of-memory", .error, "There is not enough memory to read the document.",
             "Run the tool where more memory is free."),
