@@ -27,7 +27,7 @@ enum LintMessages {
     static func undeclaredEnd(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "undeclared-event",
-            "the stream ends with the event '\(name.prefix(80))', which 'x-sse-events' does not have; if the event has data, add it to 'x-sse-events'",
+            "the stream ends with the event '\(name.prefix(80))', which 'x-sse-events' does not have; if the event has data, add the event to 'x-sse-events'",
             at: location)
     }
 
@@ -60,7 +60,7 @@ enum LintMessages {
     static func repeatedEvent(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-event",
-            "two alternatives describe the event '\(name.prefix(80))'; keep one of them, with 'oneOf' in its "
+            "two alternatives describe the event '\(name.prefix(80))'; keep one alternative, with 'oneOf' in its "
                 + "'contentSchema'", at: location, notes: [.init("first described here", at: first)])
     }
 
@@ -125,7 +125,8 @@ enum LintMessages {
 
     static func duplicateTag(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "duplicate-tag", "the tag '\(name.prefix(80))' is declared twice; keep one of them", at: location,
+            .warning, "duplicate-tag", "the tag '\(name.prefix(80))' is declared twice; keep one declaration",
+            at: location,
             notes: [.init("first declared here", at: first)])
     }
 
@@ -211,7 +212,7 @@ enum LintMessages {
     }
 
     static func invalidMultiple(_ divisor: String, isZero: Bool, at location: SourceLocation) -> Diagnostic {
-        let advice = isZero ? "remove it, or write the intended number" : "remove the minus sign"
+        let advice = isZero ? "remove the keyword, or write the intended number" : "remove the minus sign"
         return Diagnostic(
             .warning, "invalid-multiple",
             "'multipleOf: \(divisor.prefix(80))' must be greater than 0; \(advice)",
@@ -241,8 +242,8 @@ enum LintMessages {
             : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
-            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because it knows only the "
-                + "properties of its own schema; \(advice)",
+            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword knows only "
+                + "the properties of its own schema; \(advice)",
             at: location, notes: [.init("the key is required here", at: required)])
     }
 
