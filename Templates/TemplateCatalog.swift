@@ -1,4 +1,4 @@
-/// The templates in the binary, by the name that partial tags use.
+/// Maps the names in partial tags to the templates in the binary.
 package enum TemplateCatalog {
     package static let templates: [(name: String, bytes: [UInt8])] = [
         ("Package", PackageResources.Package_mustache),

@@ -15,14 +15,14 @@ fi
 
 document=${SCRIPT_INPUT_FILE_0:-}
 if [ -z "$document" ]; then
-    echo "error: The phase of gen-dtos has no input file. The first one has to be the OpenAPI document."
+    echo "error: The phase of gen-dtos has no input file. The first input file must be the OpenAPI document."
     exit 1
 fi
 
 # The folders of Homebrew's tools, which are not in Xcode's path.
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
 if ! command -v gen-dtos > /dev/null; then
-    echo "warning: gen-dtos is not installed. Nothing tells whether the generated files are what the contract makes."
+    echo "warning: gen-dtos is not installed. Install gen-dtos, so that the generated files are compared with the contract."
     exit 0
 fi
 
@@ -34,7 +34,7 @@ status=0
 changes=$(gen-dtos "$@") || status=$?
 if [ -n "$changes" ]; then
     printf '%s\n' "$changes"
-    printf '%s:1:1: error: The generated files are not what this makes. Run gen-dtos and commit what it writes.\n' "$document"
+    printf '%s:1:1: error: The generated files are out of date. Run gen-dtos, and commit the files that it writes.\n' "$document"
 fi
 if [ "$status" -eq 0 ] && [ -n "${SCRIPT_OUTPUT_FILE_0:-}" ]; then
     touch "$SCRIPT_OUTPUT_FILE_0"

@@ -82,11 +82,12 @@ private enum Refusal: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .noModule(let target):
-            "'\(target)' has no sources: GenerateDTOs adds to a target of Swift."
+            "'\(target)' has no sources: apply GenerateDTOs to a Swift target."
         case .documents(let place, let target, let present) where present.isEmpty:
             "'\(target)' has no contract: GenerateDTOs reads openapi.yaml, .yml or .json in \(place)."
         case .documents(let place, let target, let present):
-            "'\(target)' has \(present.count) contracts: \(present.joined(separator: ", ")) in \(place). A target has one."
+            "'\(target)' has \(present.count) contracts: \(present.joined(separator: ", ")) in \(place). "
+                + "A target can have only one contract."
         }
     }
 }

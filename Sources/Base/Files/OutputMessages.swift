@@ -8,7 +8,7 @@ package enum OutputMessages {
 
     static func samePlace(_ first: String, _ second: String) -> Diagnostic {
         let message =
-            "'\(first)' and '\(second)' mean one file on a file system that ignores case; "
+            "On a file system that ignores case, '\(first)' and '\(second)' are the same file; "
             + "rename one of the types ('rename:' in the configuration)."
         return Diagnostic(.error, "output-clash", message, at: nil)
     }
@@ -49,8 +49,9 @@ package enum OutputMessages {
     package static func foreignModule(_ module: String, of type: String) -> Diagnostic {
         Diagnostic(
             .warning, "foreign-module",
-            "'\(type)' comes from the module '\(module)'. Unless that is part of the system, the package does not build: its "
-                + "manifest names no other package. Your own template 'Package.mustache' can name it ('--templates').",
+            "'\(type)' comes from the module '\(module)'. Unless the module is a part of the system, the package does not build, "
+                + "because its manifest names no other package. Add the package in your own template 'Package.mustache' "
+                + "('--templates').",
             at: nil)
     }
 

@@ -12,7 +12,7 @@ extension YAMLMessages {
     static func readAsYAML(instead fault: Diagnostic) -> Diagnostic {
         Diagnostic(
             .warning, "json-read-as-yaml",
-            "the file is named .json, but is not JSON, and is read as YAML: \(fault.message)", at: fault.location)
+            "the file is named .json, but is not JSON, so it is read as YAML: \(fault.message)", at: fault.location)
     }
 
     static func loneSurrogate(at location: SourceLocation) -> Diagnostic {
@@ -24,8 +24,8 @@ extension YAMLMessages {
 
     private static func explanation(of problem: JSONProblem) -> String {
         switch problem {
-        case .unexpectedEnd(nil): "the file ends before the value; is it complete?"
-        case .unexpectedEnd(.some(let closing)): "the file ends where `\(closing)` is missing; is it complete?"
+        case .unexpectedEnd(nil): "the file ends where a value is missing; is the file complete?"
+        case .unexpectedEnd(.some(let closing)): "the file ends where `\(closing)` is missing; is the file complete?"
         case .unclosedString:
             "a string is not closed before the end of the line; add `\"`, or write a line break as `\\n`"
         case .trailingComma(let closing): "a comma before `\(closing)` is not allowed; remove it"
@@ -33,10 +33,10 @@ extension YAMLMessages {
         case .missingColon: "`:` is missing after the key"
         case .missingValue: "a value is missing here"
         case .keyWithoutQuotes: "a key must be in double quotes here"
-        case .mismatchedEnd(let closing): "`\(closing)` is needed here to close what was opened last"
-        case .unknownValue: "this is not a JSON value; text must be in double quotes"
+        case .mismatchedEnd(let closing): "`\(closing)` is needed here to close the innermost array or object"
+        case .unknownValue: "this is not a JSON value; a string must be in double quotes"
         case .malformedNumber:
-            "this is not a JSON number, which has no leading zeros, no `+`, and digits on both sides of the point"
+            "this is not a JSON number; a number has no leading zeros, no `+`, and digits on both sides of the point"
         case .malformedEscape: "this escape is not known in JSON; write `\\\\` for a backslash"
         case .controlCharacter(let value):
             "\(codePoint(Int(value))) is not allowed in a string; write a control character as an escape such as `\\n` or `\\t`"

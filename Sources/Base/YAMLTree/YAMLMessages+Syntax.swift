@@ -65,8 +65,8 @@ extension YAMLMessages {
         guard let prefix = prefixes.first(where: context.hasPrefix) else { return nil }
         switch String(context.dropFirst(prefix.count)) {
         case "simple key": return "key"
-        case "quoted scalar": return "quoted text"
-        case "plain scalar": return "text"
+        case "quoted scalar": return "quoted string"
+        case "plain scalar": return "string"
         case "block scalar": return "block of text"
         case "block mapping", "flow mapping": return "mapping"
         case "block collection", "flow sequence": return "sequence"
@@ -79,29 +79,29 @@ extension YAMLMessages {
     private static func explanation(of problem: String, character: Unicode.Scalar?, context: String) -> String {
         if problem == "found character that cannot start any token" {
             guard let character, character != "\t" else { return "a tab is used for indentation; use spaces" }
-            return "no value can begin with `\(character)`; put the text in quotes"
+            return "no value can begin with `\(character)`; put the string in quotes"
         }
         if problem == "did not find expected node content", character == nil {
-            return "the file ends inside of a `[ ]` or `{ }`; add what closes it"
+            return "the file ends inside `[ ]` or `{ }`; add the closing bracket"
         }
         return explanations[problem] ?? explanation(ofRare: problem, context: context)
     }
 
     private static let explanations: [String: String] = [
         "mapping values are not allowed in this context":
-            "a `:` is not allowed here; quote a text that contains `: `, or check the indentation",
+            "a `:` is not allowed here; quote a string that contains `: `, or check the indentation",
         "mapping keys are not allowed in this context":
             "a key is not allowed here; check the indentation",
         "block sequence entries are not allowed in this context":
             """
-        a list entry `-` is not allowed here; begin it on its own line, or quote a text that begins \
+        a list entry `-` is not allowed here; begin the entry on its own line, or quote a string that begins \
         with `- `
         """,
         "found unexpected ':'":
-            "a `:` touches a text in `{ }` or `[ ]`; add a space after it, or quote the text",
+            "a `:` in `{ }` or `[ ]` has no space after it; add a space, or quote the string",
         "could not find expected ':'":
             """
-        this line is neither a key with a `:` nor the continuation of a text; check the indentation, and \
+        this line is neither a key with a `:` nor the continuation of a string; check the indentation, and \
         the quotes above
         """,
         "did not find expected key":
@@ -116,13 +116,13 @@ extension YAMLMessages {
         "did not find expected ',' or '}'":
             "a mapping in `{ }` is not closed, or a comma is missing; add `,` or `}`",
         "did not find expected node content":
-            "a value is missing here; a text that begins with `]`, `}`, `,` or `%` needs quotes",
+            "a value is missing here; a string that begins with `]`, `}`, `,` or `%` needs quotes",
         "did not find expected <document start>":
             "text follows after the end of the document; check the indentation, or remove it",
         "found unexpected end of stream":
-            "a quoted text is not closed before the end of the file; add the closing quote",
+            "a quoted string is not closed before the end of the file; add the closing quote",
         "found unexpected document indicator":
-            "a quoted text is not closed before the line `---` or `...`; add the closing quote",
+            "a quoted string is not closed before the line `---` or `...`; add the closing quote",
         "found unknown escape character":
             "this escape is not known in double quotes; write `\\\\` for a backslash, or use single quotes",
         "did not find expected hexdecimal number":
@@ -140,13 +140,13 @@ extension YAMLMessages {
             "the indentation of a block of text is 1 to 9; remove the 0",
         "did not find expected comment or line break":
             """
-        only a comment may follow here; put the text on the next line, or quote a text that begins with \
+        only a comment may follow here; put the string on the next line, or quote a string that begins with \
         `|` or `>`
         """,
         "did not find expected alphabetic or numeric character":
-            "a name must follow `&` and `*`; quote a text that begins with one of them",
+            "a name must follow `&` and `*`; quote a string that begins with one of them",
         "found undefined tag handle":
-            "this tag begins with a handle that no %TAG directive declares; quote a text that begins with `!`",
+            "this tag begins with a handle that no %TAG directive declares; quote a string that begins with `!`",
         "found incompatible YAML document":
             "the %YAML directive asks for another version than 1.1 or 1.2; remove it",
         "found duplicate %YAML directive": "the %YAML directive occurs twice; remove one",
@@ -154,7 +154,7 @@ extension YAMLMessages {
     ]
 
     private static func explanation(ofRare problem: String, context: String) -> String {
-        if context.contains("tag") { return "this tag is malformed (\(problem)); quote a text that begins with `!`" }
+        if context.contains("tag") { return "this tag is malformed (\(problem)); quote a string that begins with `!`" }
         if context.contains("directive") { return "this directive is malformed (\(problem)); remove the line" }
         let place = context.isEmpty ? "" : " \(context)"
         return problem.isEmpty ? "the YAML is malformed" : "the YAML is malformed: \(problem)\(place)"

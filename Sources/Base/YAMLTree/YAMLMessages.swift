@@ -29,12 +29,14 @@ enum YAMLMessages {
 
     static func tooManyErrors(_ limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .error, "too-many-errors", "the document has \(limit) errors up to here; reading stops", at: location)
+            .error, "too-many-errors",
+            "the document has \(limit) errors up to here, so reading stops; correct them, and run again", at: location)
     }
 
     static func moreWarnings(after limit: Int, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
-            .warning, "more-warnings", "the document has \(limit) warnings up to here; more are not shown", at: location
+            .warning, "more-warnings", "the document has \(limit) warnings up to here; further warnings are not shown",
+            at: location
         )
     }
 
@@ -49,7 +51,7 @@ enum YAMLMessages {
     }
 
     private static func raise(_ name: String) -> String {
-        "if it is meant to be so, raise the limit with --limit \(name)=…"
+        "if the document is meant to be so, raise the limit with --limit \(name)=…"
     }
 
     // MARK: Documents
@@ -69,12 +71,12 @@ enum YAMLMessages {
         let fault =
             switch markup {
             case .html:
-                "this is HTML, a page for people, and neither YAML nor JSON: a server may have returned it instead of the "
+                "this is HTML, and neither YAML nor JSON; a server may have returned it instead of the "
                     + "document, such as a login page or an error page"
             case .xml: "this is XML, and neither YAML nor JSON"
             case .graphQL: "this is a GraphQL schema, and neither YAML nor JSON; gen-dtos reads OpenAPI only"
-            case .gzip: "this is a compressed file; unpack it first, such as with `gunzip`"
-            case .zip: "this is an archive; unpack it first, such as with `unzip`, and name the document in it"
+            case .gzip: "this is a compressed file; unpack the file first, such as with `gunzip`"
+            case .zip: "this is an archive; unpack the archive first, such as with `unzip`, and name the document in it"
             }
         return Diagnostic(.error, "markup", fault, at: location)
     }
@@ -105,7 +107,7 @@ enum YAMLMessages {
         Diagnostic(
             .error, "key-not-scalar",
             """
-            a sequence or mapping is used as a key; a key has to be text. Text that begins with `[`, `{` or \
+            a sequence or mapping is used as a key; a key must be a string. A string that begins with `[`, `{` or \
             `?` needs quotes
             """,
             at: location)
@@ -116,7 +118,7 @@ enum YAMLMessages {
             .error, "merge-value",
             """
             the merge key `<<` needs a mapping or a list of mappings, such as `<<: *defaults`; quote the key \
-            if it is meant as text
+            if it is meant as a string
             """,
             at: location)
     }
@@ -127,7 +129,7 @@ enum YAMLMessages {
         Diagnostic(
             .error, "unknown-anchor",
             """
-            nothing above has the anchor `&\(shortened(anchor))` that `*\(shortened(anchor))` refers to; text \
+            nothing above has the anchor `&\(shortened(anchor))` to which `*\(shortened(anchor))` refers; a string \
             that begins with `*` needs quotes
             """,
             at: location)
@@ -150,7 +152,7 @@ enum YAMLMessages {
     static func unknownTag(_ tag: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-tag",
-            "the tag \(spelling(ofTag: tag)) is not known here; the value is read as if it had none",
+            "the tag \(spelling(ofTag: tag)) is not known here; the value is read as if it had no tag",
             at: location)
     }
 

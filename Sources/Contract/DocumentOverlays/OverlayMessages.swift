@@ -42,8 +42,8 @@ enum OverlayMessages {
         case .tooDeep(let node):
             Diagnostic(
                 .error, "nesting-too-deep",
-                "with this value more than \(limits.depth) collections are nested; "
-                    + "if it is meant to be so, raise the limit with --limit depth=…", at: node.location)
+                "with this value, more than \(limits.depth) collections are nested; "
+                    + "if the value is meant to be so, raise the limit with --limit depth=…", at: node.location)
         case .incompatible(let update, let target):
             Diagnostic(
                 .error, "incompatible-overlay",
@@ -103,15 +103,15 @@ enum OverlayMessages {
     static func withoutChange(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "idle-overlay",
-            "this action has neither 'update' nor 'copy' nor 'remove: true', so it changes nothing; delete it",
+            "this action has neither 'update' nor 'copy' nor 'remove: true', so it changes nothing; delete the action",
             at: location)
     }
 
     static func due(_ day: CalendarDay, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "overlay-due",
-            "'x-until' of this action was \(day); see whether the document is mended, then delete the action or set a "
-                + "later date",
+            "the date in 'x-until' of this action, \(day), has come; delete the action if the document is corrected, or "
+                + "set a later date",
             at: location)
     }
 
@@ -126,15 +126,15 @@ enum OverlayMessages {
         case .outside(let folder):
             Diagnostic(
                 .error, "outside-folder",
-                "the overlay '\(path)' is not below the folder of the configuration; `--allow-path '\(folder)'` lets it "
-                    + "be read", at: location)
+                "the overlay '\(path)' is outside the folder of the configuration; allow its folder with "
+                    + "`--allow-path '\(folder)'`", at: location)
         case .unreadable(let reason):
             Diagnostic(.error, "unreadable-file", "the overlay '\(path)' cannot be read: \(reason)", at: location)
         case .limit(let name, let value):
             Diagnostic(
                 .error, "too-many-files",
-                "the overlay '\(path)' is not read: it has more than \(value) \(name); `--limit \(name)=NUMBER` raises "
-                    + "that", at: location)
+                "the overlay '\(path)' is not read, because it has more than \(value) \(name); raise the limit with "
+                    + "`--limit \(name)=NUMBER`", at: location)
         }
     }
 }

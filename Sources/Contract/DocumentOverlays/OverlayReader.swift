@@ -44,7 +44,7 @@ package struct OverlayReader {
     private mutating func readVersion(_ node: YAMLNode) {
         guard node.isString, let match = node.text.wholeMatch(of: /1\.([01])\.[0-9]+/) else {
             return emit(
-                "'overlay' must be the version of the specification as a text: 1.0.0 or 1.1.0", at: node.location)
+                "'overlay' must be the version of the specification as a string: 1.0.0 or 1.1.0", at: node.location)
         }
         isOfVersion1_1 = match.1 == "1"
     }
@@ -113,7 +113,7 @@ package struct OverlayReader {
     @discardableResult
     private mutating func checkText(_ node: YAMLNode, _ key: String) -> Bool {
         if node.isString { return true }
-        emit("'\(key)' must be a text", at: node.location)
+        emit("'\(key)' must be a string", at: node.location)
         return false
     }
 

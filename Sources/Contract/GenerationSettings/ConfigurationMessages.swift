@@ -22,7 +22,7 @@ struct ConfigurationMessage {
 
     static func unknownValue(_ value: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(value)' is not possible here\(suggestion(for: value, in: known))", at: location)
+            "unknown-value", "'\(value)' is not allowed here\(suggestion(for: value, in: known))", at: location)
     }
 
     static func missingKey(_ key: String, of owner: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -42,7 +42,8 @@ struct ConfigurationMessage {
     }
 
     static func notAnAcronym(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("unknown-value", "'\(text)' is not a word such as URL", at: location)
+        ConfigurationMessage(
+            "unknown-value", "'\(text)' is not an acronym such as URL; use letters and digits", at: location)
     }
 
     static func notAnOffset(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -58,12 +59,12 @@ struct ConfigurationMessage {
     }
 
     static func notText(at location: SourceLocation) -> ConfigurationMessage {
-        ConfigurationMessage("wrong-shape", "a text was expected here", at: location)
+        ConfigurationMessage("wrong-shape", "this must be a string", at: location)
     }
 
     static func notAPath(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "up to 16 keys of the response were expected here, such as info.next or [info, next]",
+            "wrong-shape", "this must be one to 16 keys of the response, such as info.next or [info, next]",
             at: location)
     }
 
@@ -105,7 +106,7 @@ struct ConfigurationMessage {
 
     static func notALimit(_ value: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(value)' is not a limit; a whole number above 0 was expected", at: location)
+            "unknown-value", "'\(value)' is not a limit; write a whole number above 0", at: location)
     }
 
     static func notAURL(_ text: String, at location: SourceLocation) -> ConfigurationMessage {
@@ -133,12 +134,13 @@ struct ConfigurationMessage {
 
     static func wrongRules(known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'rules' lists at least one of \(known.joined(separator: ", ")), each once", at: location)
+            "unknown-value", "'rules' must list at least one of \(known.joined(separator: ", ")), each once",
+            at: location)
     }
 
     static func notAResourceName(_ name: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(name)' is not a name for a resource; letters and digits such as 'Book' were expected",
+            "unknown-value", "'\(name)' is not a name for a resource; use letters and digits, such as 'Book'",
             at: location)
     }
 
@@ -155,13 +157,13 @@ struct ConfigurationMessage {
 
     static func noReason(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "'\(property)' needs the reason for which it is ignored, as a text", at: location)
+            "wrong-shape", "'\(property)' needs the reason for which it is ignored, as a string", at: location)
     }
 
     static func mappedAndIgnored(_ property: String, at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
             "mapped-and-ignored",
-            "'\(property)' is under 'ignore', and also under 'map', 'merge' or 'orphans'; remove it from one",
+            "'\(property)' is under 'ignore', and also under 'map', 'merge' or 'orphans'; remove it from one of them",
             at: location)
     }
 
@@ -176,12 +178,13 @@ struct ConfigurationMessage {
 
     static func notAPolicy(_ text: String, known: [String], at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "unknown-value", "'\(text)' is not a way to merge\(suggestion(for: text, in: known))", at: location)
+            "unknown-value", "'\(text)' is not a merge policy\(suggestion(for: text, in: known))", at: location)
     }
 
     static func severalPolicies(at location: SourceLocation) -> ConfigurationMessage {
         ConfigurationMessage(
-            "wrong-shape", "a property has one way to merge; only 'null-clears' may be combined with it", at: location)
+            "wrong-shape", "a property has one merge policy, with which only 'null-clears' can be combined",
+            at: location)
     }
 
     private static func suggestion(for name: String, in known: [String]) -> String {

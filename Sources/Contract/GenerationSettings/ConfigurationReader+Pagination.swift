@@ -124,6 +124,7 @@ extension PaginationRule {
         if let fault = reader.diagnostics.sorted.first {
             return .failure(PaginationFault(fault.message, at: fault.location ?? node.location))
         }
-        return rule.map { .success($0) } ?? .failure(PaginationFault("it has no key for pages", at: node.location))
+        return rule.map { .success($0) }
+            ?? .failure(PaginationFault("the rule has no key that describes pages", at: node.location))
     }
 }

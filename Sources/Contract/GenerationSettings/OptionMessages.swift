@@ -70,7 +70,7 @@ package enum OptionMessages {
     package static func replacedInside(_ name: String, of owner: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "reference-into-replaced",
-            "this refers to a part of '\(owner)', which 'types' replaces by a type of yours; make that part ('\(name)') a "
+            "this refers to a part of '\(owner)', which 'types' replaces by your own type; make the part '\(name)' a "
                 + "schema of its own", at: location)
     }
 
@@ -85,7 +85,7 @@ package enum OptionMessages {
     {
         Diagnostic(
             .error, "unusable-format",
-            "the values of format '\(format)' cannot be read as this type; name 'String' or a type of yours",
+            "the values of format '\(format)' cannot be read as this type; name 'String' or your own type",
             at: location, notes: [.init("the format is used here", at: used)])
     }
 

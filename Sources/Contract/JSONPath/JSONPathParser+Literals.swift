@@ -33,21 +33,21 @@ extension JSONPathParser {
     /// Reads a string in single or double quotes (section 2.3.1.1).
     mutating func string() throws(JSONPathFault) -> String {
         let start = index
-        guard let quote = peek else { throw fault("a text in quotes is missing") }
+        guard let quote = peek else { throw fault("a string in quotes is missing") }
         index += 1
         var text = ""
         while let scalar = peek, scalar != quote {
-            guard scalar.value >= 0x20 else { throw fault("a control character is written as an escape") }
+            guard scalar.value >= 0x20 else { throw fault("a control character must be written as an escape") }
             index += 1
             text.unicodeScalars.append(scalar == "\\" ? try escape(in: quote) : scalar)
         }
-        guard peek == quote else { throw fault("the text is not closed", at: start) }
+        guard peek == quote else { throw fault("the string is not closed", at: start) }
         index += 1
         return text
     }
 
     private mutating func escape(in quote: Unicode.Scalar) throws(JSONPathFault) -> Unicode.Scalar {
-        guard let scalar = peek else { throw fault("the text is not closed") }
+        guard let scalar = peek else { throw fault("the string is not closed") }
         index += 1
         switch scalar {
         case "b": return "\u{8}"

@@ -19,9 +19,9 @@ struct JSONPathParser {
             throw JSONPathFault(reason: "the query is longer than \(lengthLimit) characters", character: lengthLimit)
         }
         var parser = JSONPathParser(scalars: scalars)
-        guard parser.take("$") else { throw parser.fault("a query begins with '$'") }
+        guard parser.take("$") else { throw parser.fault("a query must begin with '$'") }
         let segments = try parser.segments()
-        guard parser.index == scalars.count else { throw parser.unexpected("this does not continue a query") }
+        guard parser.index == scalars.count else { throw parser.unexpected("this cannot follow in a query") }
         return segments
     }
 
@@ -47,7 +47,7 @@ struct JSONPathParser {
 
     /// Returns a fault. Many older tools accept a name with a dash, so such a name gets its own reason.
     private func unexpected(_ reason: String) -> JSONPathFault {
-        fault(peek == "-" ? "a name with '-' is written in quotes: ['x-name']" : reason)
+        fault(peek == "-" ? "write a name with '-' in quotes: ['x-name']" : reason)
     }
 
     mutating func skipSpace() {
@@ -70,7 +70,7 @@ struct JSONPathParser {
         depth += 1
         defer { depth -= 1 }
         guard depth <= Self.depthLimit else {
-            throw fault("more than \(Self.depthLimit) expressions are within each other")
+            throw fault("more than \(Self.depthLimit) expressions are nested")
         }
         return try body(&self)
     }
@@ -284,7 +284,7 @@ struct JSONPathParser {
             case "true": return .literal(.boolean(true))
             case "false": return .literal(.boolean(false))
             case "null": return .literal(.null)
-            default: throw fault("'\(word)' is not a literal; a text is written in quotes", at: start)
+            default: throw fault("'\(word)' is not a literal; write a string in quotes", at: start)
             }
         }
         guard let name = JSONPath.FunctionName(rawValue: word) else {

@@ -7,14 +7,14 @@ enum ClientMessages {
     static func undeclaredPathParameter(_ name: String, of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "undeclared-path-parameter",
-            "the path '\(operation.path)' has '{\(name)}', which no parameter declares; the client takes a text",
+            "the path '\(operation.path)' has '{\(name)}', which no parameter declares, so the client takes a string",
             at: operation.location)
     }
 
     static func unusedPathParameter(_ parameter: ParameterDefinition, of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "unused-path-parameter",
-            "the path parameter '\(parameter.name)' does not occur in '\(operation.path)'; the client leaves it out",
+            "the path parameter '\(parameter.name)' does not occur in '\(operation.path)', so the client leaves the parameter out",
             at: parameter.location)
     }
 
@@ -46,7 +46,7 @@ enum ClientMessages {
     static func meaninglessBody(of operation: OperationDefinition) -> Diagnostic {
         Diagnostic(
             .warning, "meaningless-body",
-            "'\(operation.method.uppercased()) \(operation.path)' has a body, which HTTP gives no meaning there; the client leaves it out",
+            "'\(operation.method.uppercased()) \(operation.path)' has a body, which HTTP does not define for this method, so the client leaves the body out",
             at: operation.location)
     }
 
@@ -90,17 +90,17 @@ enum ClientMessages {
         let hint = Spelling.nearest(to: rule.parameter, among: known).map { "; did you mean '\($0)'?" } ?? "."
         return Diagnostic(
             .warning, "unknown-global",
-            "The operations of the client have no parameter '\(rule.parameter)'\(hint)", at: rule.location)
+            "No operation of the client has the parameter '\(rule.parameter)'\(hint)", at: rule.location)
     }
 
     static func differentGlobals(_ rule: GlobalRule, _ first: CallParameter, _ other: CallParameter) -> Diagnostic {
         Diagnostic(
             .warning, "different-globals",
-            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its place differs.",
+            "The client cannot have '\(rule.parameter)' for all operations, because its schema or its location differs between them.",
             at: rule.location,
             notes: [
-                Diagnostic.Note("One operation has it here.", at: first.location),
-                Diagnostic.Note("Another operation has it here.", at: other.location),
+                Diagnostic.Note("One operation has the parameter here.", at: first.location),
+                Diagnostic.Note("Another operation has the parameter here.", at: other.location),
             ])
     }
 
@@ -122,14 +122,14 @@ enum ClientMessages {
     static func clashingJob(_ name: String, _ member: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",
-            "'\(name)' cannot be followed, because it has a member '\(member)' in Swift; rename that with x-swift-name",
+            "the client cannot follow '\(name)', because the Swift type has a member '\(member)'; rename the property with x-swift-name",
             at: location)
     }
 
     static func unknownLink(_ key: String, as role: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "untrackable-job",
-            "'\(key)' under 'x-progress' is not a text of the schema; the job has no '\(role)'",
+            "'\(key)' under 'x-progress' is not a string property of the schema, so the job has no '\(role)'",
             at: location)
     }
 }

@@ -22,7 +22,7 @@ struct PagesLowering {
         _ rule: PaginationRule, of call: CallDefinition, _ names: ClientNames.Call, _ model: SwiftLowering
     ) throws(PaginationFaults) {
         guard let answer = call.answers.value else {
-            throw PaginationFaults([PaginationFault("its response is not JSON of one type", at: rule.location)])
+            throw PaginationFaults([PaginationFault("the response is not JSON of one type", at: rule.location)])
         }
         self.answer = answer
         operation = call.type
@@ -37,7 +37,7 @@ struct PagesLowering {
         if let other = Self.namesake(in: call.type, besides: item, model) {
             throw PaginationFaults([
                 PaginationFault(
-                    "its type '\(other)' has the name that the type of the items goes by; rename it with 'rename:'",
+                    "its nested type '\(other)' has the name that Swift needs for the type of the items; rename the nested type with 'rename:'",
                     at: rule.location)
             ])
         }
@@ -162,7 +162,7 @@ private struct RuleReader {
         switch place.reference {
         case .scalar(.string): return closure(place)
         case .scalar(.url): return closure(place.appending("absoluteString", of: "Foundation"))
-        default: throw PaginationFault("\(words(path)) is not a text", at: path.location)
+        default: throw PaginationFault("\(words(path)) is not a string", at: path.location)
         }
     }
 
@@ -179,7 +179,7 @@ private struct RuleReader {
         case (.scalar(.int64), .int): return closure(place, through: "Int", label: "clamping: ")
         case (.scalar(.uuid), .string): return closure(place.appending("uuidString", of: "Foundation"))
         default:
-            throw PaginationFault("\(words) is nothing that the parameter '\(parameter.key)' takes", at: location)
+            throw PaginationFault("\(words) does not have the type of the parameter '\(parameter.key)'", at: location)
         }
     }
 
@@ -244,7 +244,7 @@ private struct RuleReader {
         }
         if let property = try bodyProperty(name, at: location) { return property }
         let hint = Spelling.nearest(to: name, among: known.map(\.0.name)).map { "; did you mean '\($0)'?" } ?? ""
-        throw PaginationFault("it has no query parameter '\(name)'\(hint)", at: location)
+        throw PaginationFault("the operation has no query parameter '\(name)'\(hint)", at: location)
     }
 
     /// An object whose properties may select a page: a body, or a parameter of the query.
@@ -284,7 +284,8 @@ private struct RuleReader {
         else { return nil }
         if property.hasExplicitPresence {
             throw PaginationFault(
-                "'\(name)' of \(holder.words) tells absence from null, so no page can be set there", at: location)
+                "'\(name)' of \(holder.words) distinguishes absence from null, so no page can be set there",
+                at: location)
         }
         var path = holder.path
         if !holder.isRequired || model.isOptional(holder.reference) {
@@ -307,7 +308,7 @@ private struct RuleReader {
         case .int, .int64, .uint64: return parameter
         default:
             throw PaginationFault(
-                "the parameter '\(name)' is not an integer, which counts pages or items", at: location)
+                "the parameter '\(name)' must be an integer, because it counts pages or items", at: location)
         }
     }
 }

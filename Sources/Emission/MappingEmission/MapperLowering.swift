@@ -144,8 +144,8 @@ struct MapperLowering {
         var text =
             "Updates a model. A property changes if the record has a value for it, or a null that clears it."
         text +=
-            "\n\n- Parameter fields: The state of each property in the document. If the document is not at hand: `.complete` if "
-            + "it had each required property, and otherwise `.unknown`."
+            "\n\n- Parameter fields: The state of each property in the document. Without the document: `.complete` if the "
+            + "document had each required property, otherwise `.unknown`."
         if deletes {
             text += "\n- Parameter delete: Receives each model to be deleted, because no list contains it any more."
         }

@@ -39,7 +39,7 @@ enum MappingMessages {
         let because = reason.map { ": \($0)" } ?? ""
         return Diagnostic(
             isError ? .error : .warning, "unmapped-property",
-            "'\(property)' is neither mapped nor ignored\(because); name it under 'map', or under 'ignore' with the reason",
+            "'\(property)' is neither mapped nor ignored\(because); name the property under 'map', or under 'ignore' with the reason",
             at: location)
     }
 

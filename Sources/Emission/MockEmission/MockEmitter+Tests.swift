@@ -31,7 +31,8 @@ extension MockEmitter {
             ]
         let lines =
             header + [""] + imports + [
-                "", "/// Each mock document, generated or by hand, is what its operation reads, without a report.",
+                "",
+                "/// Each mock document, generated or handwritten, decodes as its operation's response without an issue.",
             ] + start + checks + ["    ]", ""] + end + ["}", ""]
         return [
             GeneratedFile(

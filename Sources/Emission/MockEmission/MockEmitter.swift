@@ -168,7 +168,7 @@ package struct MockEmitter: Sendable {
             "}",
             "",
             "\(isolation)extension MockDataLoader {",
-            "    /// A document by its name; a file of the bundle before ours.",
+            "    /// Returns a document by its name. A file of the bundle replaces the generated document.",
             "    ///",
             "    /// - Throws: `MockDataError`.",
             "    \(access) static func load<Value: Decodable>(",
@@ -177,7 +177,7 @@ package struct MockEmitter: Sendable {
             "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)",
             "    }",
             "",
-            "    /// The same as it is.",
+            "    /// Returns the bytes of a document by its name. A file of the bundle replaces the generated document.",
             "    \(access) static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {",
             "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)",
             "    }",
@@ -196,7 +196,7 @@ package struct MockEmitter: Sendable {
             "        #endif",
             "    }",
             "",
-            "    /// A document by its name, whose links lead to a server of tests; empty where there is none.",
+            "    /// Returns the bytes of a document by its name, with links to `baseURL`. The data is empty without such a document.",
             "    \(access) static func fixture(_ name: String, baseURL: String? = nil) -> Data {",
             "        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()",
             "    }",
@@ -271,7 +271,8 @@ package struct MockEmitter: Sendable {
                 ///
                 /// In a release build, which has no documents, its calls throw `APIClientError.noData`.
                 ///
-                /// - Parameter delay: as long as a network takes; by default none while tests run.
+                /// - Parameter delay: The time before each response. The default is 500 ms in an app, and none in
+                ///   tests.
                 \(access) static func mock(
                     _ scenario: \(library("MockScenario")), delay: \(spelling("MockDelay", of: options.contractModule)) = .automatic,
                     files: \(library("MockFiles")) = .none

@@ -33,7 +33,7 @@ struct ExampleTests {
             lines.add(resource.screen("List"), ["verifyIsVisible()"])
         }
         return view(
-            hasDetail ? "From the list to one of it, and back." : "From the first screen to the list.",
+            hasDetail ? "From the list to a detail, and back." : "From the first screen to the list.",
             "\(resource.name)FlowUITests", hasDetail ? "testFromListToDetailAndBack" : "testList", lines)
     }
 

@@ -26,7 +26,7 @@ enum ScenarioMessages {
     static func unknownSearch(_ name: String, of resource: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-scenario",
-            "the list of '\(resource)' has no query parameter '\(name)'; its scenarios search for nothing", at: location
+            "the list of '\(resource)' has no query parameter '\(name)', so the scenarios have no search", at: location
         )
     }
 
@@ -35,7 +35,7 @@ enum ScenarioMessages {
             .warning, "unknown-queries",
             "neither '\(operation.name)' nor a query in its examples is named after a resource, so it has no scenarios; "
                 + "write 'scenarios: {resources: {Book: {dependents: {Reviews: {operation: \(operation.name), body: "
-                + "bookReviews}}}}}' with the name of a resource and a text of the query", at: operation.location)
+                + "bookReviews}}}}}' with the name of a resource and a string in the query", at: operation.location)
     }
 
     static func clash(_ method: String, at location: SourceLocation?) -> Diagnostic {
@@ -49,7 +49,7 @@ enum ScenarioMessages {
     static func nothing(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "no-scenarios",
-            "the document has neither lists nor details, so the only scenarios are those of all requests; name operations under "
+            "the document has neither lists nor details, so all scenarios apply to every request; name operations under "
                 + "'scenarios' in gen-dtos.yaml", at: location)
     }
 }

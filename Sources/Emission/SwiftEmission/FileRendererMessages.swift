@@ -9,14 +9,15 @@ enum FileRendererMessages {
         return Diagnostic(
             .note, "template-incomplete",
             "The template does not use \(list), which the built-in template '\(template.name)' of this version uses. "
-                + "Add what is missing, or name it in a comment: {{! without \(names.joined(separator: " ")) }}.",
+                + "Add the missing names, or list them in a comment: {{! without \(names.joined(separator: " ")) }}.",
             at: SourceLocation(file: template.id, line: 1, column: 1))
     }
 
     static func unknownTemplate(_ name: String, of file: SourceFile, known: [String]) -> Diagnostic {
         let list = known.sorted().joined(separator: ", ")
         return Diagnostic(
-            .error, "template-unknown", "\(file.path) replaces no template: there is no '\(name)'. There are: \(list).",
+            .error, "template-unknown",
+            "\(file.path) replaces no template, because there is no '\(name)'. There are: \(list).",
             at: nil)
     }
 }

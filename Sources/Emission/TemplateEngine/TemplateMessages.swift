@@ -71,17 +71,17 @@ enum TemplateMessages {
     }
 
     static func notALeaf(_ name: String, at location: SourceLocation) -> Diagnostic {
-        let message = "'\(name)' is not text: it can be a section only."
+        let message = "'\(name)' is not a string, so it can only be a section."
         return Diagnostic(.error, "template-not-a-leaf", message, at: location)
     }
 
     static func notASection(_ name: String, at location: SourceLocation) -> Diagnostic {
-        let message = "'\(name)' is text: it cannot be a section."
+        let message = "'\(name)' is a string, so it cannot be a section."
         return Diagnostic(.error, "template-not-a-section", message, at: location)
     }
 
     static func endlessPartial(_ limit: Int, at location: SourceLocation) -> Diagnostic {
-        let message = "More than \(limit) partials within each other: does this template include itself?"
+        let message = "More than \(limit) partials are nested: does this template include itself?"
         return Diagnostic(.error, "template-endless-partial", message, at: location)
     }
 

@@ -78,7 +78,8 @@ extension CalendarDate: Codable, DefensiveDecodable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let day = CalendarDate(try container.decode(String.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "The text is not a day.")
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "The string is not a date such as 2026-03-01.")
         }
         self = day
     }

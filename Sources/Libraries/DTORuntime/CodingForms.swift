@@ -54,6 +54,6 @@ extension DecimalString: TransparentWrapper {
 
 extension Decoder {
     func malformed(_ form: String) -> DecodingError {
-        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "The text is not \(form)."))
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "The string is not \(form)."))
     }
 }

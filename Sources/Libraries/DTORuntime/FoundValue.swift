@@ -158,7 +158,7 @@ extension FoundValue {
         case .decimal(let decimal): DecodingIssue.excerpt(text: "\(decimal)")
         case .boundlessNumber: "a number out of range"
         case .string(let text): QuotedText.quoted(DecodingIssue.excerpt(text: text))
-        case .brokenText: "a text that is not Unicode"
+        case .brokenText: "a string that is not Unicode"
         case .array(count: 0): "[]"
         case .array(let count): count.map { "array of \($0)" } ?? "array"
         case .object(let keys): Self.excerpt(ofObjectWith: keys)

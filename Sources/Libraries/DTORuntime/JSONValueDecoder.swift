@@ -94,7 +94,7 @@ struct JSONValueDecoder: Decoder {
     }
 
     func malformed(_ type: Any.Type) -> DecodingError {
-        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "Found \(found), which is no \(type)."))
+        .dataCorrupted(.init(codingPath: codingPath, debugDescription: "Found \(found) instead of \(type)."))
     }
 }
 

@@ -54,7 +54,8 @@ extension Timestamp: DefensiveDecodable, LosslessScalar, Encodable {
             DateTimeSpelling(localOffset: rules.localOffset).text(of: text) != nil
         else { return }
         throw DecodingError.dataCorrupted(
-            .init(codingPath: path, debugDescription: "The text is a date and time, but not as RFC 3339 writes it."))
+            .init(codingPath: path, debugDescription: "The string is a date and time, but not in the form of RFC 3339.")
+        )
     }
 
     /// Writes `text` as a string.

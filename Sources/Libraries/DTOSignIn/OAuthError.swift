@@ -21,7 +21,7 @@ extension OAuthError: CustomStringConvertible, LocalizedError {
         switch self {
         case .refused(let code, let message):
             "The authorization server refused the request (\(code))" + (message.map { ": \($0)" } ?? ".")
-        case .invalidAnswer(let reason): "The authorization server's answer is not valid: \(reason)."
+        case .invalidAnswer(let reason): "The authorization server's response is not valid: \(reason)."
         case .invalidConfiguration(let reason): "The configuration of the sign-in is not valid: \(reason)."
         case .store(let reason): "The store of tokens failed: \(reason)."
         }

@@ -41,7 +41,7 @@ package struct PatternSyntax: PatternReading {
                 return nil
             }
             if let most = bounds.most, Self.isGreater(bounds.least, than: most) {
-                return "'{\(bounds.least),\(most)}' repeats at least more often than at most"
+                return "'{\(bounds.least),\(most)}' has a minimum greater than its maximum"
             }
             return quantifierFault("{\(bounds.least)…}")
         case "|", "^":

@@ -47,7 +47,7 @@ package enum Audit {
         for file in project.files {
             guard file.fault != nil || file.hasErrors else { continue }
             log.doubt(
-                file.path, file.fault ?? "Parts of the file are not valid Swift; only the other parts are compared.",
+                file.path, file.fault ?? "Parts of the file are not valid Swift. Only the other parts are compared.",
                 AuditPlace(path: file.path, SwiftPlace(line: 1, column: 1)))
         }
         return AuditReport(context, log, tables, schemas: schemas, backend: backend)

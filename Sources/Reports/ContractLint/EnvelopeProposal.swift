@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Schemas that look like one wrapper around several payloads, with a proposal for the configuration.
 package struct EnvelopeProposal: Sendable {
-    /// The proposed name. No schema has it.
+    /// The proposed name, which no schema has.
     package var name: String
     /// The names of the schemas, sorted.
     package var schemas: [String]

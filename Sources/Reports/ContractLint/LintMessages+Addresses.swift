@@ -7,7 +7,7 @@ extension LintMessages {
     static func repeatedVariable(_ name: String, of path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-path-parameter",
-            "'{\(name)}' occurs twice in '\(path)': a parameter has one value, so name the other one differently",
+            "'{\(name)}' occurs twice in '\(path)': a parameter has one value, so rename one of them",
             at: location)
     }
 
@@ -17,13 +17,13 @@ extension LintMessages {
         Diagnostic(
             .warning, "trailing-slash",
             "'\(path)' and '\(other)' differ only in a slash at the end, and many servers and clients treat them as one path",
-            at: location, notes: [.init("the other one is here", at: first)])
+            at: location, notes: [.init("the other path is here", at: first)])
     }
 
     static func rootlessPath(_ path: String, further: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "invalid-path",
-            "the path '\(path)' does not begin with '/', so no request is made to it\(others(further))", at: location)
+            "the path '\(path)' does not begin with '/', so no request uses the path\(others(further))", at: location)
     }
 
     static func missingField(
@@ -57,10 +57,11 @@ extension LintMessages {
     {
         let advice =
             mark == "?"
-            ? "what follows it is the query: declare its parts as parameters with 'in: query'"
-            : "what follows it is never sent to the server"
+            ? "the rest is the query, so declare its parts as parameters with 'in: query'"
+            : "the rest is never sent to the server"
         return Diagnostic(
-            .warning, "invalid-path", "the path '\(path)' holds a '\(mark)'; \(advice)\(others(further))", at: location)
+            .warning, "invalid-path", "the path '\(path)' contains '\(mark)'; \(advice)\(others(further))", at: location
+        )
     }
 
     /// - Parameter mark: The character `?` or `#`, which ends a path.
@@ -68,10 +69,10 @@ extension LintMessages {
         _ path: String, mark: Character, escape: String, further: Int, at location: SourceLocation
     ) -> Diagnostic {
         let advice =
-            mark == "?" ? "declare what follows it as parameters with 'in: query'" : "nothing that follows it is sent"
+            mark == "?" ? "declare the rest as parameters with 'in: query'" : "the rest is not sent"
         return Diagnostic(
             .warning, "invalid-path",
-            "the path '\(path)' holds a '\(mark)', so clients have to write it as '\(escape)'; \(advice)\(others(further))",
+            "the path '\(path)' contains '\(mark)', so clients have to write it as '\(escape)'; \(advice)\(others(further))",
             at: location)
     }
 
@@ -83,7 +84,7 @@ extension LintMessages {
     static func serverDefault(_ variable: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "server-variable",
-            "the variable '\(variable)' of the server needs a 'default' that is a text, with quotes if it looks like a number",
+            "the variable '\(variable)' of the server needs a 'default' that is a string, in quotes if it looks like a number",
             at: location)
     }
 
@@ -92,7 +93,7 @@ extension LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "server-variable",
-            "the default '\(value)' of the variable '\(variable)' is not one of the values that it may have",
+            "the default '\(value)' of the variable '\(variable)' is not one of the variable's values",
             at: location,
             notes: [.init("the values are listed here", at: list)])
     }
@@ -116,8 +117,8 @@ extension LintMessages {
             }
         return Diagnostic(
             .warning, "null-in-enum",
-            "the enumeration lists null, which 'type: \(type)' does not allow; where null may come, \(advice); where the "
-                + "word is meant, put it in quotes",
+            "the enumeration lists null, which 'type: \(type)' does not allow; to allow null, \(advice), or put "
+                + "null in quotes if the string is meant",
             at: location)
     }
 }

@@ -5,14 +5,14 @@ import Diagnostics
 extension LintMessages {
     static func unreadableSunset(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unreadable-sunset", "'\(text)' is not a date such as 2026-03-01: nobody can tell when this ends",
+            .warning, "unreadable-sunset", "'\(text)' is not a date such as 2026-03-01, so the sunset is unknown",
             at: location)
     }
 
     static func passedSunset(_ day: CalendarDay, days: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "sunset-passed",
-            "the contract promised this until \(day), which was \(counted(days)) ago: remove it, or announce a later day",
+            "the contract promised this until \(day), which was \(counted(days)) ago: remove this part, or announce a later day",
             at: location)
     }
 
@@ -20,7 +20,7 @@ extension LintMessages {
         let when = days == 0 ? "today" : "in \(counted(days))"
         return Diagnostic(
             .warning, "sunset-near",
-            "the contract promises this only until \(day), \(when): make sure that nothing needs it after that",
+            "the contract promises this only until \(day), \(when): make sure that nothing needs this part after that day",
             at: location)
     }
 
@@ -44,15 +44,15 @@ extension LintMessages {
     static func missingReview(at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "review-due",
-            "'review-every' asks for reviews of the contract, and 'reviewed' does not say when the last one was",
+            "'review-every' asks for reviews of the contract, but 'reviewed' with the date of the last review is missing",
             at: location)
     }
 
     static func dueReview(last: CalendarDay, due: CalendarDay, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .warning, "review-due",
-            "the contract was last reviewed on \(last), and the next review was due by \(due): review it, and write the day after "
-                + "'reviewed'",
+            "the contract was last reviewed on \(last), and the next review was due by \(due): review the contract, and set "
+                + "'reviewed' to the date of the review",
             at: location)
     }
 

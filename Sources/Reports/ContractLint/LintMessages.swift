@@ -27,7 +27,7 @@ enum LintMessages {
     static func undeclaredEnd(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "undeclared-event",
-            "the stream ends with the event '\(name.prefix(80))', which 'x-sse-events' does not have; if it has data, add it there",
+            "the stream ends with the event '\(name.prefix(80))', which 'x-sse-events' does not have; if the event has data, add the event to 'x-sse-events'",
             at: location)
     }
 
@@ -43,7 +43,8 @@ enum LintMessages {
 
     static func unknownSecurityScheme(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-security-scheme", "'\(name)' is not a security scheme of the document", at: location)
+            .warning, "unknown-security-scheme",
+            "'\(name)' is not a security scheme of the document; declare the scheme, or correct the name", at: location)
     }
 
     static func undeclaredScope(
@@ -52,13 +53,14 @@ enum LintMessages {
         Diagnostic(
             .warning, "undeclared-scope",
             "'\(scope.prefix(80))' is not a scope of the security scheme '\(scheme.prefix(80))'"
-                + (meant.map { "; did you mean '\($0)'?" } ?? "; declare it there") + places(count), at: location)
+                + (meant.map { "; did you mean '\($0)'?" } ?? "; declare the scope in the scheme") + places(count),
+            at: location)
     }
 
     static func repeatedEvent(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "repeated-event",
-            "two alternatives describe the event '\(name.prefix(80))'; keep one of them, with 'oneOf' in its "
+            "two alternatives describe the event '\(name.prefix(80))'; keep one alternative, with 'oneOf' in its "
                 + "'contentSchema'", at: location, notes: [.init("first described here", at: first)])
     }
 
@@ -105,7 +107,7 @@ enum LintMessages {
         Diagnostic(
             .warning, "equivalent-paths",
             "'\(path)' and '\(other)' are equal paths: they differ only in the names of their parameters",
-            at: location, notes: [.init("the other one is here", at: first)])
+            at: location, notes: [.init("the other path is here", at: first)])
     }
 
     static func duplicateOperation(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
@@ -117,13 +119,14 @@ enum LintMessages {
     static func exampleBesideExamples(_ kind: ObjectKind, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "example-beside-examples",
-            "\(kind.article) has either 'example' or 'examples'; move this one into 'examples', under a name",
+            "\(kind.article) cannot have both 'example' and 'examples'; move this example into 'examples', under a name",
             at: location)
     }
 
     static func duplicateTag(_ name: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "duplicate-tag", "the tag '\(name.prefix(80))' is declared twice; keep one of them", at: location,
+            .warning, "duplicate-tag", "the tag '\(name.prefix(80))' is declared twice; keep one declaration",
+            at: location,
             notes: [.init("first declared here", at: first)])
     }
 
@@ -136,7 +139,7 @@ enum LintMessages {
 
     static func noResponse(_ method: String, _ path: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "no-response", "'\(method)' of '\(path)' has no response: what does the server send?",
+            .warning, "no-response", "'\(method)' of '\(path)' has no response; describe what the server sends",
             at: location)
     }
 
@@ -209,17 +212,17 @@ enum LintMessages {
     }
 
     static func invalidMultiple(_ divisor: String, isZero: Bool, at location: SourceLocation) -> Diagnostic {
-        let advice = isZero ? "remove it, or write the number meant" : "write it without its sign"
+        let advice = isZero ? "remove the keyword, or write the intended number" : "remove the minus sign"
         return Diagnostic(
             .warning, "invalid-multiple",
-            "'multipleOf: \(divisor.prefix(80))' is not greater than 0, as it has to be; \(advice)",
+            "'multipleOf: \(divisor.prefix(80))' must be greater than 0; \(advice)",
             at: location)
     }
 
     static func missingItems(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "missing-items",
-            "this array has no 'items', which OpenAPI before 3.1 requires; describe its elements, or write 'items: {}' for any JSON",
+            "this array has no 'items', which OpenAPI before 3.1 requires; describe the elements, or write 'items: {}' for any JSON",
             at: location)
     }
 
@@ -235,13 +238,13 @@ enum LintMessages {
             }
         let advice =
             SpecificationVersions.since31.contains(version)
-            ? "say 'unevaluatedProperties: false' instead"
+            ? "write 'unevaluatedProperties: false' instead"
             : "declare the key\(further == 0 ? "" : "s") there too, or remove 'additionalProperties'"
         return Diagnostic(
             .warning, "refused-key",
-            "no object fits: 'additionalProperties: false' refuses '\(key.prefix(80))'\(keys), since it knows only the properties "
-                + "of its own schema; \(advice)",
-            at: location, notes: [.init("it is required here", at: required)])
+            "no object fits: 'additionalProperties: false' forbids '\(key.prefix(80))'\(keys), because the keyword knows only "
+                + "the properties of its own schema; \(advice)",
+            at: location, notes: [.init("the key is required here", at: required)])
     }
 
     static func invalidPattern(_ pattern: String, _ fault: String, at location: SourceLocation) -> Diagnostic {
@@ -270,7 +273,7 @@ enum LintMessages {
     ) -> Diagnostic {
         Diagnostic(
             .warning, "unusable-default",
-            "this default does not conform to its schema: \(text(of: mismatch)); it is read as \(meant.jsonLine), so write that",
+            "this default does not conform to its schema: \(text(of: mismatch)); write \(meant.jsonLine), which is the value that decoding uses",
             at: location)
     }
 
@@ -294,14 +297,14 @@ enum LintMessages {
     static func unknownFirstPage(of operation: OperationDefinition, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unknown-first-page",
-            "nothing says whether the pages of '\(operation.name)' are counted from 0 or from 1, and a client takes 1; "
+            "the document does not say whether the pages of '\(operation.name)' are counted from 0 or from 1, so a client begins with 1; "
                 + "add 'first: 0' or 'first: 1' here", at: location)
     }
 
     static func overlappingAlternatives(_ one: String, _ other: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .note, "overlapping-alternatives",
-            "one object may be both '\(one)' and '\(other)', which 'oneOf' forbids; add a discriminator, or a key that only "
+            "an object may be both '\(one)' and '\(other)', which 'oneOf' forbids; add a discriminator, or a key that only "
                 + "one of them has, or use 'anyOf'", at: location)
     }
 

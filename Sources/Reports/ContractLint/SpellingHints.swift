@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Hints for misspelt names, for a rule that may find many of them. It limits the number of hints, the length of names,
-/// and the number of candidates.
+/// Hints for misspelt names, for a rule that may find many of them. The type limits the number of hints, the length of
+/// names, and the number of candidates.
 struct SpellingHints {
     private var hintsLeft = 100
 

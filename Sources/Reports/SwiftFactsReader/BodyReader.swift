@@ -75,7 +75,7 @@ final class BodyReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Returns each target of an assignment with its value: `(self.x, self.y) = (x, y)` has two.
+    /// Returns each target of an assignment with its value: `(self.x, self.y) = (x, y)` has two targets.
     private static func parts(_ target: ExprSyntax, _ value: [ExprSyntax]) -> [(String, [ExprSyntax])] {
         if let path = target.path { return [(path, value)] }
         guard let targets = target.as(TupleExprSyntax.self)?.elements else { return [] }
@@ -86,7 +86,7 @@ final class BodyReader: SyntaxVisitor {
         }
     }
 
-    /// Returns the text after the last `??`, or the text of the only literal.
+    /// Returns the code after the last `??`, or the code of a value that is only a literal.
     private static func value(_ elements: [ExprSyntax]) -> String? {
         if let last = elements.lastIndex(where: { $0.operatorText == "??" }) {
             return elements[(last + 1)...].map(\.trimmedDescription).joined(separator: " ")

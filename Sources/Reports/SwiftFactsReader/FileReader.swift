@@ -10,11 +10,11 @@ enum FileReader {
         guard stat(path, &status) == 0 else { return unread(path) }
         // Reading a pipe or a device may never end.
         guard status.st_mode & S_IFMT == S_IFREG else {
-            facts.fault = "It is no file."
+            facts.fault = "The path does not name a file."
             return facts
         }
         if status.st_size > FileFacts.byteLimit {
-            facts.fault = "It has more than 4 MB."
+            facts.fault = "The file has more than 4 MB."
             return facts
         }
         guard let file = fopen(path, "rb") else { return unread(path) }
@@ -23,13 +23,13 @@ enum FileReader {
         var data = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
         data.removeLast(data.count - fread(&data, 1, data.count, file))
         if data.contains(0) {
-            facts.fault = "It is not text."
+            facts.fault = "The file is not text."
             return facts
         }
         let text = String(decoding: data, as: UTF8.self)
         // Decoding repairs invalid bytes, which changes them.
         guard text.utf8.elementsEqual(data) else {
-            facts.fault = "It is not UTF-8."
+            facts.fault = "The file is not UTF-8."
             return facts
         }
         facts.lines = data.count { $0 == 0x0A } + (data.last ?? 0x0A == 0x0A ? 0 : 1)
@@ -54,7 +54,7 @@ enum FileReader {
     private static func unread(_ path: String) -> FileFacts {
         let reason = String(cString: strerror(errno))
         var facts = FileFacts(path: path)
-        facts.fault = "It cannot be read: \(reason)."
+        facts.fault = "The file cannot be read: \(reason)."
         return facts
     }
 }

@@ -10,8 +10,7 @@ final class LocalReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Whether the variable with a decoded value is passed on unchanged, as in `self.title = title`, and not used
-    /// otherwise.
+    /// Whether the only use of the variable with a decoded value is an assignment such as `self.title = title`.
     static func isPassedOn(_ coding: some SyntaxProtocol) -> Bool {
         var name: String?
         var body = Syntax(coding)

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The text around a declaration or a call that is alone on its line, so that another line can replace it.
+/// The code around a declaration or a call that is alone on its line, so that another line can replace it.
 struct OwnLine {
     let opening: String
     let ending: String?
 
     /// Reads the declaration of one property, whose name and type are on one line.
     ///
-    /// The result is nil for other declarations. Attributes before the line and bodies of observers after it are
+    /// Returns nil for other declarations. Attributes before the line and bodies of observers after it are
     /// allowed.
     init?(of node: VariableDeclSyntax, _ places: SourceLocationConverter) {
         guard node.bindings.count == 1, let binding = node.bindings.first,

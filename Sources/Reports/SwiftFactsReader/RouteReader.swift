@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads the texts of paths that a property computes, such as the `path` of an enumeration of endpoints.
+/// Reads the URL paths that a property computes, such as the `path` of an enumeration of endpoints.
 final class RouteReader: SyntaxVisitor {
     private let owner: String
     private var found: [RouteFacts] = []
@@ -37,10 +37,10 @@ final class RouteReader: SyntaxVisitor {
 }
 
 extension StringLiteralExprSyntax {
-    /// The greatest length of a path. A longer text is not a path.
+    /// The greatest length of a path. A longer string is not a path.
     private static let longestRoute = 200
 
-    /// The text with `{}` for each computed part. Nil for a text with spaces, because paths have none.
+    /// The string with `{}` for each computed part. Nil for a string with spaces, because paths contain no spaces.
     var route: String? {
         let text = segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "{}" }.joined()
         guard !text.isEmpty, text.utf8.count <= Self.longestRoute, !text.contains(where: \.isWhitespace) else {

@@ -8,7 +8,6 @@ let input = FileHandle.standardInput.readDataToEndOfFile()
 let paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
 let printer = FactsPrinter()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-    // Deeply nested code needs a deep stack, which a thread of a queue does not have.
     let facts = FileReader.facts(at: paths[index])
     printer.write(facts)
 }

@@ -45,8 +45,8 @@ import Testing
         expectEqualText(
             TreeReading("{\"a\": [1, tru]}", path: "in.json").report,
             """
-            in.json:1:11: warning: the file is named .json, but is not JSON, and is read as YAML: this is not a JSON \
-            value; text must be in double quotes [json-read-as-yaml]
+            in.json:1:11: warning: the file is named .json, but is not JSON, so it is read as YAML: this is not a JSON \
+            value; a string must be in double quotes [json-read-as-yaml]
                 {"a": [1, tru]}
                           ^
 
@@ -162,8 +162,8 @@ import Testing
         ("a: b: c\n", "1:5", "a `:` is not allowed here"),
         ("a: 1\n b: 2\n", "2:3", "a `:` is not allowed here"),
         ("a:\n  b: 1\n c: 2\n", "3:2", "a line is indented unlike its neighbours"),
-        ("a: 'x\n", "2:1", "a quoted text is not closed before the end of the file"),
-        ("a: \"x\n", "2:1", "a quoted text is not closed before the end of the file"),
+        ("a: 'x\n", "2:1", "a quoted string is not closed before the end of the file"),
+        ("a: \"x\n", "2:1", "a quoted string is not closed before the end of the file"),
         ("a:\n\tb: 1\n", "2:1", "a tab is used for indentation"),
         ("a: @x\n", "1:4", "no value can begin with `@`"),
         ("a: `x`\n", "1:4", "no value can begin with ``"),
@@ -171,8 +171,8 @@ import Testing
         ("a: [1, 2\nb: 3\n", "2:2", "a list in `[ ]` is not closed"),
         ("a: [1, 2", "1:9", "a list in `[ ]` is not closed"),
         ("a: {b: 1\n", "2:1", "a mapping in `{ }` is not closed"),
-        ("a: [\n", "2:1", "the file ends inside of a `[ ]` or `{ }`"),
-        ("a: {b:", "1:7", "the file ends inside of a `[ ]` or `{ }`"),
+        ("a: [\n", "2:1", "the file ends inside `[ ]` or `{ }`"),
+        ("a: {b:", "1:7", "the file ends inside `[ ]` or `{ }`"),
         ("a: ]\n", "1:4", "a value is missing here"),
         ("a: \"\\d\"\n", "1:5", "this escape is not known in double quotes"),
         ("a: \"\\u12\"\n", "1:7", "`\\x` needs 2 hexadecimal digits"),
@@ -191,7 +191,7 @@ import Testing
         ("%YAML 1.2\n%YAML 1.2\n--- a\n", "2:1", "the %YAML directive occurs twice"),
         ("%TAG ! a\n%TAG ! b\n--- a\n", "2:1", "a %TAG directive declares a handle twice"),
         ("%FOO\n--- a\n", "1:5", "this directive is malformed"),
-        ("a: 'x\n---\ny'\n", "2:1", "a quoted text is not closed before the line `---`"),
+        ("a: 'x\n---\ny'\n", "2:1", "a quoted string is not closed before the line `---`"),
         ("'a' b: c\n", "1:5", "text follows"),
         ("a: !<x y\n", "1:7", "this tag is malformed"),
     ])

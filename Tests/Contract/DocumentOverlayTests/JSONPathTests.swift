@@ -9,17 +9,17 @@ import YAMLTree
     }
 
     @Test(arguments: [
-        ("info", 1, "a query begins with '$'"),
+        ("info", 1, "a query must begin with '$'"),
         ("$.", 3, "a name is missing; a name with other characters is written as ['name']"),
         ("$.paths./pets", 9, "a name is missing; a name with other characters is written as ['name']"),
         ("$['a'", 6, "']' is missing"),
         ("$[?@.a = 1]", 8, "']' is missing"),
-        ("$[?@.a == b]", 11, "'b' is not a literal; a text is written in quotes"),
+        ("$[?@.a == b]", 11, "'b' is not a literal; write a string in quotes"),
         ("$[?@.* == 1]", 4, "this query may select several nodes, so it has no value"),
         ("$[?len(@) == 1]", 4, "there is no function 'len'; the functions are length, count, match, search, value"),
-        ("$.a ", 4, "this does not continue a query"),
-        ("$[?@.x-b]", 7, "a name with '-' is written in quotes: ['x-name']"),
-        ("$.x-b", 4, "a name with '-' is written in quotes: ['x-name']"),
+        ("$.a ", 4, "this cannot follow in a query"),
+        ("$[?@.x-b]", 7, "write a name with '-' in quotes: ['x-name']"),
+        ("$.x-b", 4, "write a name with '-' in quotes: ['x-name']"),
     ])
     func faultsNameTheCharacter(query: String, character: Int, reason: String) {
         #expect(throws: JSONPathFault(reason: reason, character: character)) { try JSONPath(query) }

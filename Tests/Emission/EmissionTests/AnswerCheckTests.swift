@@ -146,7 +146,7 @@ struct AnswerCheckTests {
         #expect(plan.requests[0].headers["X-Key"] == "k")
         #expect(
             plan.skipped.map(\.reason) == [
-                "It answers with a stream, which has no end.",
+                "The response is a stream, which has no end.",
                 "The document has no example of the path parameter 'id'.",
                 "The document has no example of the path parameter 'id'.",
             ])
@@ -236,6 +236,6 @@ struct AnswerCheckTests {
         let plan = ProbePlan(
             RuntimeContract(title: "Books", basePaths: [], operations: [operation], schemas: Self.schemas))
         #expect(plan.requests.isEmpty)
-        #expect(plan.skipped.map(\.reason) == ["It answers with a stream, which has no end."])
+        #expect(plan.skipped.map(\.reason) == ["The response is a stream, which has no end."])
     }
 }

@@ -41,14 +41,14 @@ import Testing
             "{{#items}}{{name}}{{/items}}",
             "1:11: 'name' is looked up in an element that has no names; the element itself is '{{.}}'. [template-no-view]"
         ),
-        ("{{isSet}}", "1:1: 'isSet' is not text: it can be a section only. [template-not-a-leaf]"),
-        ("{{items}}", "1:1: 'items' is not text: it can be a section only. [template-not-a-leaf]"),
-        ("{{.}}", "1:1: '.' is not text: it can be a section only. [template-not-a-leaf]"),
-        ("{{#name}}{{/name}}", "1:1: 'name' is text: it cannot be a section. [template-not-a-section]"),
-        ("{{^name}}{{/name}}", "1:1: 'name' is text: it cannot be a section. [template-not-a-section]"),
+        ("{{isSet}}", "1:1: 'isSet' is not a string, so it can only be a section. [template-not-a-leaf]"),
+        ("{{items}}", "1:1: 'items' is not a string, so it can only be a section. [template-not-a-leaf]"),
+        ("{{.}}", "1:1: '.' is not a string, so it can only be a section. [template-not-a-leaf]"),
+        ("{{#name}}{{/name}}", "1:1: 'name' is a string, so it cannot be a section. [template-not-a-section]"),
+        ("{{^name}}{{/name}}", "1:1: 'name' is a string, so it cannot be a section. [template-not-a-section]"),
         (
             "{{>main}}",
-            "1:1: More than 200 partials within each other: does this template include itself? [template-endless-partial]"
+            "1:1: More than 200 partials are nested: does this template include itself? [template-endless-partial]"
         ),
     ])
     func message(_ template: String, _ expected: String) throws {

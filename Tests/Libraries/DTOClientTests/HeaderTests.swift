@@ -81,8 +81,8 @@ struct HeaderTests {
             #expect(answer.status == 413)
             said.append("\(APIClientError.unexpectedStatus(answer))")
         }
-        #expect(said[0] == "listing: the server answered 413 with text/html; the contract has JSON.")
-        #expect(said[1] == "listing: the server answered 413 without a body; the contract has JSON.")
+        #expect(said[0] == "listing: the server answered 413 with text/html, but the contract requires JSON.")
+        #expect(said[1] == "listing: the server answered 413 without a body, but the contract requires JSON.")
         #expect(
             said[2].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has: message:"))
         #expect(said[3].hasPrefix("listing: the server answered 413 with JSON that is not what the contract has:"))

@@ -31,7 +31,7 @@ import Testing
     func halvesOfSurrogatePairs(json: String) throws {
         #expect(throws: DecodingError.self) { try decode(json) }
         let issues = try DTODecoder().decodeReporting([String].self, from: Data("[\(json)]".utf8)).issues
-        #expect(issues.map(\.found) == ["a text that is not Unicode"])
+        #expect(issues.map(\.found) == ["a string that is not Unicode"])
         #expect(DecoderComparison.differences([String].self, Data("[\(json)]".utf8)) == [])
     }
 

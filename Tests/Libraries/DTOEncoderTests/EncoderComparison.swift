@@ -44,7 +44,7 @@ struct EncoderComparison {
         do {
             return String(decoding: try encode(), as: UTF8.self)
         } catch EncodingError.invalidValue(_, let context) {
-            let advice = " `nonConformingFloatStrategy` can write it as a text."
+            let advice = " `nonConformingFloatStrategy` can write it as a string."
             let reason = context.debugDescription.replacing(advice, with: "")
             return "\(context.codingPath.map(\.stringValue)) \(context.codingPath.map(\.intValue)): \(reason)"
         } catch {

@@ -281,7 +281,7 @@ import Testing
     @Test func aWebSocketIsRefused() async throws {
         let sample = try await ServedSample()
         let answer = try await sample.ask("GET /events", "Upgrade: websocket", "Sec-WebSocket-Version: 13")
-        #expect(answer.status == 501 && answer.body.contains("Web sockets are not served"))
+        #expect(answer.status == 501 && answer.body.contains("Web sockets are not supported"))
         await sample.server.stop()
     }
 
@@ -311,7 +311,7 @@ import Testing
                 "'upaes' is not a key of a scenario; the keys are "
             ),
             ("PUT /__mock/scenarios/listBooks", #"{"status": 99}"#, 400, "from 200 to 599"),
-            ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a text or a number"),
+            ("PUT /__mock/scenarios/listBooks", #"{"status": null}"#, 400, "a string or a number"),
             ("PUT /__mock/scenarios/listBooks", #"{"sequence": []}"#, 400, "one to 1000"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": "9-3"}"#, 400, "'delay'"),
             ("PUT /__mock/scenarios/listBooks", #"{"delay": 99999999}"#, 400, "'delay'"),
@@ -321,7 +321,7 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"qery": {}}}"#, 400, "'qery' is not a key"),
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"query": 1}}"#, 400, "names and values"),
             ("PUT /__mock/scenarios/follow", #"{"events": [{"event": "a"}]}"#, 400, "'data'"),
-            ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "answers no stream"),
+            ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "is not a stream"),
             ("PUT /__mock/journal", nil, 405, "takes GET, DELETE"),
             ("GET /__mock/jornal", nil, 404, "/__mock/journal"),
             ("GET /__mock/journal?limt=3", nil, 400, "does not have the parameter 'limt=3'"),

@@ -41,7 +41,7 @@ import Testing
         #expect(issues.map(\.path) == ["optional.a[1]", "optional.b.c", "optional.b.d"])
         #expect(issues.allSatisfy { $0.kind == .malformed && $0.used == "null" })
         #expect(
-            issues.map(\.found) == ["a number out of range", "a number out of range", "a text that is not Unicode"])
+            issues.map(\.found) == ["a number out of range", "a number out of range", "a string that is not Unicode"])
         let plain = try JSONDecoder().decode(Kinds<JSONValue>.self, from: Data(text.utf8))
         #expect(plain.optional == outcome.value.optional)
         #expect(
@@ -65,7 +65,7 @@ import Testing
         let outcome = try decode(
             Kinds<String>.self, #"{"required": "\ud800", "requiredNullable": "a\udfff", "optional": "\ud83d x"}"#)
         #expect(outcome.issues.count == 3)
-        #expect(outcome.issues.allSatisfy { $0.kind == .malformed && $0.found == "a text that is not Unicode" })
+        #expect(outcome.issues.allSatisfy { $0.kind == .malformed && $0.found == "a string that is not Unicode" })
         #expect(try decode([String].self, #"["\ud800", "x"]"#).reports == ["[0] droppedElement"])
     }
 

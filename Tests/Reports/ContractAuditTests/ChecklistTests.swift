@@ -36,12 +36,12 @@ import Testing
     @Test func noMerge() throws {
         let boxes = try boxes(isMerge: false, kept: all)
         #expect(boxes.contains("[x] mapper: mapTo…"))
-        #expect(boxes.contains("[-] mapper: merge… (there is none)"))
+        #expect(boxes.contains("[-] mapper: merge… (the code has none)"))
     }
 
     @Test func nothingButAMerge() throws {
         let boxes = try boxes(isMerge: true, kept: all)
-        #expect(boxes.contains("[-] mapper: mapTo… (there is none)"))
+        #expect(boxes.contains("[-] mapper: mapTo… (the code has none)"))
         #expect(boxes.contains("[x] mapper: merge…"))
     }
 
@@ -51,8 +51,8 @@ import Testing
 
     @Test func whatTheCompilerWrites() throws {
         let boxes = try boxes(isMerge: false, kept: all)
-        #expect(boxes.contains("[-] DTO: CodingKeys (there is none)"))
-        #expect(boxes.contains("[-] DTO: initialiser (there is none)"))
+        #expect(boxes.contains("[-] DTO: CodingKeys (the code has none)"))
+        #expect(boxes.contains("[-] DTO: initialiser (the code has none)"))
         #expect(boxes.contains("[x] DTO: decoder"))
         #expect(boxes.contains("[x] DTO: encoder"))
         #expect(boxes.count == 13)

@@ -143,7 +143,7 @@ import Testing
             report.findings.map { ($0.subject, $0.lines.map(\.text)) }, uniquingKeysWith: { first, _ in first })
         #expect(lines == ["Pet.owner": [], "Pet.owners": [], "Pet.size": ["var size: String?"], "Pet.extra": []])
         let owner = try #require(report.findings.first { $0.subject == "Pet.owner" })
-        #expect(owner.message.hasSuffix("Swift has no type 'Owner' for it yet: write the type first."))
+        #expect(owner.message.hasSuffix("Swift has no type 'Owner' yet: write the type first."))
     }
 
     @Test func aTypeInOneLineIsForPeople() throws {

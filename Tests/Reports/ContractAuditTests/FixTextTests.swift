@@ -12,25 +12,25 @@ import Testing
     }
 
     @Test func nothingIsWrong() throws {
-        #expect(try text([("id", "Int"), ("name", "String?")]) == "There is nothing to mend: no finding.\n")
+        #expect(try text([("id", "Int"), ("name", "String?")]) == "There is nothing to repair: no finding.\n")
     }
 
     @Test func allIsMended() throws {
-        #expect(try text([("id", "Int")]) == "The patch mends the finding.\n")
+        #expect(try text([("id", "Int")]) == "The patch repairs the finding.\n")
     }
 
     @Test func nothingIsMended() throws {
-        let summary = "There is no patch: nothing of 1 finding can be mended without a decision.\n"
+        let summary = "There is no patch: 1 finding cannot be repaired without a decision.\n"
         #expect(try text([("id", "Int"), ("name", "String")], isQuiet: true) == summary)
         #expect(
             try text([("id", "Int"), ("name", "String")]) == summary
                 + "  Pet.swift:3:5: decoder.throws Pet.name: Decide yourself how an absent or new value is decoded. "
-                + "Without --fix the report has lines for it.\n")
+                + "The report without --fix has lines for the finding.\n")
     }
 
     @Test func someIsMended() throws {
         #expect(
             try text([("id", "Int?")]).hasPrefix(
-                "The patch mends 1 of 2 findings. 1 is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
+                "The patch repairs 1 of 2 findings. 1 is left.\n  Pet.swift:2:5: property.optional Pet.id: "))
     }
 }

@@ -121,7 +121,7 @@ import YAMLTree
                 """)
         #expect(message("a", "b", "--output", "x")?.hasPrefix("'--output' is for one document") == true)
         #expect(message("lint", "a", "b", "c", "--config", "x")?.contains("there are 3") == true)
-        #expect(message("-", "a", "-") == "Standard input, '-', is one document.")
+        #expect(message("-", "a", "-") == "Standard input, '-', cannot be several documents.")
         #expect(
             message("a", "--list", "l", "b") == "'--list' names the documents: 'a', 'b' cannot be used with it.")
         #expect(message("--list") == "The option '--list' needs a value.")

@@ -104,7 +104,7 @@ import Testing
         let named = try output("--changelog", "changes.md")
         #expect(named.contains("- [x] Changelog: `changes.md:3`\n"))
         #expect(
-            named.contains("- [ ] Changelog: `changes.md:3`, the section for `2.0.0`, does not mention it\n"))
+            named.contains("- [ ] Changelog: `changes.md:3`, the section for `2.0.0`, does not mention the change\n"))
     }
 
     // MARK: Revisions

@@ -91,12 +91,12 @@ import Testing
         #expect(
             try faults(text) == [
                 "1:8: There is no option '--modul'. Did you mean '--module'?",
-                "1:18: '--check' is for the whole run: give it on the command line, not in a list.",
+                "1:18: '--check' is for the whole run: give the option on the command line, not in a list.",
                 "2:1: The OpenAPI document is missing on this line.",
                 "3:8: One document per line: 'c.yaml' after 'b.yaml' cannot be used.",
                 "3:15: One document per line: 'd' after 'b.yaml' cannot be used.",
                 "4:8: 'open' is not a value of '--access'. There are: public, package, internal.",
-                "4:22: '--jobs' is for the whole run: give it on the command line, not in a list.",
+                "4:22: '--jobs' is for the whole run: give the option on the command line, not in a list.",
                 "4:31: 'generate' has no option '--seed'.",
                 "5:8: The quotation that begins here does not end on this line.",
                 "6:3: One document per line: '' after '-' cannot be used.",
@@ -104,6 +104,6 @@ import Testing
                 "8:1: The name of the document is empty.",
             ])
         #expect(try faults("-", at: "<stdin>") == ["1:1: Standard input, '-', is read already."])
-        #expect(try faults("# nothing\n\n") == ["all.txt names no document; write one on each line."])
+        #expect(try faults("# nothing\n\n") == ["all.txt names no document; write a document on each line."])
     }
 }

@@ -184,7 +184,7 @@ import Testing
         try folder.writeDocument(["Work"])
         #expect(try tool.run("api.yaml", "--today", "2026-01-05").status == 0)
         let page = try folder.read("Generated/CONTRACT.md")
-        #expect(page.contains("### Author\n\n**Deprecated**. The contract dropped it on 2026-01-05"))
+        #expect(page.contains("### Author\n\n**Deprecated**. Removed from the contract on 2026-01-05"))
         #expect(try tool.run(words).status == 0)
         #expect(
             try folder.read(words.last?.hasSuffix(".md") == true ? "Pages/page.md" : "Generated/CONTRACT.md") == page)
@@ -211,7 +211,7 @@ import Testing
         #expect(try tool.run("api.yaml").status == 0)
         try folder.writeDocument(["Work"])
         let page = try tool.run("docs", "api.yaml", "--output", "-").output
-        #expect(page.contains("### Author\n\n**Deprecated**. The contract has dropped it.\n"))
+        #expect(page.contains("### Author\n\n**Deprecated**. Removed from the contract.\n"))
     }
 
     @Test func isCheckedWithTheRest() throws {

@@ -27,8 +27,8 @@ import Testing
     }
 
     private static let problem =
-        "'strng' is not a type of JSON Schema; the value is read as any JSON "
-        + "(did you mean 'type: string'?)"
+        "'strng' is not a type of JSON Schema, so the value is read as any JSON; "
+        + "did you mean 'type: string'?"
 
     @Test func findingsGoToStandardOutputAndNothingIsWritten() throws {
         try writeDoubtful()

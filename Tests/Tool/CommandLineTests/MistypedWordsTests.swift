@@ -191,7 +191,7 @@ import Testing
         #expect(page.status == 1)
         #expect(
             page.errors.hasPrefix(
-                "page.html:2:1: error: this is HTML, a page for people, and neither YAML nor JSON: a server may "
+                "page.html:2:1: error: this is HTML, and neither YAML nor JSON; a server may "
                     + "have returned it instead of the document, such as a login page or an error page [markup]\n"),
             "\(page.errors)")
         let xml = try tool.run("lint", "feed.xml")
@@ -215,7 +215,7 @@ import Testing
         #expect(
             outcome.errors
                 == "gen-dtos: This repository has no commit yet, and '\(command)' of one document compares it with the last commit. "
-                + "Name the old one too: 'gen-dtos \(command) OLD api.yaml'.\n")
+                + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n")
     }
 
     @Test(arguments: ["diff", "checklist"])
@@ -225,7 +225,7 @@ import Testing
         #expect(
             outcome.errors.hasPrefix(
                 "gen-dtos: This folder is in no git repository, and '\(command)' of one document compares it with the last commit. "
-                    + "Name the old one too: 'gen-dtos \(command) OLD api.yaml'.\n"), "\(outcome.errors)")
+                    + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n"), "\(outcome.errors)")
         let named = try tool.run(command, "git:main:api.yaml", "api.yaml")
         #expect(named.status == 2)
         #expect(

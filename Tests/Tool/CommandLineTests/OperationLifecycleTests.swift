@@ -69,7 +69,7 @@ import Testing
         return text[start.lowerBound...].prefix { $0 != "}" }
     }
 
-    private static let kept = "The contract dropped it on 2026-02-01; it is kept until 2026-05-02."
+    private static let kept = "Removed from the contract on 2026-02-01, and kept until 2026-05-02."
 
     @Test func operationsStayDeprecated() throws {
         try write(Self.order, sort: true)

@@ -97,7 +97,7 @@ import Testing
         #expect(early.output.contains("o.yaml:4:12: warning: '$.paths['/cats']' selects nothing in the document"))
         #expect(!early.output.contains("overlay-due"))
         let late = try tool.run(words + ["2026-01-01"])
-        #expect(late.output.contains("o.yaml:5:11: warning: 'x-until' of this action was 2026-01-01"))
+        #expect(late.output.contains("o.yaml:5:11: warning: the date in 'x-until' of this action, 2026-01-01"))
     }
 
     /// A path of the configuration is below its folder, or below a folder that the user allows.
@@ -106,7 +106,7 @@ import Testing
         try folder.write("spec/gen-dtos.yaml", "overlays: ../shared/items.yaml\noutput: ../Generated\n")
         let refused = try tool.run("spec/api.yaml", "--quiet")
         #expect(refused.status == 1)
-        let fault = "spec/gen-dtos.yaml:1:11: error: the overlay '../shared/items.yaml' is not below"
+        let fault = "spec/gen-dtos.yaml:1:11: error: the overlay '../shared/items.yaml' is outside"
         #expect(refused.errors.contains(fault))
         #expect(refused.errors.contains("`--allow-path 'shared'`"))
         #expect(try tool.run("spec/api.yaml", "--quiet", "--allow-path", "shared").status == 0)

@@ -237,7 +237,7 @@ import Testing
             "spec/openapi.yaml", "--quiet", "--allow-path", "nowhere", "--map", "https://example.com/schemas=void")
         #expect(named.status == 1)
         #expect(named.errors.contains("error: there is no folder 'nowhere', which `--allow-path` names"))
-        #expect(named.errors.contains("error: there is no folder 'void', to which `--map` sends"))
+        #expect(named.errors.contains("error: there is no folder 'void', to which `--map` maps"))
         #expect(named.errors.contains("[missing-folder]") && named.errors.contains("[missing-file]"))
     }
 

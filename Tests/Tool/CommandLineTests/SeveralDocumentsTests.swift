@@ -225,7 +225,7 @@ import Testing
         #expect(outcome.status == 1)
         #expect(
             outcome.errors == """
-                error: 'a/api.yaml' and 'a/api.yaml' have the same output folder, a/Made; give each a folder of its own, \
+                error: 'a/api.yaml' and 'a/api.yaml' have the same output folder, a/Made; give each document its own folder, \
                 with 'output:' in its configuration or '--output' on its line of a list. [shared-output]
 
                 """)
@@ -240,7 +240,7 @@ import Testing
         try folder.link("link", to: "a")
         let errors = try refusal("a/api.yaml --output '\(first)'\nb/api.yaml --output '\(second)'")
         #expect(errors.hasPrefix("<stdin>:2:1: error: 'b/api.yaml' and 'a/api.yaml' have the same output folder"))
-        #expect(errors.contains("<stdin>:1:1: note: The other is here."))
+        #expect(errors.contains("<stdin>:1:1: note: The other document is here."))
     }
 
     @Test(arguments: [
@@ -252,7 +252,7 @@ import Testing
         for (first, second) in [(outer, inner), (inner, outer)] {
             let errors = try refusal("a/api.yaml --output '\(first)'\nb/api.yaml --output '\(second)'")
             #expect(errors.contains(": error: The output folder of '"))
-            #expect(errors.contains("', \(inner), is inside that of '"), "\(errors)")
+            #expect(errors.contains("', \(inner), is inside the output folder of '"), "\(errors)")
         }
     }
 

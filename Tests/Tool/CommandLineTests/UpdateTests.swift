@@ -57,7 +57,7 @@ import Testing
         #expect(outcome.output.contains("spec/openapi.yaml is updated\n"))
         #expect(try folder.read("spec/openapi.yaml") == Self.new)
         #expect(try folder.read("Generated/Sources/Books/Models/Work.swift").contains("pages: Int?"))
-        #expect(try tool.run("update").output.contains("spec/openapi.yaml is what the server has\n"))
+        #expect(try tool.run("update").output.contains("spec/openapi.yaml is the same as on the server\n"))
     }
 
     @Test func aFirstDocumentIsWritten() throws {
@@ -180,7 +180,7 @@ import Testing
         #expect(outcome.errors.contains("error: "))
         #expect(
             outcome.errors.hasSuffix(
-                "gen-dtos: These are faults of the document that the server has. Nothing is written.\n"))
+                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n"))
         try expectNothingWritten()
     }
 

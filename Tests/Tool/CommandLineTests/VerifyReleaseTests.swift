@@ -72,8 +72,8 @@ import Testing
         #expect(outcome.output == "")
         #expect(
             outcome.errors
-                == "gen-dtos: Nothing was compared: there is no fixture in the output folder 'Generated'; --config names the "
-                + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures.\n"
+                == "gen-dtos: Nothing was compared: there is no fixture in the output folder 'Generated'. Name the "
+                + "configuration of another output folder with --config, or a folder such as Generated/Fixtures with --fixtures.\n"
         )
     }
 
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func aFixtureWithAnotherNameOrWithin() throws {
-        let words = "has the text of the fixture bookFull"
+        let words = "contains the fixture bookFull"
         try folder.write("App.app/strings.dat", Self.book)
         try expect(["App.app/strings.dat: \(words)"])
         try folder.write("App.app/strings.dat", #"{"title":"The Left Hand of Darkness","pages":304}"#)
@@ -134,12 +134,12 @@ import Testing
         try folder.write("Mocks/mock_books_get.json", #"{"books": [{"title": "Kindred", "pages": 287}]}"#)
         try folder.write("App.app/b.bin", "..\n{ \"books\":[ {\"title\":\"Kindred\", \"pages\":287} ] }..")
         try expect(
-            ["App.app/b.bin: has the text of the fixture mock_books_get.json"], of: "App.app", "--fixtures", "Mocks/")
+            ["App.app/b.bin: contains the fixture mock_books_get.json"], of: "App.app", "--fixtures", "Mocks/")
         try folder.write("App.app/c.bin", Self.book)
         try expect(
             [
-                "App.app/b.bin: has the text of the fixture mock_books_get.json",
-                "App.app/c.bin: has the text of the fixture bookFull",
+                "App.app/b.bin: contains the fixture mock_books_get.json",
+                "App.app/c.bin: contains the fixture bookFull",
             ], of: "App.app", "--fixtures", "Mocks", "--fixtures", "Generated/Fixtures")
     }
 
@@ -161,7 +161,7 @@ import Testing
         try expect([])
         try folder.write(
             "App.app/App", #"..{"books":[{"title":"Kindred","pages":287}],"next":"{{BASE_URL}}/books?page=2"}.."#)
-        try expect(["App.app/App: has the text of the fixture mock_books_get"])
+        try expect(["App.app/App: contains the fixture mock_books_get"])
     }
 
     @Test func modulesForTests() throws {
@@ -186,7 +186,7 @@ import Testing
             outcome.output == """
                 App.app/App: has the switch for mock data, app.networking.mockMode
                 Other.app/mock_a_get.json: is mock data, by its name
-                Other.app/mock_a_get.json: has the text of the fixture bookFull
+                Other.app/mock_a_get.json: contains the fixture bookFull
                 2 of 3 files must not be shipped, compared with 1 fixture of Generated/Fixtures
 
                 """)
@@ -198,7 +198,7 @@ import Testing
         try folder.remove("Generated")
         try folder.write("App.app/a", Self.book)
         #expect(try tool.run("verify-release", "App.app").status == 2)
-        try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
+        try expect(["App.app/a: contains the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 
     /// No argument names the document. `init` writes the configuration into the folder of this one, and `generate`
@@ -209,14 +209,14 @@ import Testing
         try folder.copy("Generated", to: "Made")
         try folder.remove("Generated")
         try folder.write("App.app/a", Self.book)
-        try expect(["App.app/a: has the text of the fixture bookFull"])
+        try expect(["App.app/a: contains the fixture bookFull"])
     }
 
     /// As in `generate`, the default output folder is in the current folder, wherever the configuration is.
     @Test func withoutOutputTheFolderIsTheCurrentOnes() throws {
         try folder.write("api/gen-dtos.yaml", "")
         try folder.write("App.app/a", Self.book)
-        try expect(["App.app/a: has the text of the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
+        try expect(["App.app/a: contains the fixture bookFull"], of: "App.app", "--config", "api/gen-dtos.yaml")
     }
 
     // MARK: Links and special files
@@ -273,7 +273,7 @@ import Testing
         (["App.app", "--fixtures", "None"], "There is no 'None'."),
         (
             ["App.app", "--fixtures", "App.app"],
-            "There is no fixture in 'App.app'; --fixtures names a folder such as Generated/Fixtures."
+            "There is no fixture in 'App.app'. Name a folder such as Generated/Fixtures with --fixtures."
         ),
         (["Empty.app"], "There is no file in 'Empty.app'."),
         (["App.app", "--check"], "'verify-release' has no option '--check'."),
@@ -359,7 +359,7 @@ import Testing
         #expect(outcome.status == 3)
         #expect(
             outcome.errors
-                == "gen-dtos: 4.zip/3.zip/2.zip/1.zip is a zip archive, and it is in an archive in an archive in an archive\n"
+                == "gen-dtos: 4.zip/3.zip/2.zip/1.zip is a zip archive, and it is nested in three archives\n"
         )
     }
 }

@@ -236,7 +236,8 @@ import Testing
         #expect(places.count == 3 && places.first == "post-jobs" && places.last == "get-jobs")
         #expect(
             page.contains(
-                "<p>A callback of <a href=\"#post-jobs\"><code>POST /jobs</code></a>: the server calls it.</p>"))
+                "<p>A callback of <a href=\"#post-jobs\"><code>POST /jobs</code></a>: the server sends this request.</p>"
+            ))
         #expect(!page.contains(">Callbacks<"))
     }
 

@@ -15,13 +15,13 @@ extension DiagnosticCatalogue {
             "Raise the limit with --limit alias-expansion=…, if the document is trusted."),
         Entry(
             "too-many-errors", .error, "The document has so many errors that reading stops.",
-            "Repair the errors before it, and run again."),
+            "Correct the reported errors, and run again."),
         Entry(
             "more-warnings", .warning, "The document has so many warnings that no more are shown.",
-            "Repair those that are shown, and run again."),
+            "Correct the causes of the shown warnings, and run again."),
         Entry(
             "too-many-directives", .error, "The document has too many %TAG directives.",
-            "Remove those that no tag uses."),
+            "Remove the directives that no tag uses."),
         Entry(
             "out-of-memory", .error, "There is not enough memory to read the document.",
             "Run the tool where more memory is free."),
@@ -31,22 +31,22 @@ extension DiagnosticCatalogue {
         ),
         Entry(
             "empty-document", .error, "The file is empty, or holds comments only.",
-            "Check that it is the right file, and that it was written completely."),
+            "Check that the file is the right one, and that it was written completely."),
         Entry(
             "several-documents", .error, "The file holds more than one YAML document.",
             "Put each document into a file of its own."),
         Entry(
             "duplicate-key", .error, "A key occurs twice in one mapping.",
-            "Remove or rename one of them; readers disagree which of the values counts."),
+            "Remove or rename one of the keys, because programs disagree which of the values counts."),
         Entry(
             "key-not-scalar", .error, "A list or mapping is used as a key.",
             "Put a key that begins with [, { or ? into quotes."),
         Entry(
             "merge-value", .error, "The merge key << has a value that is neither a mapping nor a list of mappings.",
-            "Write the alias of a mapping after it, or quote the key if it is meant as text."),
+            "Write the alias of a mapping as the value, or quote the key if it is meant as a string."),
         Entry(
             "unknown-anchor", .error, "An alias refers to an anchor that nothing above it has.",
-            "Correct its name, or quote a text that begins with *."),
+            "Correct the alias, or quote a string that begins with *."),
         Entry(
             "alias-cycle", .error, "An alias is inside the value to which it refers.",
             "Refer to a schema with $ref where it is meant to contain itself."),
@@ -54,20 +54,20 @@ extension DiagnosticCatalogue {
             "tag-mismatch", .error, "A value is not what its YAML tag says.", "Remove or correct the tag."),
         Entry(
             "unknown-tag", .warning, "A YAML tag has no meaning here.",
-            "Remove the tag; the value is read as if it had none."),
-        Entry("yaml-syntax", .error, "The text is not YAML.", "Follow the message; a note names what is not closed."),
+            "Remove the tag. Until then, the value is read as if it had no tag."),
+        Entry("yaml-syntax", .error, "The text is not YAML.", "Correct the place that the message names."),
         Entry(
-            "merge-conflict", .error, "A merge has left both sides in the text.",
-            "Keep the correct side, and remove the marks of the merge. Files of the output need only another run."),
+            "merge-conflict", .error, "The file has the marks of an unresolved merge conflict.",
+            "Keep the correct side, and remove the marks. For a file of the output folder, run gen-dtos again instead."),
         Entry(
             "control-character", .error, "The YAML text has a control character.",
-            "Remove it, or write it as an escape in double quotes."),
+            "Remove the character, or write it as an escape in double quotes."),
         Entry(
             "invalid-utf-8", .error, "A byte does not belong to valid UTF-8.", "Save the file in the encoding UTF-8."),
-        Entry("json-syntax", .error, "The text is not JSON.", "Follow the message."),
+        Entry("json-syntax", .error, "The text is not JSON.", "Correct the place that the message names."),
         Entry(
             "json-read-as-yaml", .warning, "A file is named .json, but its text is YAML.",
-            "Rename it, or correct what the message quotes."),
+            "Rename the file, or correct the text that the message quotes."),
         Entry(
             "lone-surrogate", .warning, "A \\u escape is half of a surrogate pair, which is not a character.",
             "Write the character itself, or both halves."),

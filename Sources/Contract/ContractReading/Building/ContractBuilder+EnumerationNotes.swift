@@ -37,7 +37,7 @@ extension ContractBuilder {
         let count = values.filter { !$0.isNull }.count
         let isAligned = list.isEmpty || list.count == values.count || list.count == count
         if !isAligned {
-            report(texts, "it lists \(list.count) texts, but 'enum' lists \(values.count) values")
+            report(texts, "it lists \(list.count) strings, but 'enum' lists \(values.count) values")
         }
         var index = 0
         return values.map { value in

@@ -135,7 +135,10 @@ extension ContractBuilder {
         if let declared = wrappers.lazy.compactMap({ $0.schema.extensions?.envelopePayload }).first {
             guard records.allSatisfy({ $0.properties.contains { $0.key == declared } }) else {
                 classifier.diagnostics.emit(
-                    ContractMessages.envelopePayload(name, "not every wrapper has '\(declared)'", at: location))
+                    ContractMessages.envelopePayload(
+                        name,
+                        "not every wrapper has '\(declared)'; name a property of all wrappers with 'x-envelope-payload'",
+                        at: location))
                 return nil
             }
             return declared
@@ -149,7 +152,8 @@ extension ContractBuilder {
         let keys = varying.map { "'\($0)'" }.joined(separator: ", ")
         let reason =
             varying.isEmpty
-            ? "no property varies" : "\(keys) vary, and only the payload may; make all of them equal except one"
+            ? "no property differs between the wrappers; name the payload with 'x-envelope-payload'"
+            : "\(keys) differ between the wrappers, and only the payload may; make all of them equal except one"
         classifier.diagnostics.emit(ContractMessages.envelopePayload(name, reason, at: location))
         return nil
     }

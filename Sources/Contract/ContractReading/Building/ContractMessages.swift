@@ -5,14 +5,14 @@ enum ContractMessages {
     static func circularReference(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "circular-reference",
-            "this schema refers only to itself, so it describes no value; its values are read as any JSON",
+            "this schema refers only to itself, so its values are read as any JSON; describe the values",
             at: location)
     }
 
     static func partOfItself(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "circular-reference",
-            "this schema names itself in its own 'allOf', which adds nothing to the other parts",
+            "this schema refers to itself in its own 'allOf', which adds nothing; remove the reference",
             at: location)
     }
 
@@ -26,8 +26,8 @@ enum ContractMessages {
     static func compositionTooLarge(limit: Int, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "composition-too-large",
-            "compositions up to here bring more than \(limit) properties and values into other schemas; if it is meant to "
-                + "be so, raise the limit with --limit composition=…", at: location)
+            "compositions up to here bring more than \(limit) properties and values into other schemas; if the document "
+                + "is meant to be so, raise the limit with --limit composition=…", at: location)
     }
 
     /// - Parameter parts: The parts of a combination of schemas that the document does not itself contain.
@@ -47,7 +47,7 @@ enum ContractMessages {
     static func propertiesWithoutObject(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "properties-without-object",
-            "'properties' applies only to objects, which 'type' does not allow; "
+            "'properties' applies only to objects, but 'type' does not allow objects; "
                 + "add 'object' to 'type', or remove 'properties'", at: location)
     }
 
@@ -75,14 +75,14 @@ enum ContractMessages {
     static func impossibleEnumerationValue(_ kind: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "impossible-enum-value",
-            "'type' does not allow \(kind), so this value is left out",
+            "'type' does not allow \(kind), so this value is ignored",
             at: location)
     }
 
     static func boundlessEnumerationValue(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "impossible-enum-value",
-            "no decoder reads a number as large as this one, so this value is left out",
+            "no decoder reads a number as large as this one, so this value is ignored",
             at: location)
     }
 
@@ -117,7 +117,7 @@ enum ContractMessages {
     static func contradiction(_ key: String, at location: SourceLocation, others: [SourceLocation]) -> Diagnostic {
         Diagnostic(
             .warning, "contradiction",
-            "the declarations of '\(key)' contradict each other; its values are read as any JSON ('JSONValue')",
+            "the declarations of '\(key)' contradict each other, so its values are read as any JSON ('JSONValue')",
             at: location, notes: others.map { .init("also declared here", at: $0) })
     }
 
@@ -126,16 +126,16 @@ enum ContractMessages {
     static func indistinctKeys(_ key: String, at location: SourceLocation, other: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "indistinct-keys",
-            "'\(key)' differs from another key only in the Unicode composition of its letters; a decoder cannot "
-                + "distinguish them, so rename one of them",
-            at: location, notes: [.init("the other one is here", at: other)])
+            "'\(key)' differs from another key only in the Unicode composition of its letters, and a decoder cannot "
+                + "distinguish them; rename one of them",
+            at: location, notes: [.init("the other key is here", at: other)])
     }
 
     static func duplicateKey(_ key: String, at location: SourceLocation, first: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "duplicate-property-key",
-            "two properties are read from the key '\(key)'; take one of them, or its alias, out", at: location,
-            notes: [.init("the other one is here", at: first)])
+            "two properties are read from the key '\(key)'; remove one of them, or its alias", at: location,
+            notes: [.init("the other property is here", at: first)])
     }
 
     static func unknownReplacement(_ name: String, of key: String, at location: SourceLocation) -> Diagnostic {
@@ -161,7 +161,7 @@ enum ContractMessages {
     static func envelopePayload(_ name: String, _ reason: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "envelope-payload",
-            "the envelope '\(name)' has no payload: \(reason); name it with 'x-envelope-payload'", at: location)
+            "the envelope '\(name)' has no payload: \(reason)", at: location)
     }
 
     static func envelopeDiffers(
@@ -176,7 +176,7 @@ enum ContractMessages {
     static func envelopeShape(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "envelope-shape",
-            "the envelope '\(name)' must be an object with properties, or a 'oneOf' of two that a constant tells apart",
+            "the envelope '\(name)' must be an object with properties, or a 'oneOf' of two objects that a constant distinguishes",
             at: location)
     }
 }

@@ -61,7 +61,7 @@ struct PropertySettings {
             if options.explicitPresence.contains(name) {
                 note(
                     "presence.\(name)", isUsed: property.hasExplicitPresence,
-                    "only a property that may be absent and may be null has three states")
+                    "only an optional property that may be null has three states")
             }
             guard options.defaults[name] != nil else { continue }
             if case .value = property.absence { note("defaults.\(name)", isUsed: true, "") }

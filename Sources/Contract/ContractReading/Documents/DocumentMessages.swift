@@ -19,23 +19,24 @@ package enum DocumentMessages {
         case .remote:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is not a file beside the document, and gen-dtos fetches no references; \(adviceForURL(text))"
+                "'\(text)' is not a local file, and gen-dtos fetches no references; \(adviceForURL(text))"
             )
         case .absolutePath where hints.first == "#\(text)":
             return diagnostic("unresolved-reference", "'\(text)' lacks its '#': write '#\(text)'")
         case .absolutePath:
             return diagnostic(
                 "external-reference",
-                "'\(text)' is a path from the root of the disk; write it relative to the file that contains it")
+                "'\(text)' is an absolute path; write it relative to the file that contains it")
         case .file(let path, _, .missing) where !hints.isEmpty:
             return diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document\(advice)")
         case .file(let path, let place, let fault): return file(path, at: place, fault, diagnostic)
         case .malformed(let diagnostics): return diagnostics
-        case .circular: return diagnostic("circular-reference", "'\(text)' leads back to itself")
+        case .circular:
+            return diagnostic("circular-reference", "'\(text)' leads back to itself; refer to another object")
         case .endless:
             return diagnostic(
                 "reference-chain",
-                "'\(text)' is not followed: \(DocumentSet.chainLimit) references, each to the next, lead to it; "
+                "'\(text)' is not followed, because it comes after \(DocumentSet.chainLimit) other references; "
                     + "refer to an object that is not a reference")
         case .notFound:
             return diagnostic("unresolved-reference", "'\(text)' is not in the document\(advice)")
@@ -48,12 +49,12 @@ package enum DocumentMessages {
     }
 
     private static func adviceForURL(_ text: String) -> String {
-        let bundler = "first make one document of all files, with a bundler such as `redocly bundle`"
+        let bundler = "make one document of all files first, with a bundler such as `redocly bundle`"
         let url = URIReference(text).document
         guard url.contains("://"), let slash = url.lastIndex(of: "/") else { return bundler }
         let prefix = url[..<slash].hasSuffix("/") ? url : String(url[...slash])
         return
-            "put the file into a folder of your own, and name the folder with `--map '\(prefix)=FOLDER'` or 'references:' in the "
+            "put the file into a folder, and name the folder with `--map '\(prefix)=FOLDER'` or 'references:' in the "
             + "configuration, or \(bundler)"
     }
 
@@ -67,7 +68,9 @@ package enum DocumentMessages {
                 "missing-file",
                 "there is no file '\(place ?? "")', which is where 'references:' or `--map` looks for '\(path)'")
         case .outside where URIReference.isRemote(path):
-            diagnostic("outside-folder", "'\(path)' leads out of the folder to which 'references:' or `--map` maps it")
+            diagnostic(
+                "outside-folder",
+                "'\(path)' leads out of the folder to which 'references:' or `--map` maps it; correct the path")
         case .missing: diagnostic("missing-file", "there is no file '\(path)' in the folder of the root document")
         case .noFolder:
             diagnostic(
@@ -77,13 +80,14 @@ package enum DocumentMessages {
         case .outside(let folder):
             diagnostic(
                 "outside-folder",
-                "'\(path)' leads out of the folder of the root document; `--allow-path '\(folder)'` lets it be read")
+                "'\(path)' leads out of the folder of the root document; allow the folder with `--allow-path '\(folder)'`"
+            )
         case .unreadable(let reason): diagnostic("unreadable-file", "'\(path)' cannot be read: \(reason)")
         case .limit(let name, let value):
             diagnostic(
                 "too-many-files",
                 "'\(path)' is not read: the files of this document are more than \(value) \(name); "
-                    + "`--limit \(name)=NUMBER` raises that")
+                    + "raise the limit with `--limit \(name)=NUMBER`")
         }
     }
 
@@ -92,12 +96,12 @@ package enum DocumentMessages {
         case .mapped(let entry) where entry.location == nil:
             Diagnostic(
                 .error, "missing-folder",
-                "there is no folder '\(entry.folder)', to which `--map` sends '\(entry.prefix)'; correct the path, which "
+                "there is no folder '\(entry.folder)', to which `--map` maps '\(entry.prefix)'; correct the path, which "
                     + "starts at the current folder", at: nil)
         case .mapped(let entry):
             Diagnostic(
                 .error, "missing-folder",
-                "there is no folder '\(entry.folder)', to which 'references' sends '\(entry.prefix)'; correct the path, "
+                "there is no folder '\(entry.folder)', to which 'references' maps '\(entry.prefix)'; correct the path, "
                     + "which starts at the folder of the configuration", at: entry.location)
         case .allowed(let path):
             Diagnostic(

@@ -101,7 +101,7 @@ package struct ContractLockReader {
                 LockedDefinition(path: path, facts: facts, departure: departure, location: node.location))
         }
         var member = LockedMember(name: name, facts: facts, departure: departure, location: node.location)
-        if case .value = name {} else if member.type == nil { throw Fault(text: "this property's type is not a type") }
+        if case .value = name {} else if member.type == nil { throw Fault(text: "the property needs a valid 'type'") }
         member.newKey = entry["renamed"]?.string
         member.formerTypes = try formerTypes(entry)
         member.changed = try day(entry, "changed")
@@ -116,7 +116,8 @@ package struct ContractLockReader {
             let fact = members.first(where: { !LockedOperation.keys.contains($0.key) })
         {
             throw Fault(
-                text: "'\(fact.key)' is not one of its keys" + Self.advice(fact.key, LockedOperation.keys.sorted()))
+                text: "'\(fact.key)' is not a key of an operation"
+                    + Self.advice(fact.key, LockedOperation.keys.sorted()))
         }
         var operation = LockedOperation(
             name: name, facts: facts, parameters: [], departure: try departure(entry), location: location)
@@ -135,11 +136,11 @@ package struct ContractLockReader {
     private func check(_ facts: ContractValue) throws(Fault) {
         guard case .object(let members) = facts else { return }
         for member in members where !Self.factKeys.contains(member.key) {
-            throw Fault(text: "'\(member.key)' is not one of its keys" + Self.advice(member.key, Self.words))
+            throw Fault(text: "'\(member.key)' is not a key of an entry" + Self.advice(member.key, Self.words))
         }
         if let kind = facts["is"]?.string, LockedDefinition.Kind(rawValue: kind) == nil {
             let kinds = LockedDefinition.Kind.allCases.map(\.rawValue)
-            throw Fault(text: "nothing is a '\(kind)'" + Self.advice(kind, kinds))
+            throw Fault(text: "'\(kind)' is not a kind of schema" + Self.advice(kind, kinds))
         }
     }
 

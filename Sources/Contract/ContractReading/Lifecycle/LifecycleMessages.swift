@@ -5,10 +5,11 @@ import Diagnostics
 enum LifecycleMessages {
     static func damagedLock(_ fault: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .error, "damaged-lock", "This is not a lock of gen-dtos, or it was edited: \(fault).", at: location,
+            .error, "damaged-lock", "This is not a contract.lock of gen-dtos, or it was edited: \(fault).",
+            at: location,
             notes: [
                 .init(
-                    "The lock records when parts left the contract. Correct the line, remove it if its part is not needed, or restore "
+                    "The lock records when parts left the contract. Correct the line, remove it if you no longer need its part, or restore "
                         + "the file from version control.")
             ])
     }
@@ -31,7 +32,7 @@ enum LifecycleMessages {
     static func idleMigration(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .note, "idle-migration",
-            "'migrated' names '\(name)', whose type has not changed: remove the line, or else a later change of its type takes effect at once.",
+            "'migrated' names '\(name)', whose type has not changed: remove the line, because otherwise a later change of the type takes effect at once.",
             at: location)
     }
 }

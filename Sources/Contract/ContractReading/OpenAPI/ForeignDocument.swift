@@ -43,10 +43,10 @@ enum ForeignDocument: CaseIterable {
             "this is a Postman collection, and not an OpenAPI document; convert it first, such as with "
                 + "`npx postman-to-openapi`"
         case .asyncAPI:
-            "this is an AsyncAPI document, which describes messages and not HTTP; its schemas can be generated from an "
+            "this is an AsyncAPI document, which describes messages instead of HTTP; its schemas can be generated from an "
                 + "OpenAPI document whose 'components' refer to them"
         case .arazzo:
-            "this is an Arazzo document, which describes steps; name an OpenAPI document of its 'sourceDescriptions'"
+            "this is an Arazzo document, which describes workflows; name an OpenAPI document of its 'sourceDescriptions'"
         case .overlay:
             "this is an overlay, which changes a document; name the document, and the overlay with '--overlay'"
         case .graphQL:

@@ -74,7 +74,7 @@ struct ObjectReader {
     mutating func strings(_ node: YAMLNode, _ keyword: String) -> [String] {
         if node.kind == .scalar { return string(node, keyword).map { [$0] } ?? [] }
         guard node.kind == .sequence else {
-            ignore(node, keyword, "a list of texts")
+            ignore(node, keyword, "a list of strings")
             return []
         }
         return node.elements.compactMap { string($0, keyword) }
@@ -101,7 +101,7 @@ extension YAMLNode {
             case .null?, nil: return "empty"
             case .boolean?: return "'\(text)'"
             case .integer?, .number?, .notANumber?, .infinity?: return "the number \(text)"
-            case .string?: return "the text '\(text.prefix(40))'"
+            case .string?: return "the string '\(text.prefix(40))'"
             }
         }
     }

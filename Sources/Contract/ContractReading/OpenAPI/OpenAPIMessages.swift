@@ -21,7 +21,7 @@ enum OpenAPIMessages {
 
     static func unknownVersion(_ text: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .warning, "unknown-version", "version '\(text)' is not known; the document is read as OpenAPI 3.2",
+            .warning, "unknown-version", "version '\(text)' is not known, so the document is read as OpenAPI 3.2",
             at: location)
     }
 
@@ -45,12 +45,12 @@ enum OpenAPIMessages {
             ?? "known: null, boolean, integer, number, string, array, object"
         return Diagnostic(
             .warning, "unknown-type",
-            "'\(name)' is not a type of JSON Schema; the value is read as any JSON (\(advice))", at: location)
+            "'\(name)' is not a type of JSON Schema, so the value is read as any JSON; \(advice)", at: location)
     }
 
     static func missingInfo(_ key: String, at location: SourceLocation) -> Diagnostic {
         let consequence =
-            key == "title" ? "; the contract is called 'API', and so is the module unless '--module' names it" : ""
+            key == "title" ? "; the contract is called 'API', and the module too, unless '--module' names it" : ""
         return Diagnostic(
             .warning, "missing-info", "the document has no 'info.\(key)'\(consequence)", at: location)
     }
@@ -77,9 +77,9 @@ enum OpenAPIMessages {
         let advice =
             ["body", "formData"].contains(place)
             ? "describe it under 'requestBody'" : "known: query, querystring, path, header, cookie"
-        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'\(place)' is not a place of a parameter"
+        let fault = place.isEmpty ? "the parameter '\(name)' has no 'in'" : "'in' of a parameter cannot be '\(place)'"
         return Diagnostic(
-            .warning, "ignored-object", "\(fault), so no request has '\(name)' (\(advice))", at: location)
+            .warning, "ignored-object", "\(fault), so no request has '\(name)'; \(advice)", at: location)
     }
 
     static func misspeltEvent(_ name: String, meant: String, at location: SourceLocation) -> Diagnostic {

@@ -37,11 +37,11 @@ package struct ProbePlan: Sendable {
         for operation in contract.operations where ["GET", "HEAD"].contains(operation.method) {
             for parameter in operation.parameters { unusedValues.subtract(Self.names(of: parameter, in: operation)) }
             if operation.answers.contains(where: { $0.contents.contains(where: Self.isStream) }) {
-                skipped.append((operation, "It answers with a stream, which has no end."))
+                skipped.append((operation, "The response is a stream, which has no end."))
                 continue
             }
             if operation.answers.contains(where: { $0.status == "101" }) {
-                skipped.append((operation, "It becomes another protocol, such as a web socket."))
+                skipped.append((operation, "The operation switches to another protocol, such as a web socket."))
                 continue
             }
             do {

@@ -39,7 +39,7 @@ package struct RequestText: Sendable {
         if target.contains("{") { throw Fault(reason: "The document does not declare all parameters of the path.") }
         target = Self.encoded(path: target)
         if target.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) {
-            throw Fault(reason: "A segment of the path is '.' or '..', which clients take away.")
+            throw Fault(reason: "A segment of the path is '.' or '..', which clients remove.")
         }
         if !query.isEmpty { target += "?" + query.joined(separator: "&") }
         if !cookies.isEmpty { headers["Cookie"] = cookies.joined(separator: "; ") }

@@ -10,7 +10,7 @@ extension ExampleChecker {
         case .text:
             let text = try text(value, constraints)
             if let format = constraints.checkedFormat, !format.accepts(text) {
-                throw mismatch("\(value.excerpt) breaks the format '\(format.rawValue)'")
+                throw mismatch("\(value.excerpt) does not have the format '\(format.rawValue)'")
             }
             return .string(text)
         case .boolean:
@@ -43,7 +43,9 @@ extension ExampleChecker {
     private func number(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> Decimal {
         switch value {
         case .integer(let digits), .number(let digits):
-            guard let number = DecimalText.value(of: digits) else { throw mismatch("\(digits) is beyond 'Decimal'") }
+            guard let number = DecimalText.value(of: digits) else {
+                throw mismatch("\(digits) is outside the range of 'Decimal'")
+            }
             if let fault = NumberRange(constraints).fault(of: number) { throw mismatch(fault) }
             return number
         case .null, .boolean, .string, .array, .object:
@@ -67,7 +69,7 @@ extension ExampleChecker {
     private func double(_ value: ContractValue, _ constraints: ValueConstraints) throws(Mismatch) -> ContractValue {
         guard let digits = value.digits else { throw mismatch("\(value.excerpt) is not a number") }
         guard let double = Double(digits), let number = ContractValue.number(double: double) else {
-            throw mismatch("\(digits) is too great for 'Double'")
+            throw mismatch("\(digits) is outside the range of 'Double'")
         }
         let range = NumberRange(constraints)
         // A number with more digits than a decimal can have is compared by its value in Swift.

@@ -47,7 +47,7 @@ package struct ExampleChecker {
         payload: TypeReference? = nil
     ) throws(Mismatch) -> ContractValue {
         steps += 1
-        guard steps <= Self.stepLimit else { throw mismatch("too much to check") }
+        guard steps <= Self.stepLimit else { throw mismatch("the value is too large to check") }
         switch reference {
         case .scalar(let scalar):
             return try conforming(value, to: scalar, constraints)
@@ -137,7 +137,9 @@ package struct ExampleChecker {
     }
 
     private func decoded(_ value: ContractValue) throws(Mismatch) -> ContractValue {
-        guard let decoded = value.decoded else { throw mismatch("a number in \(value.excerpt) is beyond 'Double'") }
+        guard let decoded = value.decoded else {
+            throw mismatch("a number in \(value.excerpt) is outside the range of 'Double'")
+        }
         return decoded
     }
 
@@ -158,7 +160,7 @@ package struct ExampleChecker {
             if candidates.isEmpty, let other = union.defaultVariant { candidates = [other] }
             isNamed = candidates.count == 1
             guard !candidates.isEmpty else {
-                throw mismatch("\(value[key]?.excerpt ?? "null") under \"\(key)\" is the name of no variant")
+                throw mismatch("\(value[key]?.excerpt ?? "null") under \"\(key)\" is not the name of a variant")
             }
         }
         let keys = isNamed ? [] : Set(value.memberKeys)
@@ -213,7 +215,7 @@ package struct ExampleChecker {
         let verdict = value[outcome.discriminator]
         let isSuccess = verdict == outcome.successValue
         guard isSuccess || verdict == outcome.failureValue else {
-            throw mismatch("the key \"\(outcome.discriminator)\" is neither of its two values")
+            throw mismatch("the key \"\(outcome.discriminator)\" has neither of its two values")
         }
         let properties = isSuccess ? outcome.success.properties : outcome.failure
         let rest = try conforming(value, to: properties, additional: nil, payload: payload)
@@ -259,7 +261,7 @@ package struct ExampleChecker {
                 throw mismatch("the required key is missing")
             }
             // Without a completion, decoding gets the unchanged value.
-            if property.isStrict, completion == nil { throw mismatch("the key is missing, which is strict") }
+            if property.isStrict, completion == nil { throw mismatch("the key of a strict property is missing") }
             return nil
         }
         if value == .null, property.use.reference != .json {

@@ -9,7 +9,7 @@ enum FixtureMessages {
         let label = example.name.map { "The example \"\($0)\"" } ?? "The example"
         let place = mismatch.path.isEmpty ? "" : "at `\(mismatch.path)`, "
         let use =
-            isUsedInPart ? "The fixture has only those of its properties that do." : "It is not used as a fixture."
+            isUsedInPart ? "The fixture has only the properties that conform." : "The example is not used as a fixture."
         return Diagnostic(
             .warning, "example-mismatch",
             "\(label) of \"\(name)\" does not conform to its schema: \(place)\(mismatch.reason). \(use)",
@@ -32,8 +32,8 @@ enum FixtureMessages {
     ) -> Diagnostic {
         Diagnostic(
             .note, "fixture-incomplete",
-            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count) elements in fixtures and made responses, and its "
-                + "schema requires \(least). An example in the document would help.",
+            "\"\(property.key)\" of \"\(definition.displayName)\" has \(count) elements in fixtures and generated responses, but "
+                + "its schema requires \(least). Add an example to the document.",
             at: property.location)
     }
 
@@ -43,12 +43,12 @@ enum FixtureMessages {
         let rest = properties.count > 5 ? " and \(properties.count - 5) more" : ""
         let (subject, example) =
             properties.count == 1
-            ? ("the property has", "An example in the document would")
-            : ("these properties have", "Examples in the document would")
+            ? ("the property has", "Add an example")
+            : ("these properties have", "Add examples")
         return Diagnostic(
             .note, "fixture-incomplete",
             "The full fixture of \"\(definition.displayName)\" leaves out \(named)\(rest), for which no value can be made: "
-                + "\(subject) no generated tests. \(example) help.",
+                + "\(subject) no generated tests. \(example) to the document.",
             at: properties.first?.location)
     }
 }

@@ -87,7 +87,7 @@ extension TestPrinter {
             ]
         }
         let needs = group.variables.map { "`\($0)`" }.joined(separator: " and ")
-        let documentation = needs.isEmpty ? [] : ["    /// Need \(needs) of the environment besides."]
+        let documentation = needs.isEmpty ? [] : ["    /// These checks also need \(needs) in the environment."]
         return documentation + ["    \(isStatic) \(checks): [\(type)] = ["] + group.checks.map { "        \($0)," } + [
             "    ]", "",
         ]

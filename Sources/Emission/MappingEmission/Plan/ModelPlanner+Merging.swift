@@ -57,7 +57,7 @@ extension ModelPlanner {
         case .longer:
             switch (reference, property.content) {
             case (.scalar(.string), .value), (.array, _): return nil
-            case (_, _): return "it is neither a text nor a list"
+            case (_, _): return "it is neither a string nor a list"
             }
         case .max, .min:
             switch reference {

@@ -55,10 +55,12 @@ struct ScenarioPlan {
     var recoveries: [Scenario] {
         var scenarios: [Scenario] = []
         if resource.list != nil {
-            scenarios.append(override("List", "The list answers from now on. All else stays as it is.", [list()]))
+            scenarios.append(
+                override("List", "The list answers from now on. All other responses stay as they are.", [list()]))
         }
         if resource.detail != nil {
-            scenarios.append(override("Detail", "The detail answers from now on. All else stays as it is.", [detail]))
+            scenarios.append(
+                override("Detail", "The detail answers from now on. All other responses stay as they are.", [detail]))
         }
         let besides = resource.detail == nil ? [] : [detail]
         for dependent in resource.dependents {
@@ -67,7 +69,7 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     dependent.name, "Recovers",
-                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on, and nothing else.",
+                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on, and no other request does.",
                     besides + [route]))
             scenarios.append(
                 whole(

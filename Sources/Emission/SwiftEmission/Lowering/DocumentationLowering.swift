@@ -161,31 +161,31 @@ extension DeclarationLowering {
 }
 
 extension Deprecation {
-    /// The text of the compiler's warning: `Use authToken. It may be gone from 2026-03-01.`
+    /// The text of the compiler's warning: `Use authToken. This may stop working from 2026-03-01.`
     package func message(replacement: String?) -> String {
         var sentences: [String] = []
         if let name = replacement ?? replacedBy { sentences.append("Use \(name).") }
         if let since { sentences.append("Deprecated since \(since).") }
-        if let sunset { sentences.append("It may be gone from \(sunset).") }
+        if let sunset { sentences.append("This may stop working from \(sunset).") }
         if let removal { sentences.append(removal.sentence) }
         return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
     }
 
-    /// The sentence in the comment: `Deprecated since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    /// The sentence in the comment: `Deprecated since 3.2: use `authToken`. This may stop working from 2026-03-01.`
     package func sentence(replacement: String?) -> String {
         var sentence = "Deprecated" + (since.map { " since \($0)" } ?? "")
         if let name = replacement ?? replacedBy { sentence += ": use \(Prose.code(name))" }
         sentence += "."
-        if let sunset { sentence += " It may be gone from \(sunset)." }
+        if let sunset { sentence += " This may stop working from \(sunset)." }
         if let removal { sentence += " " + removal.sentence }
         return sentence
     }
 }
 
 extension Removal {
-    /// The sentence in the comment: `The contract dropped it on 2026-01-05; it is kept until 2026-04-05.`
+    /// The sentence in the comment: `Removed from the contract on 2026-01-05, and kept until 2026-04-05.`
     package var sentence: String {
-        guard let day, let due else { return "The contract has dropped it." }
-        return "The contract dropped it on \(day); it is kept until \(due)."
+        guard let day, let due else { return "Removed from the contract." }
+        return "Removed from the contract on \(day), and kept until \(due)."
     }
 }

@@ -87,8 +87,8 @@ enum NamingMessages {
     {
         Diagnostic(
             .note, "module-renamed",
-            "The module is called '\(name)', not '\(wanted)' after the title: \(reason). 'module:' or '--module' gives it a "
-                + "name of your choice.",
+            "The module is called '\(name)', not '\(wanted)' after the title: \(reason). To choose a name, use "
+                + "'module:' or '--module'.",
             at: location)
     }
 
@@ -105,7 +105,7 @@ enum NamingMessages {
     static func illegalAffix(_ affix: String, option: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .error, "illegal-affix",
-            "'\(affix)' cannot be the \(option) of type names: with it they would not be Swift identifiers.",
+            "'\(affix)' cannot be the \(option) of type names, because the names would not be Swift identifiers.",
             at: location)
     }
 

@@ -243,7 +243,7 @@ extension ClientContext {
         call.decode = nil
         if let accept {
             guard HTTPHeaders.isValue(accept) else {
-                throw APIClientError.invalidRequest(operation: call.endpoint.id, reason: "`Accept` is no media type")
+                throw APIClientError.invalidRequest(operation: call.endpoint.id, reason: "`Accept` is not a media type")
             }
             call.request.headers["Accept"] = accept
         }
@@ -275,11 +275,11 @@ extension ClientContext {
             guard HTTPHeaders.isName(field.name), HTTPHeaders.isValue(field.value) else {
                 throw APIClientError.invalidRequest(
                     operation: call.endpoint.id,
-                    reason: "\(field.name.debugDescription) is no header, or has no value of one")
+                    reason: "\(field.name.debugDescription) is not a valid header name, or has an invalid value")
             }
             guard !frames.contains(field.name.lowercased()) else {
                 throw APIClientError.invalidRequest(
-                    operation: call.endpoint.id, reason: "`\(field.name)` is for the transport to say")
+                    operation: call.endpoint.id, reason: "the transport sets `\(field.name)`")
             }
             if own[field.name] == nil { call.request.headers.add(field.name, field.value) }
         }

@@ -15,8 +15,8 @@ extension JobClientError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noChannel: "The job has no URL for its progress."
-        case .missingToken: "The job has no token, and its operation needs one."
-        case .foreignHost(let host): "The job names a URL of \(host), which is not the API's."
+        case .missingToken: "The job has no token, but the operation that follows the job needs a token."
+        case .foreignHost(let host): "The job names a URL of \(host), which is not the API's host."
         case .invalidResponse: "The job has a URL or a token that cannot be used."
         }
     }

@@ -13,7 +13,7 @@ extension PageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .foreignOrigin(let host): "The response links to a next page at \(host), which is not the API's server."
-        case .noPlace(let page): "The request has no place for the next page, \(page): its body has another type."
+        case .noPlace(let page): "The request cannot select the next page, \(page), because its body has another type."
         }
     }
 }

@@ -18,7 +18,8 @@ enum FormBody {
     /// - Parameter styles: Maps the name of a property to its style.
     static func pairs(of value: some Encodable, styles: [String: FormStyle] = [:]) throws -> [ParameterPair] {
         guard case .object(let members) = try ParameterEncoder.tree(of: value) else {
-            throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: "A form is an object."))
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: [], debugDescription: "The value of a form must be an object."))
         }
         return members.flatMap { key, value -> [ParameterPair] in
             switch styles[key] {

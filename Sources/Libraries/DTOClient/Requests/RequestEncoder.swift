@@ -42,7 +42,7 @@ public struct RequestEncoder: Sendable {
             ["", ".", ".."].contains(segment.replacing("%2E", with: ".").replacing("%2e", with: "."))
         }
         if isElsewhere {
-            throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which makes another path")
+            throw invalid("`\(name)` is \(text.isEmpty ? "empty" : "“\(text)”"), which would change the path")
         }
         pathValues[name] = text
     }

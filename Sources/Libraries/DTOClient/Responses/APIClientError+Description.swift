@@ -26,14 +26,15 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .invalidRequest(let operation, let reason): return "\(operation) was not sent: \(reason)."
         case .invalidURL(let text): return "\(SecretName.maskedURL(text).debugDescription) is not the URL of a server."
         case .noData(let answer) where answer.status == 0:
-            return "\(answer.operation): there is no mock data for it. A release build contains no mock data."
+            return
+                "\(answer.operation): there is no mock data for this operation. A release build contains no mock data."
         case .noData(let answer):
             return
-                "\(answer.operation): the response with status \(answer.status) has no body; the contract promises one."
+                "\(answer.operation): the response with status \(answer.status) has no body, but the contract requires a body."
         case .missingCredentials(let operation, let schemes):
             return
-                "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). Where the server needs none, "
-                + "call it with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
+                "\(operation) was not sent: it needs credentials for \(schemes.joined(separator: " or ")). If the server needs no "
+                + "credentials, call the operation with(credentials: .anonymous), or correct the contract below 'security:' in gen-dtos.yaml."
         case .unavailable(let reason): return reason
         case .deadlineExceeded(let operation, _): return "\(operation) took longer than its deadline allows."
         }
@@ -46,9 +47,9 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
     /// about a body.
     var mismatch: String? {
         switch self {
-        case .noData: return "without a body; the contract has JSON"
+        case .noData: return "without a body, but the contract requires JSON"
         case .unexpectedContent(let answer):
-            return "with \(answer.mediaType ?? "no media type"); the contract has JSON"
+            return "with \(answer.mediaType ?? "no media type"), but the contract requires JSON"
         case .decoding(_, let underlying):
             let words = Self.words(underlying)
             return

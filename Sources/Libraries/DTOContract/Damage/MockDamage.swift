@@ -171,7 +171,7 @@ extension JSONValue {
         case .null: "null"
         case .bool: "a boolean"
         case .integer, .number, .decimal: "a number"
-        case .string: "a text"
+        case .string: "a string"
         case .array: "a list"
         case .object: "an object"
         }

@@ -265,7 +265,7 @@ package struct SchemaValidator {
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
         checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
-            findings.add(pointer, "It is what the schema excludes by 'not'.")
+            findings.add(pointer, "It has a value that the schema excludes by 'not'.")
         }
         if let condition = node.condition {
             let test = self.findings(value, condition.test, at: pointer)
@@ -313,10 +313,12 @@ package struct SchemaValidator {
                 let first = nearest.violations[0]
                 let place = first.pointer.dropFirst(pointer.count)
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
-                findings.add(pointer, "It fits none of \(branches.count) alternatives; of the nearest: \(fault)")
+                findings.add(
+                    pointer, "It fits none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
+                )
             }
         } else if isSingle, fitting > 1 {
-            findings.add(pointer, "It fits \(fitting) alternatives, of which it may fit only one.")
+            findings.add(pointer, "It fits \(fitting) alternatives, but may fit only one.")
         }
     }
 

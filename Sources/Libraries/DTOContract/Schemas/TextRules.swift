@@ -9,7 +9,7 @@ extension SchemaNode.TextRules {
             return "\(SchemaValidator.quoted(text)) does not match \(SchemaValidator.quoted(pattern))."
         }
         if let format, let known = TextFormat(rawValue: format), !unchecked.contains(known), !known.accepts(text) {
-            return "\(SchemaValidator.quoted(text)) is no \(format)."
+            return "\(SchemaValidator.quoted(text)) does not have the format \(format)."
         }
         return nil
     }

@@ -35,7 +35,8 @@ enum ContentCoding {
         } catch {
             throw Refusal(
                 status: HTTPStatus(415),
-                reason: "'Content-Encoding: \(coding.prefix(80))' is not read, or the body is not in it.")
+                reason:
+                    "'Content-Encoding: \(coding.prefix(80))' is not supported, or the body does not have this coding.")
         }
         headers["Content-Encoding"] = nil
     }

@@ -20,7 +20,9 @@ extension ContractService {
         {
             // A scenario may use a status that the document does not have, for example for an outage.
             answer = ContractAnswer(
-                Problem(HTTPStatus(status), "A scenario of \(operation.id) says so; the document does not."))
+                Problem(
+                    HTTPStatus(status),
+                    "A scenario of \(operation.id) chooses this status, which the document does not have."))
             answer.problem = nil
         }
         answer.operation = operation.id

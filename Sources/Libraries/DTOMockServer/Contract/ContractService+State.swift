@@ -132,7 +132,9 @@ extension ContractService {
         case .missing:
             answer =
                 chosen(operation, 404) == nil
-                ? ContractAnswer(Problem(.notFound, "There is no \(request.path); it was not made, or it was removed."))
+                ? ContractAnswer(
+                    Problem(
+                        .notFound, "There is no resource at \(request.path). It was not created, or it was removed."))
                 : content(of: operation, MockStep(status: 404), request)
             answer.operation = operation.id
             answer.problem = nil

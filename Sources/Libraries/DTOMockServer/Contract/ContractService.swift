@@ -80,7 +80,7 @@ package struct ContractService: Sendable {
             answer = ContractAnswer(
                 Problem(
                     .badRequest,
-                    "'\(MockSessions.header)' names one session, in at most \(MockSessions.nameLimit) bytes."))
+                    "'\(MockSessions.header)' must name one session, in at most \(MockSessions.nameLimit) bytes."))
         } else {
             answer = self.answer(to: request, session)
         }
@@ -111,7 +111,7 @@ package struct ContractService: Sendable {
         }
         if !request.hasValidEncoding {
             return ContractAnswer(
-                Problem(.badRequest, "In a target '%' begins two hexadecimal digits (RFC 3986, section 2.1)."))
+                Problem(.badRequest, "In a target, two hexadecimal digits must follow '%' (RFC 3986, section 2.1)."))
         }
         guard let route = route(for: request) else {
             let nearest = nearMisses(request.method.rawValue, request.path).first.map {
@@ -128,7 +128,9 @@ package struct ContractService: Sendable {
         guard let operation else { return refusal(of: request, route.operations) }
         if request.headers["Upgrade"]?.lowercased() == "websocket" {
             return ContractAnswer(
-                Problem(.notImplemented, "Web sockets are not served; without 'Upgrade' \(operation.id) answers."),
+                Problem(
+                    .notImplemented,
+                    "Web sockets are not supported. Without 'Upgrade', \(operation.id) sends a response."),
                 of: operation)
         }
         var request = request

@@ -41,8 +41,8 @@ struct RequestCheck {
                 } catch {
                     return rejection(
                         [413], HTTPStatus(413),
-                        "The body may be what \(operation.id) asks for, but this server reads at most 512 arrays and objects in one "
-                            + "another, and the body has more.")
+                        "The body is not checked, because this server reads at most 512 nested arrays and objects, and the body "
+                            + "has more.")
                 }
             } else if body.isRequired, !isBytes(type, body) {
                 faults.append(("body", "It is required."))
@@ -52,7 +52,7 @@ struct RequestCheck {
         faults = operation.parameters.flatMap { self.faults(in: $0, reading) } + faults
         if faults.isEmpty { return nil }
         return rejection(
-            [422, 400], .unprocessableEntity, "The request is not what \(operation.id) asks for.", faults)
+            [422, 400], .unprocessableEntity, "The request does not conform to \(operation.id).", faults)
     }
 
     private typealias Fault = (place: String, reason: String)

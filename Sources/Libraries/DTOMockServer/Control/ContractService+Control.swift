@@ -14,7 +14,7 @@ extension ContractService {
     ) throws(MockServerError) {
         let name = try operationName(operation)
         guard (1...MockSteps.stepLimit).contains(scenario.steps.count) else {
-            throw .invalidRequest("A scenario has one to \(MockSteps.stepLimit) steps.")
+            throw .invalidRequest("A scenario must have one to \(MockSteps.stepLimit) steps.")
         }
         try check(scenario, name)
         let isKept = control.sessions.with(session) { session, room in
@@ -73,7 +73,7 @@ extension ContractService {
         let contents = operation.answers.flatMap(\.contents)
         let hasStream = contents.contains { !$0.events.isEmpty || RuntimeMediaType.isEventStream($0.mediaType) }
         guard hasStream || scenario.steps.allSatisfy({ $0.events == nil }) else {
-            throw .invalidRequest("\(name) answers no stream, so a scenario has no 'events' for it.")
+            throw .invalidRequest("The response of \(name) is not a stream, so its scenarios cannot have 'events'.")
         }
         let known = Set(contents.flatMap(\.examples).compactMap(\.name))
         for example in scenario.steps.compactMap(\.example) where !known.contains(example) {

@@ -89,7 +89,7 @@ struct ControlService {
             let names = request.headers.values(of: MockSessions.header)
             guard names.count <= 1, names.allSatisfy({ $0.utf8.count <= MockSessions.nameLimit }) else {
                 throw .invalidRequest(
-                    "'\(MockSessions.header)' names one session, in at most \(MockSessions.nameLimit) bytes.")
+                    "'\(MockSessions.header)' must name one session, in at most \(MockSessions.nameLimit) bytes.")
             }
             return names.first ?? ""
         }
@@ -142,7 +142,7 @@ struct ControlService {
     private func scenario(_ request: MockHTTPRequest) throws(MockServerError) -> MockSteps {
         let body = request.body ?? Data()
         guard body.count <= Self.bodyLimit else {
-            throw .invalidRequest("A scenario has at most \(Self.bodyLimit) bytes.")
+            throw .invalidRequest("A scenario can have at most \(Self.bodyLimit) bytes.")
         }
         guard let json = JSONValue(bytes: body) else {
             throw .invalidRequest(

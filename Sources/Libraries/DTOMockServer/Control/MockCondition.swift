@@ -75,7 +75,8 @@ extension MockCondition {
         var texts: [String: String] = [:]
         for (key, member) in members {
             guard let text = member.idText ?? member.boolValue.map({ "\($0)" }) else {
-                throw .invalidRequest("A value in '\(name)' of 'when' must be a text or a number, not \(member.kind).")
+                throw .invalidRequest(
+                    "A value in '\(name)' of 'when' must be a string or a number, not \(member.kind).")
             }
             texts[key] = text
         }

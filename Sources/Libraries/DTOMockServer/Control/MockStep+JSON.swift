@@ -83,14 +83,14 @@ extension MockStep {
     private static func headers(_ json: JSONValue) throws(MockServerError) -> HTTPHeaders {
         let framing: Set<String> = ["content-length", "transfer-encoding", "connection"]
         guard case .object(let members) = json, members.count <= 100 else {
-            throw .invalidRequest("'headers' is an object of at most 100 names with texts.")
+            throw .invalidRequest("'headers' must be an object of at most 100 names with strings.")
         }
         var headers = HTTPHeaders()
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             guard HTTPHeaders.isName(name), !framing.contains(name.lowercased()), let text = member.stringValue,
                 HTTPHeaders.isValue(text)
             else {
-                throw .invalidRequest("'\(name.prefix(80))' in 'headers' is not a header with a text on one line.")
+                throw .invalidRequest("'\(name.prefix(80))' in 'headers' is not a header with a string of one line.")
             }
             headers.add(name, text)
         }
@@ -114,7 +114,7 @@ extension MockStep {
         case .bool(let flag): return String(flag)
         case .array(let elements) where name == "damage" && elements.allSatisfy({ $0.stringValue != nil }):
             return elements.compactMap(\.stringValue).joined(separator: ",")
-        default: throw .invalidRequest("'\(name.prefix(80))' must be a text or a number, not \(value.kind).")
+        default: throw .invalidRequest("'\(name.prefix(80))' must be a string or a number, not \(value.kind).")
         }
     }
 
@@ -137,7 +137,7 @@ extension MockStep {
                     event.pause = .milliseconds(number)
                 default:
                     throw .invalidRequest(
-                        "'\(name.prefix(80))' is not valid in an event. 'event' and 'id' must be texts, and 'pause' an "
+                        "'\(name.prefix(80))' is not valid in an event. 'event' and 'id' must be strings, and 'pause' an "
                             + "integer of milliseconds from 0 to 60000.")
                 }
             }

@@ -36,7 +36,8 @@ extension MockStep {
         _ word: String, _ value: String, _ range: ClosedRange<Int>
     ) throws(MockServerError) -> Int {
         if let number = Int(value), range.contains(number) { return number }
-        throw .invalidRequest("'\(word)' is a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'.")
+        throw .invalidRequest(
+            "'\(word)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'.")
     }
 
     private static func duration(_ word: String, _ value: String) throws(MockServerError) -> Duration {
@@ -45,14 +46,15 @@ extension MockStep {
 
     private static func flag(_ word: String, _ value: String) throws(MockServerError) -> Bool {
         if let flag = Bool(value.lowercased()) { return flag }
-        throw .invalidRequest("'\(word)' is true or false, not '\(value)'.")
+        throw .invalidRequest("'\(word)' must be true or false, not '\(value)'.")
     }
 
     private static func delay(_ value: String) throws(MockServerError) -> MockDelay {
         let parts = value.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard (1...2).contains(parts.count), parts.allSatisfy({ (0...longest).contains($0) }), parts == parts.sorted()
         else {
-            throw .invalidRequest("'delay' is up to \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
+            throw .invalidRequest(
+                "'delay' must be at most \(longest) milliseconds, such as 250 or 100-300, not '\(value)'.")
         }
         return .random(in: Duration.milliseconds(parts[0])...Duration.milliseconds(parts[parts.count - 1]))
     }
@@ -60,7 +62,7 @@ extension MockStep {
     private static func damage(_ value: String) throws(MockServerError) -> [MockDamage] {
         let texts = value.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         guard (1...16).contains(texts.count) else {
-            throw .invalidRequest("'damage' names one to 16 damages, such as \"missing data.works[0].title\".")
+            throw .invalidRequest("'damage' must name one to 16 damages, such as \"missing data.works[0].title\".")
         }
         var damage: [MockDamage] = []
         do throws(DamageFault) {

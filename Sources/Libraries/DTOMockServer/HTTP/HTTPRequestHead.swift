@@ -94,7 +94,7 @@ extension HTTPRequestHead {
             isDigit(version[5]), isDigit(version[7])
         else { throw .bad("The version is not a version of HTTP.") }
         guard version[5] == UInt8(ascii: "1") else {
-            throw HTTPRefusal(HTTPStatus(505), "This server speaks HTTP/1.1.")
+            throw HTTPRefusal(HTTPStatus(505), "This server supports HTTP/1.1 only.")
         }
         return (text(words[0]), text(words[1]), version[7] == UInt8(ascii: "0") ? 0 : 1)
     }
@@ -146,7 +146,7 @@ extension HTTPRequestHead {
         if !headers.values(of: "Transfer-Encoding").isEmpty {
             // Two servers may obey different headers (RFC 9112 section 6.3).
             if !lengths.isEmpty {
-                throw .bad("A request has a 'Content-Length' or a 'Transfer-Encoding', not both.")
+                throw .bad("A request cannot have both 'Content-Length' and 'Transfer-Encoding'.")
             }
             if minorVersion == 0 { throw .bad("HTTP/1.0 does not have 'Transfer-Encoding'.") }
             guard codings.last?.lowercased() == "chunked" else {

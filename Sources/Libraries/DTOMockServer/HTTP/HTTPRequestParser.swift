@@ -184,7 +184,7 @@ struct HTTPRequestParser {
             return nil
         }
         guard buffer[end] == 0x0A, end > start, buffer[end - 1] == 0x0D else {
-            throw .bad("A line ends with CR LF (RFC 9112, section 2.2).")
+            throw .bad("A line must end with CR LF (RFC 9112, section 2.2).")
         }
         let line = Array(buffer[start..<end - 1])
         if line.count > limit { throw refusal(limits) }

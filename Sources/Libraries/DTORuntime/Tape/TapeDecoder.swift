@@ -109,7 +109,7 @@ extension TapeDecoder: SingleValueDecodingContainer {
     func decode(_ type: String.Type) throws -> String {
         let word = word
         guard word.isText else { throw mismatch(type) }
-        guard let text = tape.text(of: word) else { throw corruption("The text is not Unicode.") }
+        guard let text = tape.text(of: word) else { throw corruption("The string is not Unicode.") }
         return text
     }
 

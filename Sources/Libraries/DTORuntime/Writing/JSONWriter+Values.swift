@@ -98,7 +98,7 @@ extension JSONWriter {
                 session.options.nonConformingFloatStrategy
         else {
             let reason = "Unable to encode \(Number.self).\(number) directly in JSON."
-            try refuse(number, reason + " `nonConformingFloatStrategy` can write it as a text.", under: key)
+            try refuse(number, reason + " `nonConformingFloatStrategy` can write it as a string.", under: key)
         }
         write(number.isNaN ? nan : number < 0 ? negativeInfinity : positiveInfinity)
     }

@@ -125,7 +125,7 @@ struct SlotPlace {
         let reason =
             isOpen(in: writer)
             ? "The value is \(writer.slot.form.spelling) already, and cannot be \(form.spelling)."
-            : "The value is written to out of turn: it is finished, or a value in it is not, or it has another form."
+            : "The value cannot be written to now: it is finished, a value in it is unfinished, or it has another form."
         return .invalidValue(
             Optional<Never>.none as Any, .init(codingPath: path(in: writer), debugDescription: reason))
     }

@@ -45,7 +45,7 @@
         [
             ContractCheck("unknown value", of: name) { examination.checkUnknownValues() },
             ContractCheck("no value at all", of: name) { examination.checkDamage() },
-            ContractCheck("numbers as texts", of: name) { examination.checkNumbersAsTexts() },
+            ContractCheck("numbers as strings", of: name) { examination.checkNumbersAsTexts() },
         ]
     }
 

@@ -126,7 +126,7 @@ import Foundation
                 text += (text.contains("?") ? "&" : "?") + Self.encoded(name) + "=" + Self.encoded(value)
             }
         }
-        guard let url = URL(string: text) else { throw LiveFault("it is no URL") }
+        guard let url = URL(string: text) else { throw LiveFault("it is not a URL") }
         var request = URLRequest(url: url, timeoutInterval: 30)
         request.httpMethod = method
         request.setValue("application/json", forHTTPHeaderField: "Accept")
@@ -145,7 +145,7 @@ import Foundation
                 throw LiveFault("the environment has no \(name)")
             }
             guard let segments = segments(of: value, takesSlashes: takesSlashes) else {
-                throw LiveFault("\(name) is '\(value)', which makes another path")
+                throw LiveFault("\(name) is '\(value)', which would change the path")
             }
             return text + segments.map(encoded).joined(separator: "/") + pieces.dropFirst().joined(separator: "}")
         }

@@ -16,7 +16,7 @@ struct RequestExpectation: Sendable {
             return line(of: request, values) + query(of: request, values) + headers(of: request, values)
                 + cookies(of: request, values) + (try body(of: request, values))
         } catch {
-            return ["an expected value is no JSON: \(error)"]
+            return ["an expected value is not JSON: \(error)"]
         }
     }
 

@@ -21,7 +21,7 @@ package struct AuditAcceptances: Sendable {
     }
 
     package private(set) var entries: [Entry] = []
-    /// The entries for known findings. Their number may only decrease.
+    /// The findings that the team knows and will fix later.
     package private(set) var known: [Entry] = []
     /// The faults of the file, with their locations.
     package private(set) var faults: [(message: String, location: SourceLocation)] = []
@@ -30,7 +30,7 @@ package struct AuditAcceptances: Sendable {
         let root = tree.root
         if root.isNull { return }
         guard root.kind == .mapping else {
-            fault("It must be a mapping of 'accepted' and 'known'.", root.location)
+            fault("The file must be a mapping with 'accepted' and 'known'.", root.location)
             return
         }
         for pair in root.pairs {
@@ -55,7 +55,7 @@ package struct AuditAcceptances: Sendable {
 
     private mutating func readKnown(_ node: YAMLNode) {
         guard node.kind == .scalar else {
-            return fault("A known finding is a text such as 'property.missing WorkDTO.title'.", node.location)
+            return fault("A known finding must be a string such as 'property.missing WorkDTO.title'.", node.location)
         }
         known.append(Entry(what: node.text, location: node.location))
     }
@@ -83,7 +83,7 @@ package struct AuditAcceptances: Sendable {
 }
 
 extension AuditFinding {
-    /// The names by which an entry can mean the finding: the property, its schema, and its type.
+    /// The names by which an entry can select the finding: those of the property, the schema and the type.
     fileprivate var subjects: [String] {
         let schema = subject == key ? subject : String(subject.dropLast(key.count + 1))
         return [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
@@ -92,10 +92,10 @@ extension AuditFinding {
 
 extension AuditReport {
     /// Accepts the findings about properties that `models:` of the configuration ignores with a reason. Only findings
-    /// about the way from the DTO to the screen are accepted.
+    /// of the layers `model`, `mapper` and `use` are accepted.
     ///
     /// - Parameters:
-    ///   - reasons: The reasons, by the subject of the finding.
+    ///   - reasons: Maps subjects of findings to the reasons.
     ///   - file: The path of the configuration, which is recorded as the author of the acceptance.
     ///   - folder: The folder to whose Swift files the configuration applies. With nil, it applies to all files.
     package mutating func accept(ignored reasons: [String: String], by file: String, below folder: String? = nil) {
@@ -120,7 +120,8 @@ extension AuditReport {
         return !rest.hasPrefix("/") && !rest.hasPrefix("../")
     }
 
-    /// Moves the accepted and the known findings out of `findings`, and remembers them.
+    /// Moves findings that an entry accepts to `accepted`, and known findings to `known`. Adds a warning for each entry
+    /// that has expired or matches no finding.
     package mutating func apply(_ acceptances: AuditAcceptances, on today: CalendarDay) {
         var used: Set<Int> = []
         var usedKnown: Set<Int> = []

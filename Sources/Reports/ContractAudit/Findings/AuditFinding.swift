@@ -30,7 +30,7 @@ package enum AuditSeverity: String, CaseIterable, Comparable, Sendable {
     }
 }
 
-/// The step in the way of a value from the backend to the screen at which something is lost.
+/// The step at which something is lost on the way of a value from the backend to the screen.
 package enum AuditLayer: String, CaseIterable, Sendable {
     case property, codingKeys = "coding-keys", initialiser, decoder, encoder, enumeration, envelope, model, mapper, use
     /// The types of the backend, in TypeScript.
@@ -65,9 +65,9 @@ package struct AuditFinding: Hashable, Sendable {
     package var swift: AuditPlace
     package var contract: SourceLocation
     package var lines: [Line]
-    /// The reason why the report proposes no line. The message ends with it.
+    /// The reason why the report proposes no line. The message ends with this reason.
     package var obstacle: String?
-    /// Why a patch does not use the lines. Nil if it may use them.
+    /// The reason why a patch does not use the lines. Nil if a patch may use them.
     package var hold: String?
     /// The Swift type that was compared.
     package var type: String?

@@ -2,11 +2,10 @@
 struct AuditLog {
     private(set) var findings: [AuditFinding] = []
     private(set) var doubts: [AuditDoubt] = []
-    /// The number of comparisons.
     private(set) var comparisons = 0
     /// The type and the schema that are being compared. Nil for findings that belong to no pair.
     private var match: TypeMatching.Match?
-    /// The ids and keys of the findings about each type.
+    /// Maps each type to the ids and keys of the findings about the type.
     private var told: [String: Set<String>] = [:]
 
     mutating func compare() { comparisons += 1 }
@@ -21,7 +20,7 @@ struct AuditLog {
             if !match.isSure {
                 finding.hold =
                     finding.hold ?? """
-                        '\(match.type.name)' was paired with '\(match.schema.name)' by a similar name: confirm it under \
+                        '\(match.type.name)' was paired with '\(match.schema.name)' by a similar name: confirm the pair under \
                         'audit: types:'.
                         """
             }
@@ -31,15 +30,15 @@ struct AuditLog {
         findings.append(finding)
     }
 
-    /// The findings that are kept for the second and further schemas of a type. Other findings would repeat those of
-    /// the first schema.
+    /// The ids of the findings that are kept for the second and further schemas of a type. Other findings would repeat
+    /// those of the first schema.
     private static let idsOfFurther: Set<String> = [
         "property.missing", "property.renamed", "property.never-sent", "property.type", "decoder.throws",
         "enumeration.missing", "enumeration.spelling", "envelope.missing", "envelope.throws", "envelope.decision",
     ]
 
-    /// Whether a finding about a further schema is kept. If only its name pairs a schema with the type, the schema may be
-    /// a part of others that is never sent alone. Then nothing shows that decoding fails.
+    /// Whether a finding about a further schema is kept. If only a similar name pairs the schema with the type, the
+    /// schema may be a part of other schemas and never be sent alone. Then `property.never-sent` is not certain.
     private static func isKept(_ finding: AuditFinding, ofFurther match: TypeMatching.Match) -> Bool {
         if finding.id == "property.never-sent", match.ground == .name { return false }
         return idsOfFurther.contains(finding.id)
@@ -51,7 +50,7 @@ struct AuditLog {
         if !doubts.contains(doubt) { doubts.append(doubt) }
     }
 
-    /// Changes or removes findings.
+    /// Replaces each finding by the result of the closure. A result of nil removes the finding.
     mutating func revise(_ change: (AuditFinding) -> AuditFinding?) { findings = findings.compactMap(change) }
 
     func has(_ id: String, _ subject: String) -> Bool {

@@ -22,7 +22,7 @@ struct DataFlow {
         self.models = models
     }
 
-    /// Returns the property that mappers and screens read. Nil if the type has none.
+    /// Returns the property that mappers and screens read. Nil if the type has no such property.
     func member(_ property: PropertyDefinition) -> PropertyFacts? {
         guard let member = pair.member(property) else { return nil }
         let name = pair.carrier?.property ?? member.name
@@ -36,7 +36,8 @@ struct DataFlow {
         return Set(targets + [name]).intersection(all)
     }
 
-    /// Whether the value reaches a model, in the functions that make one and in those that update one.
+    /// Whether a function that makes a model keeps the property, and a function that updates a model keeps it too. If
+    /// there are only functions of one purpose, these decide.
     func isMapped(_ name: String) -> Bool {
         [Mapper.Purpose.map, .merge].allSatisfy { purpose in
             let some = mappers.filter { $0.purpose == purpose }
@@ -65,7 +66,7 @@ struct DataFlow {
         return mappers.isEmpty ? read * 10 >= all.count * 9 && read > 0 : read * 2 >= all.count && read > 0
     }
 
-    /// Returns the stages that a property reaches.
+    /// Maps each stage to whether the property reaches the stage.
     func stages(_ property: PropertyDefinition) -> [AuditStage: Bool] {
         let name = member(property)?.name ?? property.key
         let isThere = pair.member(property) != nil && pair.isDecoded(property)

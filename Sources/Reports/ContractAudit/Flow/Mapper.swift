@@ -18,7 +18,7 @@ struct Mapper {
     let target: String?
     let reading: MapperReading
 
-    /// `mapToWork(_:)`.
+    /// The name with argument labels, such as `mapToWork(_:)`.
     var name: String {
         let labels = function.facts.parameters.map { $0.label + ":" }.joined()
         return "\(function.facts.name)(\(labels))"
@@ -31,8 +31,8 @@ struct Mapper {
         return all.filter { proven.contains($0.source.name + " " + $0.model.name) }
     }
 
-    /// Whether the model is stored in a database, or gets most of its properties from the DTO. Other types only use the
-    /// DTO.
+    /// Whether the model is stored in a database, is listed in the configuration, or gets at least half of its
+    /// properties from the DTO. Other types only use the DTO.
     private func provesModel(_ scope: AuditScope) -> Bool {
         if model.isKept || scope.models.contains(model.name) { return true }
         let filled = Set(reading.kept.values.flatMap(\.self))
@@ -49,7 +49,7 @@ struct Mapper {
             guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
             return project.type(named: name, in: scope)
         }
-        /// A type without a schema is a type of the app.
+        /// Returns the type if it is a class or structure of the app, which has no schema and is not a screen.
         func model(_ text: String) -> SwiftType? {
             guard let found = type(text), matching.match(of: found) == nil, [.class, .struct].contains(found.kind),
                 !found.isScreen

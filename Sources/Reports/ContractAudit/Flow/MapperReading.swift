@@ -2,11 +2,12 @@
 struct MapperReading {
     /// Maps each property of the DTO to the members of the model to which it is copied.
     private(set) var kept: [String: Set<String>] = [:]
-    /// The assignments to a member whose name is one property, from other properties only.
+    /// The assignments to a member that has the name of a DTO's property, from other properties only.
     private(set) var crossed: [(target: String, sources: [String], place: AuditPlace)] = []
-    /// A function of another module that gets the whole DTO.
+    /// A function that gets the whole DTO and that the project does not declare.
     private(set) var unknown: String?
-    /// The place where each property is read. The line for a missing property is proposed after such a place.
+    /// Maps each property to the place where it is read. The line for a missing property belongs after one of these
+    /// places.
     private(set) var places: [String: SwiftPlace] = [:]
 
     /// The properties that the function reads in a way that the audit does not follow.

@@ -4,9 +4,9 @@ import ContractModel
 enum Absent {
     case fails
     case `nil`
-    /// The text of a Swift value.
+    /// The Swift expression of the value.
     case value(String)
-    /// The result of a function outside of the standard library.
+    /// The audit cannot tell the result. The value is a sentence with the reason.
     case unknown(String)
 
     init(_ property: PropertyDefinition, _ pair: RecordPair, _ member: PropertyFacts, _ project: SwiftProject) {
@@ -25,7 +25,8 @@ enum Absent {
         let codings = all.filter { !["contains", "decodeNil"].contains($0.call) }
         guard let coding = codings.first, codings.count == 1 else {
             self = .unknown(
-                codings.isEmpty ? "The decoder does not name its key." : "The decoder reads it in more than one way.")
+                codings.isEmpty
+                    ? "The decoder does not name the key." : "The decoder reads the key in more than one way.")
             return
         }
         if codings.count < all.count {

@@ -14,7 +14,7 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "missing", .high, pair.subject(property),
                     "'\(keys.name)' has no case for '\(property.key)', so '\(member.name)' is never decoded.",
-                    impact: "The property keeps its initial value whatever the backend sends: it is lost, silently.",
+                    impact: "The property keeps its initial value, and the backend's value is lost silently.",
                     swift: keys.location(), contract: property.location,
                     mending: Mending { () throws(Obstacle) in [try line(property, keys, pair, context)] }))
         }
@@ -42,7 +42,7 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "missing", .high, pair.subject(property),
                     "The decoder of '\(pair.keys.owner.name)' does not know '\(member.name)' of '\(pair.holder(of: member).name)', so it is never decoded.",
-                    impact: "The property keeps its initial value whatever the backend sends: it is lost, silently.",
+                    impact: "The property keeps its initial value, and the backend's value is lost silently.",
                     swift: pair.location(of: member), contract: property.location))
         }
     }

@@ -29,7 +29,7 @@ enum DecoderLayer {
         guard let decoder = pair.keys.decoder else { return }
         if let (call, given) = HandedOn.first(decoder, key: entry.name) {
             log.doubt(
-                pair.subject(property), "'\(call.callee)' gets the \(given), and may read it.",
+                pair.subject(property), "'\(call.callee)' gets the \(given), and may read the key.",
                 decoder.place(call.place))
             return
         }
@@ -37,7 +37,7 @@ enum DecoderLayer {
             AuditFinding(
                 .decoder, "missing", .high, pair.subject(property),
                 "The decoder of '\(pair.type.name)' does not read '\(property.key)'.",
-                impact: "What the backend sends is dropped while it is decoded, silently.",
+                impact: "Decoding silently drops the value that the backend sends.",
                 swift: decoder.place(), contract: property.location,
                 mending: Mending { () throws(Obstacle) in
                     [try DecoderLines(property, pair, context).newLine(of: decoder)]
@@ -67,15 +67,15 @@ enum DecoderLayer {
                 log.add(
                     finding(
                         "no-fallback", property.isRequired ? .medium : .high, property, pair, place,
-                        "The contract has a default for '\(property.key)', and decoding fails where it is absent.",
-                        "A response without it is not decoded: the whole \(pair.schema.name) is lost.",
+                        "The contract has a default for '\(property.key)', but decoding fails if the key is absent.",
+                        "If a response lacks the key, the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
                 log.add(
                     finding(
                         "throws", .high, property, pair, place,
-                        "The contract may leave '\(property.key)' out\(property.isNullable ? " or null" : ""), and decoding fails then.",
-                        "With a response without it, the whole \(pair.schema.name) is lost.",
+                        "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but decoding fails then.",
+                        "In such a response, the whole \(pair.schema.name) is lost.",
                         Mending { () throws(Obstacle) in
                             try Retyping(property: property, member: member, pair: pair, context: context).optional()
                         }))
@@ -85,7 +85,7 @@ enum DecoderLayer {
                 log.add(
                     finding(
                         "no-fallback", .low, property, pair, place,
-                        "The contract has a default for '\(property.key)', and Swift has nil where it is absent.",
+                        "The contract has a default for '\(property.key)', but Swift has nil if the key is absent.",
                         "All code that uses the property has to apply the default.",
                         defaulted(property, member, pair, context)))
             }
@@ -97,7 +97,7 @@ enum DecoderLayer {
         }
     }
 
-    /// Whether a type of the project has a decoder that accepts null.
+    /// Whether the property has a type of the project whose decoder accepts null.
     private static func takesNull(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Bool {
@@ -109,7 +109,8 @@ enum DecoderLayer {
         return context.project.functions(of: type.name).first(where: \.isDecoder)?.facts.takesNull ?? false
     }
 
-    /// Returns a type of another module that may decode an absent value, as property wrappers usually do.
+    /// Returns the reason why the audit cannot tell the result for an absent value: a property wrapper or a type of
+    /// another module may decode it. Nil if the result is known.
     private static func foreign(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {
@@ -137,7 +138,7 @@ enum DecoderLayer {
             found = String(found[dot...])
         }
         if wanted == "[]" || wanted == "[:]", Self.isEmpty(found) { found = wanted }
-        // The case with the contract's value: `.unknown` for 0.
+        // The expression may be the case that has the contract's value: `.unknown` for 0.
         if found.hasPrefix("."), let word = value.word,
             let type = context.project.type(named: SwiftTypeText(member.type ?? "").base, in: pair.type.name),
             EnumerationLayer.name(of: word, in: type, context.project) == String(found.dropFirst())
@@ -156,7 +157,7 @@ enum DecoderLayer {
         log.add(
             finding(
                 "default", .medium, property, pair, place,
-                "The decoder uses \(found) if '\(property.key)' is absent; the contract's default is \(wanted).",
+                "The decoder uses \(found) if '\(property.key)' is absent, but the contract's default is \(wanted).",
                 "The app shows a value that the contract does not define.", defaulted(property, member, pair, context)))
     }
 
@@ -172,7 +173,7 @@ enum DecoderLayer {
         }
     }
 
-    /// Returns the decoder's line with the contract's default.
+    /// Returns a repair: the decoder's line with the contract's default.
     private static func defaulted(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair, _ context: AuditContext
     ) -> Mending {
@@ -218,7 +219,8 @@ enum DecoderLayer {
         }
     }
 
-    /// The only value that the contract allows, which is a text or an integer. A single value is a constant.
+    /// Returns the only value that the contract allows, as text. Nil if the contract allows several values, or a value
+    /// that is neither a string nor an integer.
     private static func constant(of property: PropertyDefinition, _ context: AuditContext) -> String? {
         if let constant = property.constant?.word { return constant }
         guard let id = property.use.reference.definitions.last,
@@ -227,7 +229,8 @@ enum DecoderLayer {
         return shape.cases.count == 1 ? shape.cases[0].value.word : nil
     }
 
-    /// Returns words for the values that an enumeration in Swift has to accept. Nil if other checks decide.
+    /// Returns ` of Genre` for an enumeration of the contract, or an empty string for other values that the enumeration
+    /// in Swift restricts. Nil if the enumeration restricts no values.
     private static func values(
         of property: PropertyDefinition, as text: String, _ pair: RecordPair, _ context: AuditContext
     ) -> String? {

@@ -1,4 +1,5 @@
-/// Finds the results for an absent key of functions that a project adds to decoding containers.
+/// Finds the results that functions of decoding containers return for an absent key. The project declares these
+/// functions in extensions.
 enum DecodingHelper {
     private static let containers: Set<String> = ["KeyedDecodingContainer", "KeyedDecodingContainerProtocol"]
     /// The greatest depth of functions that call other such functions.
@@ -17,8 +18,8 @@ enum DecodingHelper {
         }
     }
 
-    /// Returns the type that such a function decodes and converts: `Int64` for a function that makes a date of
-    /// milliseconds. Nil for other calls, and for functions that decode several types.
+    /// Returns the type that a called function of the project decodes and converts: `Int64` for a function that makes a
+    /// date of milliseconds. Nil for other calls, and for functions that decode several types.
     static func converted(_ coding: CodingFacts, _ project: SwiftProject) -> String? {
         guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
         let types = Set(facts.codings.compactMap(\.type))
@@ -119,7 +120,7 @@ enum WrapperReading {
 }
 
 extension String {
-    /// Whether a Swift expression is a literal, so that its value is known.
+    /// Whether a Swift expression is a literal, an empty collection or an enumeration case, so that its value is known.
     var isLiteral: Bool {
         if ["true", "false", "nil"].contains(self) || Double(self) != nil || hasPrefix("\"") { return true }
         if hasPrefix("[") { return ["[]", "[:]"].contains(self) }

@@ -10,7 +10,7 @@ enum EncoderLayer {
             if encoder.facts.codings.contains(where: { $0.key == entry.name }) { continue }
             if let (call, given) = HandedOn.first(encoder, key: entry.name) {
                 log.doubt(
-                    pair.subject(property), "'\(call.callee)' gets the \(given), and may write it.",
+                    pair.subject(property), "'\(call.callee)' gets the \(given), and may write the key.",
                     encoder.place(call.place))
                 continue
             }

@@ -62,7 +62,7 @@ enum EnumerationLayer {
                 AuditFinding(
                     .enumeration, "extra", .low, "\(match.schema.name).\(value)",
                     "'\(type.name)' has '\(value)', which the contract does not know: \(found.count) values in Swift, \(wanted.count) in the contract.",
-                    impact: "Either the backend never sends it, or the contract lacks it.",
+                    impact: "Either the backend never sends the value, or the contract lacks it.",
                     swift: place, contract: match.schema.location))
         }
     }
@@ -197,7 +197,7 @@ enum EnumerationLayer {
 }
 
 extension ContractValue {
-    /// The value as the text of a raw value.
+    /// The value as text, for comparisons with raw values. Nil unless the value is a string or an integer.
     var word: String? {
         switch self {
         case .string(let text), .integer(let text): text

@@ -3,7 +3,7 @@ import ContractModel
 /// Checks envelopes. In a struct, it checks which properties exist, and which of them the decoder requires. An
 /// enumeration of success and failure has checks of its own.
 enum EnvelopeLayer {
-    /// - Returns: Whether all comparisons of the type are done.
+    /// - Returns: Whether the schema is an envelope, which the other layers do not check.
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> Bool {
         guard case .envelope(let properties, let rules) = pair.schema.form else { return false }
         if pair.type.kind == .enum {
@@ -17,7 +17,7 @@ enum EnvelopeLayer {
             log.add(
                 AuditFinding(
                     .envelope, "missing", .high, pair.subject(property),
-                    "'\(pair.type.name)' has nothing for '\(property.key)' of the envelope.",
+                    "'\(pair.type.name)' has no property for '\(property.key)' of the envelope.",
                     impact: isRule
                         ? "'\(property.key)' decides whether a response is a success: without it, failures look like successes."
                         : "The value is lost in every response.",
@@ -77,7 +77,7 @@ enum EnvelopeLayer {
 }
 
 extension DecoderLayer {
-    /// Checks the properties of an envelope that a response may leave out but the decoder requires.
+    /// Reports a property of an envelope that the decoder requires although a response may leave it out.
     static func checkEnvelope(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog
     ) {

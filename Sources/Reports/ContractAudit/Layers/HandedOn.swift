@@ -1,7 +1,7 @@
 /// Finds functions to which a decoder or an encoder passes a key. The audit does not see what these functions do.
 enum HandedOn {
-    /// Returns the first call that may read or write a key, and the word for what it gets. Nil if there is no such
-    /// call.
+    /// Returns the first call that may read or write a key, and what the call gets: `key`, `decoder`, `encoder` or
+    /// `container`. Nil if there is no such call.
     ///
     /// A call that gets a container and keys is assumed to use only these keys.
     ///
@@ -20,8 +20,8 @@ enum HandedOn {
         return nil
     }
 
-    /// Whether the call decodes or encodes: `contents.decode(String.self, forKey: .title)`. Its container may be
-    /// another one that also has the key.
+    /// Whether the call decodes or encodes: `contents.decode(String.self, forKey: .title)`. The container
+    /// may be another container that also has the key.
     private static func isCoding(_ call: CallFacts) -> Bool {
         call.callee.contains(".") && call.arguments.contains { $0.label == "forKey" }
     }

@@ -19,7 +19,8 @@ enum InitialiserLayer {
                     AuditFinding(
                         .initialiser, "missing", .medium, pair.subject(property),
                         "The initialiser of '\(pair.type.name)' has no parameter for '\(member.name)'.",
-                        impact: "Values that are made in the app, such as in tests and previews, never have it.",
+                        impact:
+                            "Objects that are made in the app, such as in tests and previews, never have the value.",
                         swift: initialiser.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in try lines(property, pair, context) }))
                 continue
@@ -29,7 +30,7 @@ enum InitialiserLayer {
                     AuditFinding(
                         .initialiser, "not-assigned", .medium, pair.subject(property),
                         "The initialiser of '\(pair.type.name)' does not store its parameter '\(parameter.name)'.",
-                        impact: "Values that are made in the app never have it.",
+                        impact: "Objects that are made in the app never have the value.",
                         swift: initialiser.place(parameter.place), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             guard parameter.type.withoutOptionality == member.type?.withoutOptionality,
@@ -47,7 +48,7 @@ enum InitialiserLayer {
                 log.add(
                     AuditFinding(
                         .initialiser, "default", .low, pair.subject(property),
-                        "The parameter '\(parameter.name)' has no default, and the contract may leave '\(property.key)' out.",
+                        "The parameter '\(parameter.name)' has no default, but the contract allows '\(property.key)' to be absent.",
                         impact:
                             "Code that makes a \(pair.type.name) has to pass a value that the contract does not require.",
                         swift: initialiser.place(parameter.place), contract: property.location,
@@ -75,8 +76,8 @@ enum InitialiserLayer {
             initialiser.path, inPlaceOf: parameter.place.line, "\(name): \(parameter.type)\(initial)\(comma)")
     }
 
-    /// Returns the initializer with the most parameters that have names of properties. Nil if these are less than half
-    /// of the properties.
+    /// Returns the initializer with the most parameters that have names of properties. Nil if fewer than two, or fewer
+    /// than half of the properties, are parameters.
     static func initialiser(_ pair: RecordPair, _ context: AuditContext) -> SwiftFunction? {
         let names = Set(pair.keys.stored.map(\.name))
         func shared(_ function: SwiftFunction) -> Int {
@@ -100,7 +101,7 @@ enum InitialiserLayer {
         return initialiser.facts.parameters.first { sources.contains($0.name) }
     }
 
-    /// Returns the default argument of a parameter: the contract's default, or nil.
+    /// Returns the default argument of a parameter: the contract's default, or `nil`.
     private static func initial(
         _ property: PropertyDefinition, _ type: String, _ context: AuditContext
     ) throws(Obstacle) -> String {
@@ -113,7 +114,8 @@ enum InitialiserLayer {
 
     // MARK: New lines
 
-    /// Returns the missing parameter and the missing assignment of a property. Empty without a written initializer.
+    /// Returns the lines that add a property's parameter and assignments to written initializers. Empty without a
+    /// written initializer.
     static func lines(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) throws(Obstacle) -> [AuditFinding.Line] {
@@ -184,7 +186,7 @@ enum InitialiserLayer {
             initialiser.path, behind: line ?? facts.openLine, "self.\(SwiftName.asMember(name)) = \(value)")
     }
 
-    /// Returns the lines that other initialisers need, so that they give each property a value.
+    /// Returns the assignments that other initializers need to give a new property a value.
     private static func others(
         than known: SwiftFunction?, _ name: String, _ type: String, _ property: PropertyDefinition,
         _ pair: RecordPair, _ context: AuditContext

@@ -56,7 +56,7 @@ enum MapperLayer {
                         "'\(mapper.name)' does not pass '\(member.name)' on to '\(mapper.model.name)'.",
                         impact: isMerge
                             ? "Stored models never get a new value: they keep the value of the first response."
-                            : "The value arrives, and no \(mapper.model.name) ever has it.",
+                            : "The value is decoded, but never reaches a \(mapper.model.name).",
                         swift: mapper.function.place(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in
                             [try line(property, member, mapper, reading, flow)]
@@ -91,7 +91,7 @@ enum MapperLayer {
 
     /// Returns `dto.title`, if the model's member can take the value unchanged.
     ///
-    /// - Parameter target: The model.
+    /// - Parameter target: The name of the model in the function.
     private static func value(
         _ member: PropertyFacts, _ mapper: Mapper, into target: String
     ) throws(Obstacle) -> String {
@@ -105,7 +105,7 @@ enum MapperLayer {
         let value = mapper.root.map { "\($0).\(name)" } ?? "self.\(name)"
         guard mapper.purpose == .merge else { return value }
         guard type.hasSuffix("?"), !SwiftTypeText(type).isCollection else {
-            throw Obstacle("Decide whether it replaces the value in '\(mapper.model.name)'.")
+            throw Obstacle("Decide whether the new value replaces the value in '\(mapper.model.name)'.")
         }
         // A response without the value must not erase the stored value.
         return "\(value) ?? \(target).\(name)"

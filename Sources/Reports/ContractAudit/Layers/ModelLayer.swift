@@ -31,14 +31,15 @@ enum ModelLayer {
                     AuditFinding(
                         .model, "missing", property.deprecation == nil ? .high : .low, flow.pair.subject(property),
                         "'\(model.name)' has no property for '\(member.name)'.",
-                        impact: "The value arrives, and is thrown away before anything is stored.",
+                        impact: "The value is decoded, but dropped before the model is stored.",
                         swift: model.location(), contract: property.location,
                         mending: Mending { () throws(Obstacle) in [try line(property, member, model, flow, context)] }))
             }
         }
     }
 
-    /// Returns the name of a type that may be a superclass with properties of its own.
+    /// Returns the first inherited type if it may be a superclass that has properties and that the project does not
+    /// declare.
     private static func foreignParent(of model: SwiftType, _ project: SwiftProject) -> String? {
         guard model.kind == .class, let first = model.inherited.first, project.type(named: first) == nil else {
             return nil
@@ -52,7 +53,8 @@ enum ModelLayer {
         return protocols.contains(first) ? nil : first
     }
 
-    /// Returns the line of a new member. It needs no initial value, so that code that makes models still compiles.
+    /// Returns the line of a new member. The member is optional or has a default, so that code that makes models still
+    /// compiles.
     private static func line(
         _ property: PropertyDefinition, _ member: PropertyFacts, _ model: SwiftType, _ flow: DataFlow,
         _ context: AuditContext

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Compares properties: missing, extra and renamed ones, their types, and whether they may be absent.
+/// Compares properties: which are missing, extra or renamed, their types, and whether they may be absent.
 enum PropertyLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         var renamed: Set<String> = []
@@ -51,8 +51,8 @@ enum PropertyLayer {
         return candidates.first { distance($0.plainWord, wanted) == 1 }
     }
 
-    /// Returns 0 or 1 for texts that differ in at most one letter or in the order of two adjacent letters, and 2 for
-    /// other texts.
+    /// Returns 0 or 1 for strings that differ in at most one letter or in the order of two adjacent letters, and 2 for
+    /// other strings.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left), Array(right))
         guard abs(left.count - right.count) <= 1 else { return 2 }
@@ -67,15 +67,15 @@ enum PropertyLayer {
     private static func missing(
         _ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext
     ) -> AuditFinding {
-        let reach = context.reach.words(pair.schema.id) ?? "wherever it comes"
+        let reach = context.reach.words(pair.schema.id) ?? "in every response"
         let severity: AuditSeverity = property.deprecation == nil && !property.isWriteOnly ? .high : .low
         let keyCase = pair.entry(property)
         return AuditFinding(
             .property, "missing", severity, pair.subject(property),
             "'\(pair.type.name)' has no property for '\(property.key)', \(context.contract.words(of: property.use.reference)) in the contract.",
             impact: property.isWriteOnly
-                ? "The app cannot send it."
-                : "What the backend sends as '\(property.key)' \(reach) is dropped while it is decoded, silently: no screen can show it.",
+                ? "The app cannot send the value."
+                : "Decoding silently drops '\(property.key)' \(reach), so no screen can show it.",
             swift: keyCase.map(\.place).flatMap { $0.path.isEmpty ? nil : $0 } ?? pair.type.location(),
             contract: property.location,
             mending: Mending { () throws(Obstacle) in
@@ -101,7 +101,7 @@ enum PropertyLayer {
         let place = entry.map(pair.place)
         return AuditFinding(
             .property, "renamed", property.deprecation == nil ? .high : .low, pair.subject(property),
-            "'\(pair.type.name)' reads the key '\(other)'; the contract calls it '\(property.key)'.",
+            "'\(pair.type.name)' reads the key '\(other)', but the key is '\(property.key)' in the contract.",
             impact: insists(other, pair)
                 ? "Keys must be equal: the value is never found, so decoding fails, and every \(pair.schema.name) is lost."
                 : "Keys must be equal: the value is never found, and always counts as absent.",
@@ -133,7 +133,8 @@ enum PropertyLayer {
             || !context.project.readers(of: member.name).isEmpty
             || context.project.makesValues(of: pair.holder(of: member))
         {
-            throw Obstacle("Other code calls it '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
+            throw Obstacle(
+                "Other code uses the name '\(member.name)': rename it there too, or write 'CodingKeys' for it.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(
@@ -156,8 +157,8 @@ enum PropertyLayer {
                 .property, insists ? "never-sent" : "extra", insists ? .high : .low, pair.schema.name + "." + key,
                 "'\(pair.type.name)' has '\(key)', which the contract does not know.",
                 impact: insists
-                    ? "The backend does not send it, and without it decoding fails: every \(pair.schema.name) is lost."
-                    : "The backend does not send it, so it is always absent.",
+                    ? "The backend does not send the key, so decoding fails: every \(pair.schema.name) is lost."
+                    : "The backend does not send the key, so the value is always absent.",
                 swift: place, contract: pair.schema.location))
     }
 
@@ -180,7 +181,6 @@ enum PropertyLayer {
         }
         let words = context.contract.words(of: property.use.reference)
         let comparison = TypeComparison(pair, context)
-        // The type that the decoder reads is compared. Later code may convert the value.
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let helped = coding.count == 1 ? DecodingHelper.converted(coding[0], context.project) : nil
         let isIndirect = wrapper != nil || helped != nil || (coding.count == 1 && !coding[0].isFor(member))
@@ -251,7 +251,7 @@ enum PropertyLayer {
         }
     }
 
-    /// Returns the type of a literal.
+    /// Returns the type that Swift infers from the property's initial value. Nil if the value is not a literal.
     private static func inferred(_ member: PropertyFacts) -> String? {
         guard let initial = member.initial else { return nil }
         if initial.hasPrefix("\"") { return "String" }
@@ -262,7 +262,7 @@ enum PropertyLayer {
 
     private static func loss(_ property: PropertyDefinition, _ codings: [CodingFacts], _ pair: RecordPair) -> String {
         codings.contains(where: \.isForgiving)
-            ? "the value is lost, silently" : "decoding fails, and the whole \(pair.schema.name) is lost"
+            ? "the value is lost silently" : "decoding fails, and the whole \(pair.schema.name) is lost"
     }
 
     // MARK: Optionality
@@ -282,7 +282,7 @@ enum PropertyLayer {
             log.add(
                 AuditFinding(
                     .property, "optional", .low, pair.subject(property),
-                    "'\(member.name)' is optional in Swift, and the contract always has it.",
+                    "'\(member.name)' is optional in Swift, but the contract requires it.",
                     impact: "Code that uses it handles a nil that never occurs.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.required() }))
@@ -299,7 +299,7 @@ enum PropertyLayer {
             log.add(
                 AuditFinding(
                     .property, "not-optional", severity, pair.subject(property),
-                    "'\(member.name)' is not optional in Swift, and the contract may leave it out.",
+                    "'\(member.name)' is not optional in Swift, but the contract allows it to be absent.",
                     impact: "An absent value looks like the value that replaces it.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in try retyping.taking(nil: text) }))

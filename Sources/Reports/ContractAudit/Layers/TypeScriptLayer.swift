@@ -2,7 +2,7 @@ import ContractModel
 
 /// Compares the backend's types in TypeScript with the contract.
 enum TypeScriptLayer {
-    /// - Returns: The types that the file declares, with the numbers of their properties.
+    /// - Returns: The types that the file declares, with the numbers of their properties or values.
     static func check(
         _ file: TypeScriptFile, _ schemas: [AuditedSchema], _ context: AuditContext, _ log: inout AuditLog
     ) -> [AuditReport.AuditedType] {
@@ -75,7 +75,7 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "missing", .high, subject,
                         "The backend's '\(declaration.name)' has no '\(property.key)'.",
-                        impact: "The contract promises it, and the backend does not send it.", swift: place,
+                        impact: "The contract promises the value, but the backend does not send it.", swift: place,
                         contract: property.location))
                 continue
             }
@@ -96,14 +96,14 @@ enum TypeScriptLayer {
                 log.add(
                     AuditFinding(
                         .typescript, "optional", .high, subject,
-                        "The backend may leave '\(property.key)' out, and the contract requires it.",
-                        impact: "Apps that rely on the contract fail at the first answer without it.", swift: place,
+                        "The backend may leave '\(property.key)' out, but the contract requires it.",
+                        impact: "Apps that rely on the contract fail at the first response without it.", swift: place,
                         contract: property.location))
             } else if !mayBeAbsent, !property.isRequired {
                 log.add(
                     AuditFinding(
                         .typescript, "required", .low, subject,
-                        "The backend always has '\(property.key)', and the contract does not require it.",
+                        "The backend always has '\(property.key)', but the contract does not require it.",
                         impact: "Apps handle an absence that does not happen.", swift: place,
                         contract: property.location))
             }
@@ -115,7 +115,7 @@ enum TypeScriptLayer {
                 AuditFinding(
                     .typescript, "extra", .medium, schema.name + "." + own.name,
                     "The backend's '\(declaration.name)' has '\(own.name)', which the contract does not know.",
-                    impact: "The backend sends it, but apps do not know it.",
+                    impact: "The backend sends the value, but apps do not know it.",
                     swift: AuditPlace(path: file.path, own.place),
                     contract: schema.location))
         }

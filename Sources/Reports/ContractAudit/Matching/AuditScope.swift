@@ -1,6 +1,6 @@
 /// The configuration of an audit: which types represent which schemas.
 package struct AuditScope: Sendable {
-    /// The types that represent each schema, by the name of the schema.
+    /// Maps the name of each schema to the types that represent the schema.
     package var types: [String: [String]] = [:]
     /// The types and schemas that are not compared.
     package var leftOut: Set<String> = []

@@ -24,7 +24,7 @@ package struct AuditedSchema: Sendable {
 
     package var isRecord: Bool { if case .enumeration = form { false } else { true } }
 
-    /// Returns all schemas of a contract that have a name, or a name made from their place in the document.
+    /// Returns all schemas of a contract that have properties or values, including inline schemas.
     package static func all(of contract: Contract) -> [AuditedSchema] {
         contract.definitions.compactMap { AuditedSchema($0, contract) }
     }

@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Finds the schemas of Swift types from functions that send requests: such a function names a URL path and the type
+/// Finds the schemas of Swift types from functions that send requests: the function names a URL path and the type
 /// that it decodes or sends.
 struct CallEvidence {
     struct Call {
@@ -10,7 +10,7 @@ struct CallEvidence {
         var scope: String
         /// The schemas of the bodies, and of values within the bodies.
         var schemas: Set<TypeID>
-        /// `works(): GET /works`
+        /// The evidence in words: `'works' calls GET /works`.
         var words: String
     }
 
@@ -93,9 +93,9 @@ private struct Endpoints {
         var route: String
     }
 
-    /// The paths of types for one request each, by the name of the type.
+    /// Maps the name of each type that describes one request to the paths of the request.
     private(set) var ofTypes: [String: [String]] = [:]
-    /// The endpoints by the name of the case or of the static function.
+    /// Maps the name of each case or static function to its endpoints.
     private var named: [String: [Endpoint]] = [:]
     private let project: SwiftProject
 
@@ -187,7 +187,7 @@ extension SwiftTypeText {
         }
     }
 
-    /// The innermost type of collections.
+    /// The type of the innermost elements. For a type that is neither a collection nor optional, the type itself.
     var element: SwiftTypeText {
         switch self {
         case .optional(let inner), .array(let inner), .dictionary(let inner): inner.element

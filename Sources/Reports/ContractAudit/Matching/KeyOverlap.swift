@@ -6,7 +6,7 @@ package struct KeyOverlap: Hashable, Sendable {
     package var ofType: Int
     package var ofSchema: Int
 
-    /// Whether the keys confirm a match that was found by name or use. Without keys there is nothing to contradict it.
+    /// Whether the keys confirm a match that was found by name or use. Without keys, nothing contradicts the match.
     var confirms: Bool {
         ofType == 0 || ofSchema == 0 || shared > 0 && shared * 2 >= min(ofType, ofSchema)
     }
@@ -30,9 +30,9 @@ package struct KeyOverlap: Hashable, Sendable {
 /// The keys of a project's types and of a contract's schemas, compared by their letters and digits.
 struct KeyEvidence {
     private let types: [String: Set<String>]
-    /// The spellings of each property or value, by schema.
+    /// Maps each schema to the spellings of each property or value.
     private let schemas: [TypeID: [Set<String>]]
-    /// The schemas with a key, by key.
+    /// Maps each key to the schemas that have the key.
     private let holders: [String: [TypeID]]
 
     init(_ candidates: [SwiftType], _ all: [AuditedSchema], _ project: SwiftProject) {

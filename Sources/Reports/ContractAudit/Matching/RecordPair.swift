@@ -6,7 +6,7 @@ struct RecordPair {
     let type: SwiftType
     let match: TypeMatching.Match
     let keys: TypeKeys
-    /// The key in Swift of each property that both have, by the key in the contract.
+    /// Maps the key in the contract to the key in Swift, for each property that both have.
     let found: [String: String]
     /// The keys that only Swift has.
     let extra: [String]
@@ -16,7 +16,7 @@ struct RecordPair {
     /// The keys of nested objects that the decoder reads key by key. Each such object is compared as a pair of its own.
     let opened: Set<String>
 
-    /// `self.shipping = try Shipping(from: decoder)`.
+    /// A type whose decoder passes the whole object to another type: `self.shipping = try Shipping(from: decoder)`.
     struct Carrier {
         var type: SwiftType
         /// The property that has the carried type. Nil if the carrier inherits from that type.
@@ -163,7 +163,8 @@ struct RecordPair {
         return keys.decoder == nil || keys.decoderComputesKeys || !keys.codings(of: entry.name).isEmpty
     }
 
-    /// Returns the value of the property before this one in the contract, or else of the property after it.
+    /// Returns the closure's value for the nearest property before this property in the contract, or else for the
+    /// nearest property after it.
     func neighbour<Value>(_ property: PropertyDefinition, _ place: (PropertyDefinition) -> Value?) -> Value? {
         let all = schema.properties
         let index = all.firstIndex { $0.key == property.key } ?? 0

@@ -17,10 +17,10 @@ struct SchemaReach {
         }
     }
 
-    /// Returns `in the answers of searchByISBN, searchByTitle and 3 more`. Nil if no response contains the schema.
+    /// Returns `in the responses of searchByISBN, searchByTitle and 3 more`. Nil if no response contains the schema.
     func words(_ id: TypeID) -> String? {
         guard let names = operations[id], !names.isEmpty else { return nil }
         let shown = names.prefix(2).joined(separator: ", ")
-        return "in the answers of \(shown)" + (names.count > 2 ? " and \(names.count - 2) more" : "")
+        return "in the responses of \(shown)" + (names.count > 2 ? " and \(names.count - 2) more" : "")
     }
 }

@@ -55,7 +55,8 @@ enum SharedTypes {
         }
     }
 
-    /// Returns the types that have a property for each subject, for schemas with several types.
+    /// Maps each subject to the types that have a property for it. Only schemas that several types represent have
+    /// entries.
     private static func readers(
         _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> [String: [String]] {

@@ -2,7 +2,7 @@ import ContractModel
 
 extension PropertyDefinition {
     /// The default that the document gives, even if it equals the value that decoding uses without a default. Nil if
-    /// the document gives none.
+    /// the document gives no default.
     var statedDefault: ContractValue? {
         guard defaultLocation != nil else { return nil }
         switch absence {

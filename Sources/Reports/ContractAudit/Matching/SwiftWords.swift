@@ -12,7 +12,7 @@ struct SwiftWords {
     private struct Spelling {
         /// The type as Swift. Missing types have the names that they would have.
         var text: String
-        /// The first type that the project lacks, or nil if it has all.
+        /// The first type that the project lacks, or nil if the project has all types.
         var missing: String?
 
         func within(_ start: String, _ end: String) -> Spelling {
@@ -20,13 +20,14 @@ struct SwiftWords {
         }
     }
 
-    /// The greatest number of aliases that are followed. It stops a circle of aliases.
+    /// The greatest number of aliases that are followed. The limit stops a circle of aliases.
     private static let mostAliases = 32
 
-    /// Returns the type without optionality.
+    /// Returns the spelling of a type, such as `[Work]`.
     func type(_ reference: TypeReference) -> String { spelling(of: reference, aliases: 0).text }
 
-    /// Returns the name of a type that a property needs and that the project lacks, or nil if it has all.
+    /// Returns the name of a type that a property needs and that the project lacks, or nil if the project
+    /// has all types.
     func missing(in reference: TypeReference) -> String? { spelling(of: reference, aliases: 0).missing }
 
     /// - Parameter aliases: The number of aliases that led to the reference.
@@ -84,8 +85,8 @@ struct SwiftWords {
         return project.type(named: outer + "." + name) == nil ? nil : name
     }
 
-    /// Returns the spelling of a value whose Swift type is missing but not needed: the text of an enumeration, or the
-    /// target of an alias. Nil for a type with properties.
+    /// Returns the spelling of a value whose Swift type is missing but not needed: `String` or `Int` for an
+    /// enumeration, or the target of an alias. Nil for a type with properties.
     private func substitute(for id: TypeID, aliases: Int) -> Spelling? {
         switch contract[id].shape {
         case .enumeration(let enumeration):
@@ -116,7 +117,7 @@ struct SwiftWords {
         property.statedDefault == nil && (!property.isRequired || property.isNullable)
     }
 
-    /// Returns a default value as a Swift expression. Nil if it has no literal.
+    /// Returns a default value as a Swift expression. Nil if the value has no literal.
     func literal(_ value: ContractValue, of reference: TypeReference) -> String? {
         switch value {
         case .string(let text):
@@ -132,7 +133,8 @@ struct SwiftWords {
         }
     }
 
-    /// Returns a valid identifier. All other characters are removed, so that a document cannot insert code.
+    /// Returns a valid identifier. Removes characters other than ASCII letters and digits, so that a document cannot
+    /// insert code.
     func identifier(_ text: String) -> String {
         let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         guard let first = words.first else { return "value" }
@@ -140,7 +142,7 @@ struct SwiftWords {
         return name.first?.isNumber == true ? "_" + name : String(name)
     }
 
-    /// Returns a text of the document as a Swift literal. Leaves out characters that would end the literal or have a
+    /// Returns a string of the document as a Swift literal. Leaves out characters that would end the literal or have a
     /// meaning in it.
     ///
     /// Compares Unicode scalars, because a quotation mark ends a Swift literal even if a combining scalar follows it.
@@ -148,7 +150,7 @@ struct SwiftWords {
         "\"" + String(String.UnicodeScalarView(text.unicodeScalars.filter(Self.isPlain))) + "\""
     }
 
-    /// Returns a text of the document as a Swift literal. Throws if characters would have to be left out.
+    /// Returns a string of the document as a Swift literal. Throws if characters would have to be left out.
     func exactly(_ text: String) throws(Obstacle) -> String {
         guard text.unicodeScalars.allSatisfy(Self.isPlain) else {
             throw Obstacle("'\(text)' has characters with a meaning in Swift literals: write the literal yourself.")
@@ -170,7 +172,7 @@ struct SwiftWords {
     func name(of property: PropertyDefinition, in pair: RecordPair) -> String {
         if let name = pair.member(property)?.name ?? pair.entry(property)?.name { return name }
         let name = identifier(property.key)
-        // Without an enumeration of keys, or of values in it, the name is the key.
+        // Without an enumeration of keys that has raw values, the property's name must be the key.
         guard let keys = pair.keys.keys, keys.rawType != nil else {
             return SwiftName.isName(property.key) && !project.convertsSnakeCase ? property.key : name
         }

@@ -18,7 +18,7 @@ struct TypeComparison {
     let matching: TypeMatching
     let scope: String
     let generics: [String]
-    /// The arguments of a generic type, by parameter.
+    /// Maps the parameters of a generic type to its arguments.
     let arguments: [String: SwiftTypeText]
     /// The number of aliases and decoders that were followed.
     private var hops = 0
@@ -32,7 +32,7 @@ struct TypeComparison {
         arguments = pair.match.arguments
     }
 
-    /// The greatest number of hops. It stops aliases that lead in a circle, which the compiler would reject.
+    /// The greatest number of hops. The limit stops aliases that lead in a circle, which the compiler would reject.
     private static let mostHops = 16
 
     /// The comparison for the target of an alias or decoder. Nil after too many hops.
@@ -77,7 +77,7 @@ struct TypeComparison {
 
     private func circle(_ name: String) -> Outcome { .doubtful("The definition of '\(name)' leads back to itself.") }
 
-    /// Compares the type of a list or a map.
+    /// Compares a list or a map of the contract with a Swift type that is neither an array nor a dictionary.
     private func collection(_ type: SwiftTypeText) -> Outcome {
         guard case .named(let name, let arguments) = type else { return .different }
         let isOwn = project.type(named: name, in: scope) != nil
@@ -115,7 +115,7 @@ struct TypeComparison {
         }
     }
 
-    /// Returns the name in a spelling if it belongs to another module. Nil for types of the project and for scalars.
+    /// Returns the name of a type if the type belongs to another module. Nil for types of the project and for scalars.
     func foreign(_ text: String) -> String? {
         guard case .named(let name, _) = SwiftTypeText(text).wrapped, Self.scalars[name] == nil,
             project.type(named: name, in: scope) == nil
@@ -159,7 +159,7 @@ struct TypeComparison {
             if type.kind == .enum, raw?.facts.hasDefaultCase != true { return doubt }
             return single(text, scalar, of: type)
         }
-        // The type decodes an object, and the contract has a text or a number.
+        // The type decodes an object, and the contract has a scalar.
         return type.isPlainObject ? .different : doubt
     }
 
@@ -180,7 +180,7 @@ struct TypeComparison {
         switch contract[id].shape {
         case .alias(let use): return compare(use.reference, type)
         case .union: return .doubtful("The contract has a union of types there.")
-        case .namespace: return .doubtful("The contract has nothing of its own there.")
+        case .namespace: return .doubtful("The schema only contains other types.")
         case .record(let record) where record.properties.isEmpty:
             return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same
         case .record, .enumeration, .envelope, .outcome: break
@@ -195,7 +195,7 @@ struct TypeComparison {
             return matches.contains { $0.schema.id == id } ? .same : .different
         }
         guard let kind = Self.scalars[name] else { return .doubtful("'\(name)' is declared elsewhere.") }
-        // A text in place of an enumeration accepts all values.
+        // A string or an integer in place of an enumeration accepts all values.
         if case .enumeration(let shape) = contract[id].shape {
             return shape.rawType == .string && kind == .text || shape.rawType == .integer && kind == .integer
                 ? .wider : .different

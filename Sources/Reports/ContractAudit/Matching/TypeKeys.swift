@@ -11,7 +11,7 @@ struct TypeKeys {
         var place: AuditPlace
     }
 
-    /// The entries, by the key in JSON.
+    /// Maps each key in JSON to its entry.
     private(set) var entries: [String: Entry] = [:]
     /// The enumeration of coding keys, or nil if the code has none.
     private(set) var keys: SwiftType?
@@ -25,7 +25,7 @@ struct TypeKeys {
     private(set) var stored: [PropertyFacts] = []
     /// The type that declares the decoder. A class without a decoder has that of its superclass.
     let owner: SwiftType
-    /// The class that stores each property. Empty for a type that is not a class.
+    /// Maps each property to the class that stores it. Empty for a type that is not a class.
     private(set) var holders: [String: SwiftType] = [:]
     /// The stored properties that the decoder does not set: those of subclasses and, if the decoder is synthesized, of
     /// superclasses.

@@ -16,7 +16,7 @@ package struct TypeMatching: Sendable {
         package var ground: Ground
         /// The evidence as words.
         package var evidence: String
-        /// The arguments of a generic type, by parameter.
+        /// Maps the parameters of a generic type to its arguments.
         var arguments: [String: SwiftTypeText] = [:]
         /// Whether the schema is the first one of the type. The findings of further schemas repeat those of the first.
         package var isFirst = true
@@ -41,7 +41,7 @@ package struct TypeMatching: Sendable {
     private var bySchema: [TypeID: [Int]] = [:]
     private let evidence: KeyEvidence
 
-    /// - Parameter scope: The statements of the team about its types.
+    /// - Parameter scope: The configuration of the audit.
     init(_ project: SwiftProject, _ contract: Contract, _ all: [AuditedSchema], _ scope: AuditScope) {
         let candidates = project.types.filter {
             Self.isCandidate($0, project) && !scope.leaves(out: $0)
@@ -206,7 +206,7 @@ private struct MatchingSearch {
 
     func isCandidate(_ type: SwiftType) -> Bool { candidates.contains(type.name) }
 
-    /// Whether the type is nested in an enumeration that is decoded, such as one of a success and a failure.
+    /// Whether the type is nested in an enumeration that is decoded, such as an enumeration of success and failure.
     func isOneOfSeveral(_ type: SwiftType) -> Bool {
         guard let dot = type.name.lastIndex(of: ".") else { return false }
         return project.type(named: String(type.name[..<dot])).map { $0.kind == .enum && isCandidate($0) } ?? false
@@ -234,7 +234,7 @@ private struct MatchingSearch {
 }
 
 extension SwiftType {
-    /// Returns the generic arguments by the names of the parameters: `T` is `Work` in `Page<Work>`.
+    /// Maps the generic parameters to their arguments: `T` to `Work` for `Page<Work>`.
     fileprivate func arguments(_ text: SwiftTypeText) -> [String: SwiftTypeText] {
         guard case .named(_, let arguments) = text else { return [:] }
         return Dictionary(zip(generics, arguments), uniquingKeysWith: { first, _ in first })

@@ -65,7 +65,7 @@ struct TypeNames {
         }
     }
 
-    /// Whether both have values instead of keys.
+    /// Whether the type and the schema are enumerations, which have values instead of keys.
     private func isValued(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         type.kind == .enum && !schema.isRecord
     }

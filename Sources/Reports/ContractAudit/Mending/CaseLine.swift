@@ -10,7 +10,7 @@ enum CaseLine {
         }
         // There is no line after the case if the whole enumeration is on one line, such as
         // `enum CodingKeys: String, CodingKey { case id, title }`, or if a list of cases continues on the next line.
-        // The new case then goes before the existing one.
+        // The new case then goes before the existing case.
         if near.lastLine == type.lastLine || isSpread(near, type) {
             return .init(place: "\(type.path):\(near.place.line)", text: text + ",", column: near.place.column)
         }

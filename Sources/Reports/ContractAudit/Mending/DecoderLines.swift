@@ -1,6 +1,6 @@
 import ContractModel
 
-/// Makes the line that decodes a property: a new line, or one that replaces another.
+/// Makes the line that decodes a property: a new line, or a line that replaces another line.
 struct DecoderLines {
     private let property: PropertyDefinition
     private let pair: RecordPair
@@ -15,7 +15,7 @@ struct DecoderLines {
     }
 
     /// The decoded type. It is the code's own type if the contract's values fit it, such as `Set<String>` for a list of
-    /// texts.
+    /// strings.
     var type: String { type(for: pair.member(property)) }
 
     /// - Parameter member: The property that gets the value.
@@ -71,7 +71,8 @@ struct DecoderLines {
     }
 
     /// Returns the stored property that the decoder does not set and that belongs to the key: its name is longer
-    /// (`rawContent` for `raw`), or it is the only one. Nil if there is no such property, or several.
+    /// (`rawContent` for `raw`), or no other stored property is unset. Nil if there is no such property, or
+    /// several.
     private func unread(_ decoder: SwiftFunction) -> PropertyFacts? {
         if pair.entry(property) == nil || pair.member(property) != nil { return nil }
         let assigned = Set(
@@ -96,7 +97,7 @@ struct DecoderLines {
         let (decoder, coding, opening, container) = try replaced()
         let isLocal = opening.hasPrefix("let ") || opening.hasPrefix("var ")
         if isLocal, let named = coding.type, named.withoutOptionality != type {
-            throw Obstacle("The decoder converts it from '\(named)': change the conversion yourself.")
+            throw Obstacle("The decoder converts the value from '\(named)': change the conversion yourself.")
         }
         try checkLocal(
             coding, decoder, becomesOptional: isOptional && property.statedDefault == nil && words.isOptional(property))
@@ -143,11 +144,11 @@ struct DecoderLines {
         }
         let codings = pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []
         guard let coding = codings.first, codings.count == 1, let opening = coding.opening else {
-            throw Obstacle("The decoder reads it with several lines: change them yourself.")
+            throw Obstacle("The decoder reads the key with several lines: change them yourself.")
         }
         // A variable with a declared type would need another type: `let title: String =`.
         if opening.contains(":") {
-            throw Obstacle("The decoder first keeps it in a variable with a declared type: change it yourself.")
+            throw Obstacle("The decoder first keeps the value in a variable with a declared type: change it yourself.")
         }
         try Self.checkWrapper(pair.member(property))
         return (decoder, coding, opening, try Self.container(of: decoder, coding).name)
@@ -175,7 +176,7 @@ struct DecoderLines {
 
     private static func checkWrapper(_ member: PropertyFacts?) throws(Obstacle) {
         if let attribute = member?.attributes.first(where: { !SwiftType.isHarmless($0) }) {
-            throw Obstacle("'@\(attribute)' decodes it: choose the new type yourself.")
+            throw Obstacle("'@\(attribute)' decodes the property: choose the new type yourself.")
         }
     }
 
@@ -205,7 +206,8 @@ struct DecoderLines {
 }
 
 extension FunctionFacts {
-    /// Returns the spelling of a property within the function. It includes `self.` if a local name is equal.
+    /// Returns the spelling of a property within the function. The spelling includes `self.` if a local name is
+    /// equal.
     func spelled(_ property: String) -> String {
         let known = parameters.map(\.name) + assignments.map(\.target) + paths
         let isTaken = property == "self" || known.contains { $0.prefix { $0 != "." } == property }

@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Makes all lines for a property that a type lacks: declaration, coding key, initializer, decoder and encoder. They
-/// have the style of the code around them.
+/// Makes all lines for a property that a type lacks: declaration, coding key, initializer, decoder and encoder. The
+/// lines have the style of the code around them.
 struct MissingProperty {
     let property: PropertyDefinition
     let pair: RecordPair
@@ -44,15 +44,15 @@ struct MissingProperty {
     static func hold(_ property: PropertyDefinition, _ pair: RecordPair, _ context: AuditContext) -> String? {
         guard pair.match.ground == .name, !context.words.isOptional(property) else { return nil }
         return """
-            It is required, and '\(pair.type.name)' was paired with '\(pair.match.schema.name)' by its name: confirm it \
-            under 'audit: types:'.
+            The property is required, and '\(pair.type.name)' was paired with '\(pair.match.schema.name)' by name: confirm \
+            the pair under 'audit: types:'.
             """
     }
 
     // MARK: Obstacles
 
-    /// Whether code calls the synthesized memberwise initializer. It then needs no argument for a property that is nil
-    /// by default.
+    /// Whether code calls the synthesized memberwise initializer. The initializer then needs no argument for a property
+    /// that is nil by default.
     private func isMade() throws(Obstacle) -> Bool {
         let isMade = context.project.makesValues(of: pair.type)
         if isMade, context.project.namesInitialiser(of: pair.type, parameters: pair.type.stored.count) {
@@ -70,7 +70,7 @@ struct MissingProperty {
     /// - Parameter access: The access level of the property.
     private func checkType(_ access: SwiftAccess) throws(Obstacle) {
         if let name = words.missing(in: property.use.reference) {
-            throw Obstacle("Swift has no type '\(name)' for it yet: write the type first.")
+            throw Obstacle("Swift has no type '\(name)' yet: write the type first.")
         }
         let text = words.type(of: property)
         if let lack = words.lack(of: text, in: pair.type) { throw Obstacle(lack) }

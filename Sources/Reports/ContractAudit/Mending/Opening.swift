@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Makes the lines with which decoding accepts new values of an enumeration: they become nil or the property's default,
-/// or a new case.
+/// Makes the lines with which decoding accepts new values of an enumeration. New values become nil, the property's
+/// default or a new case.
 struct Opening {
     let type: SwiftType
     let property: PropertyDefinition
@@ -23,7 +23,7 @@ struct Opening {
             last.lastLine < type.lastLine
         else { throw Obstacle("Write a case for new values, and the code that decodes it.") }
         if context.project.functions(of: type.name).contains(where: \.isDecoder) {
-            throw Obstacle("Its decoder is written by hand: decide there what a new value becomes.")
+            throw Obstacle("The decoder of '\(type.name)' is written by hand: decide there what a new value becomes.")
         }
         let access =
             switch SwiftAccess(type.access) {

@@ -14,23 +14,23 @@ struct Retyping {
             && !(pair.entry(property).map { pair.keys.codings(of: $0.name) } ?? []).isEmpty
     }
 
-    /// Returns the lines that make the property optional. Its decoder returns nil for an absent value.
+    /// Returns the lines that make the property optional. The decoder returns nil for an absent value.
     func optional() throws(Obstacle) -> [AuditFinding.Line] {
-        guard let type = member.type else { throw Obstacle("Its type is inferred.") }
+        guard let type = member.type else { throw Obstacle("The property's type is inferred.") }
         var lines: [AuditFinding.Line] = []
         if !SwiftTypeText(type).isOptional { lines.append(try declaration(type + "?")) }
         if isRead { lines.append(try decoder.changedLine(type.withoutOptionality, isOptional: true)) }
         return lines
     }
 
-    /// Returns the lines that make the property optional. Its decoder may return another value for an absent value.
+    /// Returns the lines that make the property optional. The decoder may return another value for an absent value.
     func taking(nil type: String) throws(Obstacle) -> [AuditFinding.Line] {
         let own = [try declaration(type + "?")]
         return own
             + Mending { () throws(Obstacle) in isRead ? [try decoder.changedLine(type, isOptional: true)] : [] }.lines
     }
 
-    /// Returns the lines that make the property non-optional. Its decoder throws for an absent value.
+    /// Returns the lines that make the property non-optional. The decoder throws for an absent value.
     func required() throws(Obstacle) -> [AuditFinding.Line] {
         let type = (member.type ?? "").withoutOptionality
         if property.statedDefault != nil, !isRead {
@@ -40,7 +40,7 @@ struct Retyping {
         if functions.flatMap(\.facts.assignments).contains(where: {
             $0.target.withoutSelf == member.name && $0.value == "nil"
         }) {
-            throw Obstacle("'\(pair.type.name)' sets it to nil.")
+            throw Obstacle("'\(pair.type.name)' sets the property to nil.")
         }
         var lines = [try declaration(type)]
         if isRead { lines.append(try decoder.changedLine(type, isOptional: false)) }
@@ -53,7 +53,7 @@ struct Retyping {
     func ofContract(isMember: Bool) throws(Obstacle) -> [AuditFinding.Line] {
         let words = context.words(in: pair.type)
         if let name = words.missing(in: property.use.reference) {
-            throw Obstacle("Swift has no type '\(name)' for it yet: write the type first.")
+            throw Obstacle("Swift has no type '\(name)' yet: write the type first.")
         }
         guard isMember else { return [try decoder.changedLine(decoder.type, isOptional: isOptional(member.type))] }
         let type = words.type(property.use.reference, like: member.type)
@@ -73,23 +73,25 @@ struct Retyping {
             throw Obstacle("'\(member.name)' shares its line with other code: change it yourself.")
         }
         if let attribute = member.attributes.first(where: { !SwiftType.isHarmless($0) }) {
-            throw Obstacle("'@\(attribute)' decodes it: choose the new type yourself.")
+            throw Obstacle("'@\(attribute)' decodes the property: choose the new type yourself.")
         }
         let isWider = type == (member.type ?? "") + "?"
         if member.initial != nil, !isWider {
             throw Obstacle("'\(member.name)' has an initial value that may not fit the new type.")
         }
-        if type == member.type { throw Obstacle("Swift has no type for its values yet: write the type first.") }
+        if type == member.type {
+            throw Obstacle("Swift has no type for the property's values yet: write the type first.")
+        }
         let holder = pair.holder(of: member)
         let isRead = context.project.functions(of: holder.name).contains { function in
             !["init", "encode"].contains(function.facts.name)
                 && function.facts.paths.contains { $0 == member.name || $0.hasPrefix(member.name + ".") }
         }
         if isRead || context.project.readers(of: member.name).contains(where: { $0.file == holder.file }) {
-            throw Obstacle("Code in its file depends on its current type: change both yourself.")
+            throw Obstacle("Code in the same file depends on the property's current type: change both yourself.")
         }
         if !isWider, context.project.makesValues(of: holder) {
-            throw Obstacle("Code makes values of '\(holder.name)' with its current type.")
+            throw Obstacle("Code makes values of '\(holder.name)' with the property's current type.")
         }
         let ending = member.ending.map { " " + $0 } ?? ""
         return .init(
@@ -97,7 +99,8 @@ struct Retyping {
             "\(opening) \(SwiftName.spelled(member.name)): \(type)\(ending)")
     }
 
-    /// Returns the line for the initializer's parameter, if a written initializer has one with another type.
+    /// Returns the line for the initializer's parameter, if a written initializer has a parameter with another
+    /// type.
     private func parameter(_ type: String) throws(Obstacle) -> [AuditFinding.Line] {
         guard let initialiser = InitialiserLayer.initialiser(pair, context),
             let parameter = InitialiserLayer.parameter(of: member, initialiser), parameter.type != type

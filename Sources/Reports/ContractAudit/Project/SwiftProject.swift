@@ -1,7 +1,7 @@
 /// The Swift code of a folder. Each type includes its extensions from all files.
 package struct SwiftProject: Sendable {
     package let files: [FileFacts]
-    /// The types, by their qualified names, in the order of the files.
+    /// The types in the order of the files.
     package let types: [SwiftType]
     package let functions: [SwiftFunction]
     private let positions: [String: [Int]]
@@ -47,7 +47,7 @@ package struct SwiftProject: Sendable {
         for type in types where [.protocol, .class].contains(type.kind) { parents[type.name] = type.inherited }
         for index in types.indices { types[index].inherit(parents) }
         self.types = types
-        // If two types have one name, an audit is about the decoded type.
+        // If two types have equal names, the decoded type comes first.
         self.positions = positions.mapValues { all in
             all.filter { types[$0].isCodable } + all.filter { !types[$0].isCodable }
         }
@@ -66,8 +66,8 @@ package struct SwiftProject: Sendable {
         type(named: name, in: scope, hops: 0)
     }
 
-    /// The greatest number of aliases or superclasses that are followed. It stops a circle, which the compiler would
-    /// reject.
+    /// The greatest number of aliases or superclasses that are followed. The limit stops a circle, which the compiler
+    /// would reject.
     private static let mostHops = 16
 
     private func type(named name: String, in scope: String, hops: Int) -> SwiftType? {
@@ -97,7 +97,7 @@ package struct SwiftProject: Sendable {
         return found
     }
 
-    /// Returns the enumeration that a computed property makes from a stored text:
+    /// Returns the enumeration that a computed property makes from a stored string:
     /// `var supportedType: SupportedType? { SupportedType(rawValue: type) }`.
     func enumeration(madeOf member: PropertyFacts, _ type: SwiftType) -> SwiftType? {
         functions(of: type.name).lazy.compactMap { function -> SwiftType? in
@@ -160,7 +160,7 @@ package struct SwiftProject: Sendable {
     /// Returns the parts of the code that read a member with this name.
     func readers(of name: String) -> Set<Reader> { readers[name] ?? [] }
 
-    /// The types that can be decoded or encoded, or that have raw values.
+    /// The types that conform to `Decodable` or `Encodable`.
     package var codableTypes: [SwiftType] { types.filter(\.isCodable) }
 }
 
@@ -170,7 +170,7 @@ package struct SwiftFunction: Sendable {
     package var file: Int
     package var path: String
 
-    /// Whether the function is `init(from decoder: any Decoder)`.
+    /// Whether the function decodes its type: `init(from:)`, or an initializer that reads keys of a `[String: Any]`.
     package var isDecoder: Bool {
         guard facts.name == "init", facts.parameters.count == 1 else { return false }
         let parameter = facts.parameters[0]
@@ -183,7 +183,7 @@ package struct SwiftFunction: Sendable {
         facts.name == "init" && facts.parameters.first?.label == "rawValue" && !facts.patterns.isEmpty
     }
 
-    /// Whether the type decodes a single value instead of an object.
+    /// Whether the function decodes a single value instead of the keys of an object.
     package var readsSingleValue: Bool {
         !facts.singleTypes.isEmpty || facts.calls.contains { $0.callee.hasSuffix(".singleValueContainer") }
     }

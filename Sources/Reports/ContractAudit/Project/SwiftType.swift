@@ -1,7 +1,7 @@
 /// A type of a project, including the members and conformances of its extensions.
 package struct SwiftType: Sendable {
     package let kind: TypeFacts.Kind
-    /// The name with those of the enclosing types.
+    /// The name with the names of the enclosing types.
     package let name: String
     package let file: Int
     package let path: String
@@ -14,7 +14,7 @@ package struct SwiftType: Sendable {
     package private(set) var properties: [PropertyFacts]
     package let cases: [CaseFacts]
     package let isConditional: Bool
-    /// The access modifier of the declaration, such as `public`. Nil without one.
+    /// The access modifier of the declaration, such as `public`. Nil without a modifier.
     let access: String?
 
     init(_ facts: TypeFacts, file: Int, path: String) {
@@ -39,12 +39,12 @@ package struct SwiftType: Sendable {
         properties += `extension`.properties
     }
 
-    /// The greatest number of inherited types. Further ones are left out.
+    /// The greatest number of inherited types. Further types are left out.
     private static let mostInherited = 256
 
-    /// Adds the protocols and superclasses that its own protocols, superclasses and aliases inherit.
+    /// Adds the protocols and superclasses that the type's protocols, superclasses and aliases inherit.
     ///
-    /// - Parameter parents: The names that each name inherits or is an alias of.
+    /// - Parameter parents: Maps each name to the names that it inherits, or to the target of the alias.
     mutating func inherit(_ parents: [String: [String]]) {
         var all: [String] = []
         var seen: Set<String> = []
@@ -58,7 +58,7 @@ package struct SwiftType: Sendable {
         inherited = all
     }
 
-    /// The name without those of the enclosing types.
+    /// The name without the names of the enclosing types.
     package var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// The name of the outermost enclosing type.
@@ -67,8 +67,8 @@ package struct SwiftType: Sendable {
     /// The stored properties of an instance.
     package var stored: [PropertyFacts] { properties.filter { !$0.isComputed && !$0.isStatic } }
 
-    /// The stored properties, by the names that other code uses: a computed property `title` may hide a private one,
-    /// `_title`.
+    /// The properties that other code uses in place of the stored properties: a computed property `title` in place of
+    /// a stored `_title`.
     var fronts: [PropertyFacts] {
         stored.map { property in
             guard property.name.hasPrefix("_") else { return property }
@@ -88,7 +88,8 @@ package struct SwiftType: Sendable {
         return inherited.first { ["String", "Int"].contains($0) }
     }
 
-    /// Whether the type has a synthesized decoder, which reads an object.
+    /// Whether the type is codable and has stored properties, but no macro and no unknown conformance. Its
+    /// synthesized decoder reads an object.
     var isPlainObject: Bool {
         let known: Set<String> = [
             "Codable", "Decodable", "Encodable", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable",
@@ -104,7 +105,7 @@ package struct SwiftType: Sendable {
             || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
     }
 
-    /// Whether the type is a view, or is private to a file with views. Such a type only uses a DTO.
+    /// Whether the type belongs to the user interface, or is private. These types only use DTOs.
     var isScreen: Bool {
         if isKept { return false }
         let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]

@@ -1,4 +1,4 @@
-/// The consequence of a finding for the app's users, the gravest one first.
+/// The consequences of findings for the app's users, the gravest one first.
 enum AuditConsequence: Int, CaseIterable {
     case answerLost, valueLost, valueWrong, valueUnsent, other
 
@@ -20,7 +20,7 @@ enum AuditConsequence: Int, CaseIterable {
     /// The beginning of a sentence about properties. Nil for a consequence that users do not notice.
     var words: String? {
         switch self {
-        case .answerLost: "Whole answers are lost because of"
+        case .answerLost: "Whole responses are lost because of"
         case .valueLost: "Users never see"
         case .valueWrong: "Users see wrong values of"
         case .valueUnsent: "The app cannot send"

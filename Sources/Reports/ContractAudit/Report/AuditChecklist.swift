@@ -16,7 +16,7 @@ package struct AuditChecklist {
         /// Makes a box for a layer that code need not have. If the layer is absent, the box is neither done nor open.
         func box(_ text: String, _ layer: AuditTable.Absence, _ lacking: String...) -> Box {
             if row.findings.contains(where: lacking.contains) { return Box(text: text, isDone: false) }
-            if table.absent.contains(layer) { return Box(text: text + " (there is none)", isDone: nil) }
+            if table.absent.contains(layer) { return Box(text: text + " (the code has none)", isDone: nil) }
             return Box(text: text, isDone: isThere)
         }
         boxes = [

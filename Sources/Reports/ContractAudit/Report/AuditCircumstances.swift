@@ -27,7 +27,7 @@ package struct AuditTestCounts: Hashable, Sendable {
 
     package init() {}
 
-    /// `12 passed, 1 skipped, 0 failed`.
+    /// The counts in words: `12 passed, 1 skipped, 0 failed`.
     package var text: String { "\(allPassed) passed, \(allSkipped) skipped, \(allFailed) failed" }
 
     var allFailed: Int { failed + executedFailed }

@@ -11,9 +11,10 @@ package enum AuditDiagnostics {
             let location = SourceLocation(
                 file: file, line: UInt32(finding.swift.line), column: UInt32(finding.swift.column))
             var notes = [
-                Diagnostic.Note(finding.impact), Diagnostic.Note("The contract says it here.", at: finding.contract),
+                Diagnostic.Note(finding.impact),
+                Diagnostic.Note("This is the place in the contract.", at: finding.contract),
             ]
-            notes += finding.lines.map { Diagnostic.Note("To mend it, \($0.destination): \($0.text)") }
+            notes += finding.lines.map { Diagnostic.Note("Repair: \($0.destination): \($0.text)") }
             return Diagnostic(
                 severity(finding.severity), finding.id, "\(finding.subject): \(finding.message)", at: location,
                 notes: notes)
@@ -32,85 +33,98 @@ package enum AuditDiagnostics {
     package static let rules: [DiagnosticCatalogue.Entry] = [
         rule(
             "property.missing", .error, "A property of the contract is missing in Swift.",
-            "Add it, with its key and its line of the decoder."),
+            "Add the property, with its coding key and its line in the decoder."),
         rule(
-            "property.renamed", .error, "A key is spelled otherwise than in the contract.",
-            "Spell it as the contract does."),
+            "property.renamed", .error, "A key is spelled differently in Swift and in the contract.",
+            "Spell the key as in the contract."),
         rule(
             "property.never-sent", .error, "Swift requires a key that the contract does not have.",
-            "Remove it, or make it optional."),
+            "Remove the property, or make it optional."),
         rule(
             "property.extra", .note, "Swift has a key that the contract does not know.",
-            "Remove it, or add it to the contract."),
+            "Remove the property, or add it to the contract."),
         rule(
-            "property.type", .error, "A property has another type than in the contract.", "Give it the contract's type."
+            "property.type", .error, "A property has another type than in the contract.",
+            "Give the property the contract's type."
         ),
         rule(
             "property.wider-type", .note, "A property accepts values that the contract does not allow.",
-            "Give it the contract's type, or accept it with a reason."),
+            "Give the property the contract's type, or accept the finding with a reason."),
         rule(
-            "property.optional", .note, "A property is optional, and the contract always has it.",
-            "Make it not optional."),
+            "property.optional", .note, "A property is optional in Swift, but the contract requires it.",
+            "Make the property non-optional."),
         rule(
-            "property.not-optional", .warning, "A property is not optional, and the contract may leave it out.",
-            "Make it optional."),
-        rule("coding-keys.missing", .error, "CodingKeys lack a property, which is never decoded.", "Add the case."),
-        rule("coding-keys.duplicate", .error, "Two cases of CodingKeys have one key.", "Give each its own."),
-        rule("initialiser.missing", .warning, "An initialiser has no parameter for a property.", "Add it."),
-        rule("initialiser.not-assigned", .warning, "An initialiser does not keep a parameter.", "Assign it."),
-        rule("initialiser.default", .note, "A parameter for an optional property has no default.", "Give it one."),
-        rule("decoder.missing", .error, "A decoder does not read a key.", "Read it."),
+            "property.not-optional", .warning,
+            "A property is not optional in Swift, but the contract allows it to be absent.",
+            "Make the property optional."),
         rule(
-            "decoder.throws", .error, "Decoding fails where the contract may leave something out.",
+            "coding-keys.missing", .error, "CodingKeys has no case for a property, so it is never decoded.",
+            "Add the case."),
+        rule(
+            "coding-keys.duplicate", .error, "Two cases of CodingKeys have the same key.", "Give each case its own key."
+        ),
+        rule("initialiser.missing", .warning, "An initialiser has no parameter for a property.", "Add the parameter."),
+        rule(
+            "initialiser.not-assigned", .warning, "An initialiser does not store a parameter.", "Assign the parameter."),
+        rule(
+            "initialiser.default", .note, "A parameter for an optional property has no default.",
+            "Give the parameter a default."),
+        rule("decoder.missing", .error, "A decoder does not read a key.", "Decode the key."),
+        rule(
+            "decoder.throws", .error, "Decoding fails for an absent or null value that the contract allows.",
             "Use decodeIfPresent."),
-        rule("decoder.no-fallback", .warning, "A default of the contract is not applied.", "Fall back on it."),
         rule(
-            "decoder.default", .warning, "A decoder falls back on another value than the contract.",
-            "Take the contract's default."),
+            "decoder.no-fallback", .warning, "A default of the contract is not applied.",
+            "Use the default for an absent value."),
+        rule(
+            "decoder.default", .warning, "A decoder uses another default than the contract.",
+            "Use the contract's default."),
         rule(
             "decoder.closed-enumeration", .warning, "A new value of an enumeration makes decoding fail.",
-            "Fall back on a value, or let the enumeration take unknown ones."),
-        rule("encoder.missing", .warning, "An encoder does not write a key.", "Write it."),
+            "Use a default for unknown values, or a case that accepts them."),
+        rule("encoder.missing", .warning, "An encoder does not write a key.", "Encode the key."),
         rule("enumeration.missing", .warning, "An enumeration lacks a value of the contract.", "Add the case."),
         rule(
             "enumeration.extra", .note, "An enumeration has a value that the contract does not know.",
-            "Remove it, or add it to the contract."),
+            "Remove the value, or add it to the contract."),
         rule(
-            "enumeration.spelling", .error, "An enumeration spells a value otherwise than the contract.",
-            "Spell it as the contract does."),
-        rule("envelope.missing", .error, "An envelope lacks a key.", "Add it."),
+            "enumeration.spelling", .error, "An enumeration and the contract spell a value differently.",
+            "Spell the value as in the contract."),
+        rule("envelope.missing", .error, "An envelope lacks a key.", "Add a property for the key."),
         rule(
             "envelope.decision", .error, "An envelope does not read the key that decides between success and failure.",
-            "Look at it."),
+            "Read the key in the decoder."),
         rule(
-            "envelope.throws", .error, "An envelope requires a key that responses may leave out.", "Make it optional."),
-        rule("model.missing", .error, "A model has no counterpart for a property.", "Add it."),
-        rule("mapper.not-mapped", .error, "A mapper does not pass a property on.", "Assign it."),
-        rule("mapper.not-merged", .error, "A merge does not pass a property on.", "Assign it."),
+            "envelope.throws", .error, "An envelope requires a key that responses may leave out.",
+            "Make the property optional."),
+        rule("model.missing", .error, "A model has no property for a property of the DTO.", "Add the property."),
+        rule("mapper.not-mapped", .error, "A mapper does not pass a property on.", "Assign the property to the model."),
+        rule("mapper.not-merged", .error, "A merge does not pass a property on.", "Assign the property to the model."),
         rule(
-            "mapper.wrong-property", .error, "A mapper assigns another property's value.", "Assign the property's own."),
+            "mapper.wrong-property", .error, "A mapper assigns the value of another property.",
+            "Assign the property's own value."),
         rule(
             "typescript.missing", .error, "A type of the backend lacks a property of the contract.",
-            "Add it, or take it out of the contract."),
+            "Add the property, or remove it from the contract."),
         rule(
             "typescript.extra", .warning, "A type of the backend has a property that the contract does not know.",
-            "Add it to the contract."),
+            "Add the property to the contract."),
         rule(
-            "typescript.type", .error, "A type of the backend has another type for a property than the contract.",
-            "Let both say the same."),
+            "typescript.type", .error, "A property has different types in the backend and in the contract.",
+            "Give the property the same type in both."),
         rule(
-            "typescript.optional", .error, "The backend may leave out what the contract requires.",
-            "Require it in both, or in neither."),
+            "typescript.optional", .error, "The backend may leave out a value that the contract requires.",
+            "Require the value in both, or in neither."),
         rule(
-            "typescript.required", .note, "The backend always has what the contract does not require.",
-            "Require it in the contract, if that stays so."),
+            "typescript.required", .note, "The backend always has a value that the contract does not require.",
+            "Require the value in the contract, if the backend guarantees it."),
         rule(
             "typescript.value-missing", .warning, "The backend lacks a value of an enumeration.",
-            "Let both list the same."),
+            "List the same values in both."),
         rule(
             "typescript.value-extra", .warning, "The backend has a value that the contract does not know.",
-            "Add it to the contract."),
-        rule("use.unread", .note, "No file reads a property.", "Show it, or do not decode it."),
+            "Add the value to the contract."),
+        rule("use.unread", .note, "No file reads a property.", "Show the property, or do not decode it."),
     ]
 
     private static func rule(

@@ -1,7 +1,7 @@
 /// Inserts the lines of findings that need no human decision: a missing property with its key, its parameter, and its
 /// lines in the decoder and the encoder.
 package enum AuditFix {
-    /// The findings that only lack lines. Gaps in models and mappers need a decision.
+    /// The ids of the findings that new lines can fix. Gaps in models and mappers need a decision.
     private static let ids: Set<String> = [
         "property.missing", "envelope.missing", "coding-keys.missing", "initialiser.missing", "decoder.missing",
         "encoder.missing",
@@ -14,7 +14,7 @@ package enum AuditFix {
 
     /// Returns the findings that a patch fixes. The places of all their lines must exist in the files.
     ///
-    /// - Parameter texts: The texts of the files, by path.
+    /// - Parameter texts: Maps the path of each file to its text.
     package static func placed(_ findings: [AuditFinding], in texts: [String: String]) -> [AuditFinding] {
         let files = texts.mapValues(SourceLines.init)
         return findings.filter { finding in

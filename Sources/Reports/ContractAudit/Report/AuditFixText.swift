@@ -27,12 +27,12 @@ package struct AuditFixText {
 
     private var summary: String {
         let all = mended + rest.count
-        if all == 0 { return "There is nothing to mend: no finding." }
-        if rest.isEmpty { return "The patch mends \(all == 1 ? "the finding" : "all \(all) findings")." }
+        if all == 0 { return "There is nothing to repair: no finding." }
+        if rest.isEmpty { return "The patch repairs \(all == 1 ? "the finding" : "all \(all) findings")." }
         let left =
             mended == 0
-            ? "There is no patch: nothing of \(all.counted("finding")) can be mended without a decision"
-            : "The patch mends \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
+            ? "There is no patch: \(all.counted("finding")) cannot be repaired without a decision"
+            : "The patch repairs \(mended) of \(all.counted("finding")). \(rest.count) \(rest.count == 1 ? "is" : "are") left"
         return left + "."
     }
 
@@ -42,8 +42,10 @@ package struct AuditFixText {
     static func reason(_ finding: AuditFinding) -> String {
         if let obstacle = finding.obstacle ?? finding.hold { return obstacle }
         let reason = reason(of: finding.layer)
-        if AuditFix.mends(finding) { return "Its file has no such lines, or ends them by carriage returns alone." }
-        return finding.lines.isEmpty ? reason : reason + " Without --fix the report has lines for it."
+        if AuditFix.mends(finding) {
+            return "The file lacks the lines of the finding, or its lines end in carriage returns alone."
+        }
+        return finding.lines.isEmpty ? reason : reason + " The report without --fix has lines for the finding."
     }
 
     private static func reason(of layer: AuditLayer) -> String {

@@ -111,7 +111,7 @@ package struct AuditMarkdown {
     private var lines: [String] {
         let findings = report.causes.flatMap(\.findings).filter { !$0.lines.isEmpty }
         if findings.isEmpty { return [] }
-        return ["## Lines that mend", "", "| finding | place | line |", "|---|---|---|"]
+        return ["## Repairs", "", "| finding | place | line |", "|---|---|---|"]
             + findings.flatMap { finding in
                 finding.lines.map { "| \(code(Self.name(finding))) | \(code($0.destination)) | \(code($0.text)) |" }
             }
@@ -219,7 +219,7 @@ package struct AuditMarkdown {
                 "| \(code("\($0.finding.id) \($0.finding.subject)")) | \(plain($0.entry.why)) | \(plain($0.entry.by)) | \($0.entry.until.map { "\($0)" } ?? "–") |"
             }
         }
-        if !report.known.isEmpty { lines += ["", "Known, and to become fewer: \(report.known.count)."] }
+        if !report.known.isEmpty { lines += ["", "Known findings, to be fixed later: \(report.known.count)."] }
         return lines + report.warnings.flatMap { ["", "Warning: \(plain($0.text))"] }
     }
 
@@ -275,13 +275,13 @@ package struct AuditMarkdown {
                     + (rest > 0 ? " and \(rest) more." : "."))
         }
         if let first = report.causes.first { sentences.append("Begin with \(code(first.subject)).") }
-        let text = sentences.isEmpty ? "Compliant, but for what is accepted above." : sentences.joined(separator: " ")
+        let text = sentences.isEmpty ? "Compliant, apart from accepted findings." : sentences.joined(separator: " ")
         return ["## Conclusion", "", text]
     }
 }
 
 extension AuditTable.Row {
-    /// Whether the property has a finding of high severity. Only then its checklist is shown.
+    /// Whether the property has a finding of high severity. Only then does the property have a checklist.
     fileprivate func isGrave(_ report: AuditReport, _ table: AuditTable) -> Bool {
         report.findings.contains { $0.severity == .high && $0.subject == table.schema + "." + key }
     }

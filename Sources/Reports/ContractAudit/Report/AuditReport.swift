@@ -11,7 +11,7 @@ package struct AuditReport: Sendable {
         package var place: AuditPlace
         package var schema: String?
         package var pointer: String?
-        /// The evidence that type and schema belong together.
+        /// The kind of evidence that type and schema belong together.
         package var ground: TypeMatching.Ground?
         package var evidence: String?
         /// The numbers of properties or values in Swift and in the contract.
@@ -34,7 +34,7 @@ package struct AuditReport: Sendable {
         package var entry: AuditAcceptances.Entry
     }
 
-    /// A fault in the file of acceptances.
+    /// A warning about an entry in the file of acceptances.
     package struct Warning: Sendable {
         package var text: String
         package var location: SourceLocation
@@ -63,9 +63,8 @@ package struct AuditReport: Sendable {
     }
 
     let envelopes: [Envelope]
-    /// The schemas of responses and requests that no type represents.
+    /// The schemas with properties that responses contain and no type represents.
     let missingSchemas: [String]
-    /// The number of schemas in the contract.
     private let schemas: Int
 
     /// - Parameter schemas: The schemas of the contract.
@@ -125,7 +124,7 @@ package struct AuditReport: Sendable {
         return names
     }
 
-    /// The number of decodable types, or of schemas, that were compared.
+    /// The numbers of decodable types, or of schemas, that were compared, proposed for comparison, or left out.
     package struct Coverage: Hashable, Sendable {
         package var compared: Int
         package var proposed: Int
@@ -167,13 +166,12 @@ package struct AuditReport: Sendable {
     /// - Parameter percent: The least share of the types that must be compared. Nil if any share is enough.
     package func shortfall(ofCoverage percent: Int?) -> String? {
         let remedy = """
-            Say under 'audit: types:' in gen-dtos.yaml which type stands for which schema; 'gen-dtos audit … --init' \
-            prints a draft.
+            Assign types to schemas under 'audit: types:' in gen-dtos.yaml. 'gen-dtos audit … --init' prints a draft.
             """
-        if comparisons == 0 { return "Nothing was compared, so the audit says nothing. \(remedy)" }
+        if comparisons == 0 { return "Nothing was compared, so the audit has no result. \(remedy)" }
         guard let percent, coverageOfTypes.percent < percent else { return nil }
         return """
-            \(coverageOfTypes.percent) % of the types were compared, and --minimum-coverage asks for \(percent) %. \(remedy)
+            \(coverageOfTypes.percent) % of the types were compared, but --minimum-coverage requires \(percent) %. \(remedy)
             """
     }
 

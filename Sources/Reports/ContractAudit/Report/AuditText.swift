@@ -25,7 +25,7 @@ package struct AuditText {
             lines += types
             lines += flows
             lines += report.proposals.map {
-                "'\($0.type)' may represent \($0.schema): \($0.evidence). If so, say it in gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
+                "'\($0.type)' may represent \($0.schema): \($0.evidence). If so, add to gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
             }
             lines.append(report.coverageText)
         }
@@ -41,7 +41,7 @@ package struct AuditText {
         ]
         lines.append("  impact: \(finding.impact)")
         lines.append("  contract: \(contractPlace(finding.contract))")
-        if !finding.lines.isEmpty { lines.append("  to mend it:") }
+        if !finding.lines.isEmpty { lines.append("  repair:") }
         lines += finding.lines.map { "    \($0.destination)  \($0.text)" }
         return lines + [""]
     }

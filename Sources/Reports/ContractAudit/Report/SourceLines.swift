@@ -1,11 +1,11 @@
 /// The lines of a file, with the lines that are inserted.
 ///
 /// Lines end as in Swift's parser: at a line feed, with or without a carriage return before it. The parser also accepts
-/// single carriage returns. A text with these gets no new lines, because its line numbers would differ from the
+/// single carriage returns. A file with these gets no new lines, because its line numbers would differ from the
 /// parser's.
 struct SourceLines {
     private var lines: [String]
-    /// The characters before each line feed: a carriage return or an empty text.
+    /// The characters before each line feed: a carriage return or an empty string.
     private let endings: [String]
     private let isCounted: Bool
     private var before: [Int: [String]] = [:]
@@ -66,7 +66,8 @@ struct SourceLines {
 
     private static func indentation(of line: String) -> String { String(line.prefix { $0 == " " || $0 == "\t" }) }
 
-    /// Returns the indentation of a new line after this line. After an opening brace, it is that of the next line.
+    /// Returns the indentation of a new line after this line. After an opening brace, the
+    /// result is the indentation of the next line.
     private func indentation(behind index: Int) -> String {
         let own = Self.indentation(of: lines[index])
         guard lines[index].hasSuffix("{") else { return own }

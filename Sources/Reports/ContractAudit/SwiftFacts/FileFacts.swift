@@ -9,10 +9,10 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var types: [TypeFacts] = []
     /// The functions of the file and of its types. `owner` names the type.
     package var functions: [FunctionFacts] = []
-    /// The texts of paths that properties compute.
+    /// The URL paths that properties compute.
     package var routes: [RouteFacts] = []
-    /// Names of members that the file reads, by expressions and key paths, sorted, by the outermost type that reads
-    /// them. The type is empty for functions of the file.
+    /// Maps each outermost type to the sorted names of the members that its expressions and key paths read. The key is
+    /// empty for global functions.
     package var reads: [String: [String]] = [:]
     /// The expressions in the file that make values, each once.
     package var makings: [MakingFacts] = []

@@ -7,7 +7,7 @@ package struct FunctionFacts: Codable, Hashable, Sendable {
     package var parameters: [ParameterFacts] = []
     package var result: String?
     package var isStatic = false
-    /// The access modifier, such as `public`. Nil without one.
+    /// The access modifier, such as `public`. Nil without a modifier.
     package var access: String?
     /// Whether the function is the getter of a property.
     package var isGetter = false
@@ -101,7 +101,7 @@ package struct CodingFacts: Codable, Hashable, Sendable {
     package var lastLine: Int
     /// Whether the call is in a nested statement. Code after that statement cannot use its variables.
     package var isNested = false
-    /// Whether the variable with the value is passed on unchanged, and is not used otherwise.
+    /// Whether the variable with the value is passed on unchanged, and has no other use.
     package var isPassedOn = false
 
     package init(call: String, place: SwiftPlace) {
@@ -140,7 +140,7 @@ package struct CallFacts: Codable, Hashable, Sendable {
         /// The label, or `_` for an argument without a label.
         package var label: String
         package var sources: [String]
-        /// The path, if the argument consists only of it: `dto` or `dto.title`.
+        /// The path, if the argument is only a path: `dto` or `dto.title`.
         package var whole: String?
         package var place: SwiftPlace
 

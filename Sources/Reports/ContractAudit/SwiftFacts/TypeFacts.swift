@@ -6,7 +6,7 @@ package struct TypeFacts: Codable, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// The name with those of the enclosing types: `WorkDTO.CodingKeys`.
+    /// The name with the names of the enclosing types: `WorkDTO.CodingKeys`.
     package var name: String
     /// The spellings of the superclass, the conformances and the raw type.
     package var inherited: [String] = []
@@ -48,9 +48,9 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     package var initial: String?
     /// The attributes of the property, without `@`: `Attribute`, `Default`.
     package var attributes: [String] = []
-    /// The access modifier, such as `public`. Nil without one.
+    /// The access modifier, such as `public`. Nil without a modifier.
     package var access: String?
-    /// The access modifier of the setter, such as `private(set)`. Nil without one.
+    /// The access modifier of the setter, such as `private(set)`. Nil without a modifier.
     package var setterAccess: String?
     /// The text before the name in its line: `public let`. Nil if the declaration shares the line with other code,
     /// names no type, or has its type in another line. Then another line cannot replace it.

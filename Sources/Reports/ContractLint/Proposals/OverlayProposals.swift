@@ -3,20 +3,20 @@ package import ContractReading
 import JSONPath
 import YAMLTree
 
-/// Proposes actions of an overlay for what can be mended without a decision.
+/// Proposes actions of an overlay that correct a document without a decision.
 package enum OverlayProposals {
     private typealias Action = ProposedOverlay.Action
 
     /// The source of the values, in the words of a reason.
     package enum Source: String {
         case examples = "an example"
-        case answers = "an answer"
+        case answers = "a response"
 
         /// Whether one object without a key shows that the key is not required. An example may be incomplete.
         var isComplete: Bool { self == .answers }
     }
 
-    /// - Parameter evidence: The values of the document, by the schemas that describe them.
+    /// - Parameter evidence: The facts that examples or responses show about the schemas.
     package static func overlay(
         _ outline: DocumentOutline, _ evidence: SchemaEvidence, from source: Source, title: String
     ) -> ProposedOverlay {
@@ -72,7 +72,7 @@ package enum OverlayProposals {
 
     // MARK: Types
 
-    /// Returns the only type that the values have, if the schema declares another one.
+    /// Returns the only type that the values have, if the schema declares another type. Returns nil otherwise.
     private static func type(shownBy observation: SchemaEvidence.Observation) -> String? {
         let schema = observation.schema
         guard observation.types.count == 1, let type = observation.types.first, type != "array", type != "object",
@@ -118,7 +118,8 @@ package enum OverlayProposals {
             guard let type, type != "null" else { return [] }
             let both = ContractValue.array([.string(type), .string("null")])
             return [
-                Action(target: "\(path).type", reason: "The next action adds it with null.", change: .remove),
+                Action(
+                    target: "\(path).type", reason: "The next action adds the type again, with null.", change: .remove),
                 Action(target: path, reason: reason, change: .update(object("type", both))),
             ]
         }

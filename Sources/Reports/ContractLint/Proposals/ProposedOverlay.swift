@@ -18,7 +18,7 @@ package struct ProposedOverlay: Sendable {
     package var title: String
     package var actions: [Action] = []
 
-    /// The overlay in YAML. Each text of the document is in quotes, in the syntax of JSON.
+    /// The overlay in YAML. Each string of the document is in quotes, in the syntax of JSON.
     package var text: String {
         var text = """
             overlay: 1.1.0

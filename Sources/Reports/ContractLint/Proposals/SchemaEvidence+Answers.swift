@@ -3,7 +3,7 @@ package import ContractReading
 import Diagnostics
 package import YAMLTree
 
-/// An answer of a running API.
+/// A response of a running API.
 package struct ObservedAnswer: Sendable {
     /// The method in capitals.
     package var method: String
@@ -21,7 +21,7 @@ package struct ObservedAnswer: Sendable {
 }
 
 extension SchemaEvidence {
-    /// Adds an answer in JSON. An answer that the document does not describe adds nothing.
+    /// Adds a response in JSON. A response that the document does not describe adds nothing.
     package mutating func add(_ answer: ObservedAnswer) {
         let operation = outline.operations.first {
             $0.path == answer.path && $0.method.uppercased() == answer.method

@@ -2,9 +2,9 @@ import ContractModel
 package import ContractReading
 package import YAMLTree
 
-/// The observations about schemas that their values show.
+/// The facts that examples and responses show about schemas.
 package struct SchemaEvidence {
-    /// The facts about a schema.
+    /// The facts that values show about a schema.
     struct Observation {
         var schema: YAMLNode
         var nulls = 0
@@ -12,14 +12,15 @@ package struct SchemaEvidence {
         var types: Set<String> = []
         /// Whether a value is not an integer. `1.0` is an integer (JSON Schema 2020-12, section 4.2.3).
         var hasFraction = false
-        /// The number of objects, and of those that lack a required key.
+        /// The number of objects among the values.
         var objects = 0
+        /// Maps each required key to the number of objects that lack the key.
         var lacking: [String: Int] = [:]
     }
 
     let outline: DocumentOutline
     private(set) var observations: [UInt32: Observation] = [:]
-    /// The number of values that may still be visited. Examples may be large, and a schema may have many.
+    /// The number of values that may still be visited. Examples may be large, and a schema may have many examples.
     private var steps = 1_000_000
 
     private static let depthLimit = 64
@@ -86,7 +87,7 @@ package struct SchemaEvidence {
         }
     }
 
-    /// Returns the required keys, except those that only one side sends.
+    /// Returns the required keys, except those of read-only and write-only properties.
     private func requiredKeys(of schema: YAMLNode) -> [String] {
         guard let list = schema["required"], list.kind == .sequence else { return [] }
         return list.elements.filter(\.isString).map(\.text).filter { name in

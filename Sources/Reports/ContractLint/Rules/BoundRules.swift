@@ -30,8 +30,8 @@ enum BoundRules {
         }
     }
 
-    /// Finds invalid divisors. Only zero is a multiple of zero, and the multiples of a negative number are those of the
-    /// positive one.
+    /// Finds invalid divisors. Only zero is a multiple of zero, and a negative number has the multiples of its
+    /// absolute value.
     static func multiples(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let divisors = (outline.keywords[.multipleOf] ?? []).map(\.value)
         for divisor in divisors + outline.plainValues.compactMap({ $0["multipleOf"] }) {
@@ -47,7 +47,7 @@ enum BoundRules {
         }
     }
 
-    /// Whether a Boolean of 3.0 makes the bound exclusive.
+    /// Whether a Boolean makes the bound exclusive, as in versions before 3.1.
     private static func isTrue(
         _ schema: YAMLNode, _ flag: SchemaKeyword, beside keyword: SchemaKeyword, _ bound: SchemaKeyword
     ) -> Bool {

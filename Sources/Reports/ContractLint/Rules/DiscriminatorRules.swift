@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Finds discriminators that some of their variants do not have (OpenAPI 3.1.1, section 4.8.25).
+/// Finds discriminators whose property is missing in some variants (OpenAPI 3.1.1, section 4.8.25).
 enum DiscriminatorRules {
     static func missingProperties(_ contract: Contract, _ findings: inout DiagnosticSink) {
         for definition in contract.definitions {

@@ -7,7 +7,7 @@ import YAMLTree
 
 /// Checks enumerations and constants against the declared type.
 enum EnumerationRules {
-    /// Finds values of another type. It reports one diagnostic for each list.
+    /// Finds values of another type. The rule reports one diagnostic for each list.
     static func valuesOfAnotherType(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for keyword in outline.keywords[.enumeration] ?? [] {
             guard let types = types(of: keyword.schema) else { continue }
@@ -51,7 +51,7 @@ enum EnumerationRules {
         }
     }
 
-    /// Returns the names of the declared types. Returns nil without a type, or if one of them does not exist.
+    /// Returns the names of the declared types. Returns nil without a type, or if a name is not a type.
     private static func types(of schema: YAMLNode) -> [YAMLNode]? {
         guard let type = schema["type"] else { return nil }
         let names = type.kind == .sequence ? Array(type.elements) : [type]

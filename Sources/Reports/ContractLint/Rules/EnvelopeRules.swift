@@ -103,7 +103,7 @@ enum EnvelopeRules {
     /// Returns the line for the configuration if a pattern matches only these schemas. Otherwise returns the change of
     /// the document.
     private static func advice(_ proposal: EnvelopeProposal) -> String {
-        guard let pattern = proposal.pattern else { return "write 'x-envelope: \(proposal.name)' into each of them" }
+        guard let pattern = proposal.pattern else { return "write 'x-envelope: \(proposal.name)' into each schema" }
         let quoted = ContractValue.string(pattern).jsonText.dropLast()
         return OptionMessages.paste(
             "\(proposal.name): {schemas: \(quoted), payload: \(proposal.payload)}", below: .envelopes)
@@ -125,7 +125,7 @@ extension TypeOrigin {
 }
 
 extension String {
-    /// The text without case and separators, so that `has_more` equals `hasMore`.
+    /// The string without case and separators, so that `has_more` equals `hasMore`.
     fileprivate var folded: String {
         lowercased().filter { $0 != "_" && $0 != "-" }
     }

@@ -4,7 +4,7 @@ import YAMLTree
 
 /// Checks the operations to which links lead (OpenAPI 3.1.1, section 4.8.20).
 enum LinkRules {
-    /// The greatest number of names that are compared with unknown ones.
+    /// The greatest number of names that are compared with unknown names.
     private static let comparisonLimit = 100_000
 
     static func targets(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {

@@ -59,15 +59,16 @@ enum ObjectFieldRules {
             case (nil, nil) where node["type"] == nil:
                 findings.emit(
                     LintMessages.ambiguousParameter(
-                        "'\(name)' has neither 'schema' nor 'content'; it is taken for a text", at: node.location))
+                        "'\(name)' has neither 'schema' nor 'content', so it is read as a string", at: node.location))
             case (_?, let content?):
                 findings.emit(
                     LintMessages.ambiguousParameter(
-                        "'\(name)' has both 'schema' and 'content'; the schema counts", at: content.location))
+                        "'\(name)' has both 'schema' and 'content', of which only the schema is used",
+                        at: content.location))
             case (nil, let content?) where content.kind == .mapping && content.count != 1:
                 findings.emit(
                     LintMessages.ambiguousParameter(
-                        "'\(name)' has \(content.count) media types, and one is all that it may have; the first counts",
+                        "'\(name)' has \(content.count) media types, but may have only one; the first is used",
                         at: content.location))
             case (_, nil), (nil, _): break
             }

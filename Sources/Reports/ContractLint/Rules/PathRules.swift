@@ -72,7 +72,7 @@ enum PathRules {
         }
     }
 
-    /// Returns nil if a parameter is not in this document.
+    /// Returns the parameters of a path or an operation. Returns nil if a parameter is not in this document.
     private static func parameters(of node: YAMLNode, _ outline: DocumentOutline) -> [Parameter]? {
         var parameters: [Parameter] = []
         for element in node["parameters"]?.elements.map(\.self) ?? [] {
@@ -101,8 +101,8 @@ enum PathRules {
         }
     }
 
-    /// Finds templates that are not paths (OpenAPI 3.1.1, section 4.8.8.1). It reports one diagnostic for each fault,
-    /// because most paths of a document repeat it.
+    /// Finds templates that are not paths (OpenAPI 3.1.1, section 4.8.8.1). The rule reports one diagnostic for each
+    /// kind of fault, because most paths of a document repeat a fault.
     static func spelling(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         let rootless = outline.paths.filter { !$0.template.hasPrefix("/") }
         if let first = rootless.first {

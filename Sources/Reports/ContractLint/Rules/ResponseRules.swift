@@ -19,9 +19,9 @@ enum ResponseRules {
         let upper = key.uppercased()
         if isStatus(upper) { return "did you mean '\(upper)'?" }
         let parts = key.split { !$0.isLetter && !$0.isNumber }.map { $0.uppercased() }
-        if parts.count > 1, parts.allSatisfy(isStatus) { return "list each status by itself" }
+        if parts.count > 1, parts.allSatisfy(isStatus) { return "give each status its own response" }
         if key.lowercased() == "default" { return "did you mean 'default'?" }
-        return "three digits such as '404', a range such as '4XX', or 'default' are"
+        return "write three digits such as '404', a range such as '4XX', or 'default'"
     }
 
     private static func isStatus(_ text: String) -> Bool {

@@ -2,7 +2,7 @@ import ContractReading
 import Diagnostics
 import YAMLTree
 
-/// Checks security requirements. They use names of components without a reference.
+/// Checks security requirements, which name components without a reference.
 enum SecurityRules {
     /// Returns the schemes that the document or an operation requires, with their places.
     static func requiredSchemes(_ outline: DocumentOutline) -> [(name: String, location: SourceLocation)] {

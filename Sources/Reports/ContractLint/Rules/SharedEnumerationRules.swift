@@ -9,7 +9,7 @@ import SwiftEmission
 enum SharedEnumerationRules {
     /// The least number of copies. A smaller number may be a coincidence.
     private static let leastCount = 3
-    /// The greatest number of places in a line.
+    /// The greatest number of places in the proposed line.
     private static let longestList = 40
 
     /// Inline enumerations with equal values under one property name.

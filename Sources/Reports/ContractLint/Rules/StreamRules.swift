@@ -4,8 +4,8 @@ import YAMLTree
 
 /// Checks descriptions of streams.
 enum StreamRules {
-    /// Finds last events without a description. They need no type if they have no data, but a reader of the document
-    /// may miss it.
+    /// Finds events of `x-sse-terminal` that `x-sse-events` does not list. An event without data needs no type, but a
+    /// reader of the document may miss its description.
     static func undeclaredEnds(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for content in outline.streams {
             let places = [content, content["schema"]].compactMap(\.self)
@@ -22,7 +22,8 @@ enum StreamRules {
         }
     }
 
-    /// Finds alternatives with one name. An event then fits several of them, so its data is decoded as a text.
+    /// Finds alternatives with equal names of events. Because the event fits several alternatives, its data is decoded
+    /// as a string.
     static func repeatedEvents(_ outline: DocumentOutline, _ findings: inout DiagnosticSink) {
         for event in outline.repeatedEvents {
             findings.emit(LintMessages.repeatedEvent(event.name, at: event.location, first: event.first))

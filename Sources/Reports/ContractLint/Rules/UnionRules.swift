@@ -11,7 +11,7 @@ enum UnionRules {
     private static let propertyLimit = 40_000
 
     /// Reports one diagnostic for each union. Every possible difference between alternatives counts, so this hint is
-    /// only for alternatives without any.
+    /// only for alternatives without any difference.
     static func overlaps(_ contract: Contract, _ findings: inout DiagnosticSink) {
         var propertiesLeft = propertyLimit
         for definition in contract.definitions {

@@ -23,7 +23,7 @@ enum VersionRules {
         Form(keyword: .exclusiveMaximum, words: "with a number", versions: .since31, applies: isNumber),
         Form(keyword: .exclusiveMinimum, words: "with true or false", versions: .until30, applies: isBoolean),
         Form(keyword: .exclusiveMaximum, words: "with true or false", versions: .until30, applies: isBoolean),
-        Form(keyword: .discriminator, words: "with a text", versions: .only20) { $0.kind == .scalar },
+        Form(keyword: .discriminator, words: "with a string", versions: .only20) { $0.kind == .scalar },
         Form(keyword: .discriminator, words: "with a mapping", versions: .since30) { $0.kind == .mapping },
     ]
 
@@ -69,7 +69,7 @@ enum VersionRules {
     private static func advice(_ keyword: SchemaKeyword, in version: SpecificationVersion) -> String? {
         let isSchemaOfItsOwn = version == .openAPI31 || version == .openAPI32
         return switch keyword {
-        case .nullable where isSchemaOfItsOwn: "add \"null\" to its types, as in 'type: [string, \"null\"]'"
+        case .nullable where isSchemaOfItsOwn: "add \"null\" to 'type', as in 'type: [string, \"null\"]'"
         case .nullable: "write 'x-nullable: true'"
         case .type: "write 'nullable: true' for \"null\", and 'oneOf' for other types"
         case .constant: "write 'enum' with one value"
@@ -85,7 +85,7 @@ enum VersionRules {
                 : "write '\(keyword.bound)' with the bound, and '\(keyword.rawValue): true'"
         case .items: isSchemaOfItsOwn ? "write 'prefixItems'" : nil
         case .discriminator where version == .swagger20: "write the name of the property alone"
-        case .discriminator: "write 'propertyName' below it"
+        case .discriminator: "write 'propertyName' below 'discriminator'"
         default: nil
         }
     }

@@ -66,18 +66,18 @@ package enum CallEffect: Hashable, Sendable {
         case .addsMethod: "Client: a new method."
         case .removesMethod: "Client, breaking in the end: the method is deprecated for a while, then it disappears."
         case .renamesMethod:
-            "Client, breaking in the end: the method and the operation's type have another name; the former ones are deprecated for a while."
-        case .warns: "Client: a warning where it is called."
+            "Client, breaking in the end: the method and the operation's type have another name; the former names are deprecated for a while."
+        case .warns: "Client: a warning at each call."
         case .addsServer: "Client: a new case of `Server`."
         case .removesServer: "Client, breaking: the case of `Server` is gone."
         case .movesCalls: "Client: unchanged source code calls the operation's new server."
         case .asksForCredentials: "Client: the call throws `missingCredentials` if the app has not set credentials."
         case .changesCredentials: "Client: unchanged source code sends only credentials that the new contract requires."
         case .addsArgument: "Client: a new optional argument."
-        case .addsRequiredArgument: "Client, breaking: calls must give the new argument."
-        case .removesArgument: "Client, breaking: calls that give the argument no longer compile."
+        case .addsRequiredArgument: "Client, breaking: calls must pass the new argument."
+        case .removesArgument: "Client, breaking: calls that pass the argument no longer compile."
         case .dropsArgument: "Client, breaking in the end: the argument is optional for a while, then it disappears."
-        case .requiresArgument: "Client, breaking: calls must give the argument, and no longer `nil`."
+        case .requiresArgument: "Client, breaking: calls must pass the argument, which can no longer be `nil`."
         case .relaxesArgument:
             "Client, breaking for some: the argument is now optional, and comes after the required arguments."
         case .changesArgument: "Client, breaking: the argument has another type."
@@ -96,8 +96,8 @@ package enum CallEffect: Hashable, Sendable {
         case .changesEvents: "Client, breaking: the elements of the stream have another type."
         case .endsStream: "Client: with unchanged source code, the stream ends at this event."
         case .prolongsStream: "Client: with unchanged source code, the stream no longer ends at this event."
-        case .addsPages: "Client: `pages(of:)` and `items(of:)` take the operation."
-        case .removesPages: "Client, breaking: `pages(of:)` and `items(of:)` no longer take the operation."
+        case .addsPages: "Client: `pages(of:)` and `items(of:)` accept the operation."
+        case .removesPages: "Client, breaking: `pages(of:)` and `items(of:)` no longer accept the operation."
         case .changesPages:
             "Client, breaking for some: unchanged source code uses the new pagination rule; the items may have another type."
         case .addsHeader: "Client: a new property of the operation's `Headers`."
@@ -108,7 +108,7 @@ package enum CallEffect: Hashable, Sendable {
 }
 
 extension ChangeCatalogue {
-    /// The effects of rules on callers of operations. A rule that is not listed has no effect on them.
+    /// Maps rules to their effects on code that calls operations. Other rules have no effect on such code.
     package static let callEffects: [String: CallEffect] = [
         "endpoint-added": .addsMethod,
         "api-path-removed-without-deprecation": .removesMethod,
@@ -213,7 +213,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the operations that the app calls, by pointer.
+    /// Maps pointers to the operations that the app calls.
     private static func called(_ contract: Contract) -> [String: OperationDefinition] {
         Dictionary(
             contract.operations.filter { !$0.isCalledByServer }.map { ($0.pointer, $0) },
@@ -246,7 +246,7 @@ extension ContractComparison {
         }
     }
 
-    /// Rules about media types, of which the client uses one.
+    /// The rules about media types. The client uses one media type of each body.
     private static let choices: Set = [
         "request-body-media-type-added", "request-body-media-type-removed", "response-media-type-added",
         "response-media-type-removed",

@@ -13,7 +13,7 @@ package struct Change: Hashable, Sendable {
     var scope = ChangeScope(kind: .field, name: "")
     /// The operations that use the changed schema. Nil for other changes.
     var users: SchemaUsers?
-    /// One sentence.
+    /// A sentence that describes the change.
     package var message: String
     package var before: String?
     package var after: String?
@@ -23,7 +23,7 @@ package struct Change: Hashable, Sendable {
     package var callEffect: CallEffect?
     /// The last day to act, if the document states one: `2026-03-01`.
     package var deadline: String?
-    /// Advice in a sentence, if the change may be another one than it appears to be.
+    /// Advice in a sentence, if the change may be of another kind than it appears to be.
     package var remedy: String?
     /// The place in the old contract, or nil.
     package var oldLocation: SourceLocation?
@@ -96,7 +96,7 @@ package enum ChangeSeverity: String, CaseIterable, Comparable, Sendable {
 package enum ChangePriority: String, Comparable, Sendable {
     /// The change stops an app that is in use.
     case p0 = "P0"
-    /// An app that is in use continues with less.
+    /// The change makes an app that is in use lose values.
     case p1 = "P1"
     /// The app's code or somebody's plan must change.
     case p2 = "P2"
@@ -109,7 +109,7 @@ package enum ChangePriority: String, Comparable, Sendable {
 
 /// The party that must act.
 package enum ChangeOwner: String, Sendable {
-    /// The app learns to handle the change, and the backend waits until the apps in use can.
+    /// The app learns to handle the change, and the backend waits until the apps in use can handle it.
     case both = "backend and app"
     case app
     /// The author of the document.
@@ -125,15 +125,15 @@ package enum ChangeEffect: Hashable, Sendable {
     case asTold(of: String)
     /// The app uses a replacement value, which is described in words.
     case degrades(String)
-    /// The value is of another kind than the app can take.
+    /// The value has a type that the app cannot use.
     case lost
-    /// Some of the new values are of another kind.
+    /// Some of the new values have a type that the app cannot use.
     case mayBeLost
     /// The record of the property cannot be decoded, because the property has no replacement for a missing value.
     case lostRecord
     /// The value has another JSON type that can be converted without loss.
     case converted
-    /// The value may be a text, which is converted if it holds a value of the old type.
+    /// The value may be a string, which is converted if it contains a value of the old type.
     case convertedAtTimes
     case unknownValue
     case unknownVariant
@@ -144,20 +144,20 @@ package enum ChangeEffect: Hashable, Sendable {
     case endsEarly
     case endsLate
     case fails
-    /// The app reads a media type that the server has no longer, and cannot read another.
+    /// The app reads a media type that the server no longer has, and cannot read another media type.
     case notAcceptable
     /// The app requests another media type.
     case asksForOther
     /// The call gets no response.
     case callFails
-    /// The app reads a text, whose content has another form.
+    /// The app reads a string whose content has another form.
     case otherContent
     case mayBeRejected
     case rejected
     /// The app leaves the value out, and the server uses another default.
     case otherDefault
 
-    /// The effect on an app that is in use: nothing changes, or it loses values, or it stops working.
+    /// The effect on an app that is in use: none, or the app loses values, or the app stops working.
     enum Harm {
         case none
         case loses
@@ -177,7 +177,7 @@ package enum ChangeEffect: Hashable, Sendable {
     var text: String {
         switch self {
         case .none: "A released app goes on as before."
-        case .ignored: "A released app ignores it until its code is generated again."
+        case .ignored: "A released app ignores the addition until its code is generated again."
         case .asTold(let schema):
             "A released app goes on as before, except for the changes reported for \(schema)."
         case .degrades(let substitute): "A released app reads \(substitute)."
@@ -262,26 +262,27 @@ package enum SwiftEffect: Hashable, Sendable {
             "Swift, breaking in the end: types that only this operation uses are deprecated for a while, then they disappear."
         case .renamesType: "Swift, breaking: the type has another name."
         case .addsProperty: "Swift: a new property; the initializer gains a parameter with a default."
-        case .addsRequiredProperty: "Swift, breaking: a new property, for which the initializer asks."
+        case .addsRequiredProperty: "Swift, breaking: a new property, which the initializer requires."
         case .removesProperty:
             "Swift, breaking in the end: the property is deprecated for a while, then it disappears, from the initializer too."
-        case .removesAccessor: "Swift, breaking: the computed property that reads both disappears."
+        case .removesAccessor:
+            "Swift, breaking: the computed property that reads the new or the deprecated property disappears."
         case .removesAdditionalProperties:
             "Swift, breaking: the property `additionalProperties` disappears, from the initializer too."
         case .changesType: "Swift, breaking: the value has another type."
-        case .becomesOptional: "Swift, breaking: `T` becomes `T?`; its readers must unwrap it."
+        case .becomesOptional: "Swift, breaking: `T` becomes `T?`; code that reads the value must unwrap it."
         case .becomesNonOptional:
-            "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles, and the initializer asks for it."
+            "Swift, breaking: `T?` becomes `T`; code that unwraps the value no longer compiles, and the initializer requires the property."
         case .becomesNonOptionalWithDefault:
-            "Swift, breaking: `T?` becomes `T`; unwrapping it no longer compiles."
+            "Swift, breaking: `T?` becomes `T`; code that unwraps the value no longer compiles."
         case .addsInitializerDefault: "Swift: the initializer's parameter gains a default."
         case .removesInitializerDefault:
-            "Swift, breaking: the initializer asks for the property, whose parameter had a default."
+            "Swift, breaking: the initializer requires the property, whose parameter had a default."
         case .addsCase: "Swift, breaking: a `switch` without `default` must handle a new case."
         case .removesCase: "Swift, breaking in the end: the case is deprecated for a while, then it disappears."
         case .removesVariant: "Swift, breaking: the case disappears."
         case .behaviour: "Swift: unchanged source code uses another default."
-        case .warns: "Swift: a warning where it is used."
+        case .warns: "Swift: a warning at each use."
         }
     }
 }

@@ -1,8 +1,8 @@
 package import ContractModel
 
 extension [Change] {
-    /// Adds the day until which Swift keeps a removed part. It is added if a lock has recorded the removal and the
-    /// document states no day.
+    /// Adds the day until which Swift keeps a removed part. The day is added if the lock has recorded the removal and
+    /// the document states no day.
     ///
     /// - Parameters:
     ///   - old: The contract before the changes.

@@ -21,7 +21,7 @@ package struct ChangeScope: Hashable, Comparable, Sendable {
 
 /// The operations that use a schema, in the order of the document.
 package struct SchemaUsers: Hashable, Sendable {
-    /// The first operations. There may be thousands.
+    /// The first operations that send the schema. There may be thousands.
     var sending: [String] = []
     var reading: [String] = []
     var sendingCount = 0
@@ -43,9 +43,9 @@ package struct SchemaUsers: Hashable, Sendable {
 struct ChangeScopes {
     private let contract: Contract
     private let titles: [String: String]
-    /// The definitions that contain a definition, with the directions in which its values travel there.
+    /// Maps each definition to the definitions that contain it, with the directions in which its values travel there.
     private var owners: [TypeID: [(id: TypeID, usages: Set<Usage.Direction>)]] = [:]
-    /// The operations that use a definition in a message.
+    /// Maps each definition to the operations whose messages contain it.
     private var operations: [TypeID: [(index: Int, direction: Usage.Direction)]] = [:]
     private var known: [TypeID: SchemaUsers] = [:]
     /// How many more definitions may be visited, for all schemas together.

@@ -4,7 +4,7 @@ package import ContractModel
 /// a key may contain a dot.
 package enum ChangeSubject: Hashable, Sendable {
     case document
-    /// A field of the root that applies to all operations without it: `servers`.
+    /// A field of the root that applies to all operations without this field: `servers`.
     case inherited(String)
     case type(ChangeSides<TypeID>, TypePart)
     /// An operation, by the pointers of its declarations.

@@ -2,7 +2,7 @@ import ContractModel
 
 /// Combines the constraints on the values of a type from its use and its definition.
 extension Contract {
-    /// The greatest number of names of a schema that are followed.
+    /// The greatest number of aliases that are followed.
     private static let depthLimit = 16
 
     /// Whether a type is a named schema.
@@ -15,7 +15,7 @@ extension Contract {
     }
 
     /// Returns the constraints of a use, of the named schemas that lead to the type, and of the type itself. The
-    /// strictest counts, as for keywords next to a reference (JSON Schema 2020-12, section 8.2.3.1).
+    /// strictest constraint counts, as for keywords next to a reference (JSON Schema 2020-12, section 8.2.3.1).
     func allConstraints(of use: TypeUse) -> ValueConstraints {
         var all: [ValueConstraints] = []
         var next = use

@@ -3,7 +3,7 @@ import Texts
 
 /// Compares the servers and the security of operations, from the operation or from the document.
 extension ContractComparison {
-    /// The greatest length of a text in characters. Many operations may inherit a long list.
+    /// The greatest length of a list in characters. Many operations may inherit a long list.
     private static let textLimit = 1000
 
     mutating func compareAccess(
@@ -14,8 +14,8 @@ extension ContractComparison {
             // If a part of the URL moves between the servers and the path, requests do not change.
             let gone = !hasMoved && oldTemplate.hasSuffix(newTemplate) ? oldTemplate.dropLast(newTemplate.count) : ""
             let come = !hasMoved && newTemplate.hasSuffix(oldTemplate) ? newTemplate.dropLast(oldTemplate.count) : ""
-            // Servers that operations inherit are compared once. If a part of the path has moved to the servers or back,
-            // each operation is compared alone.
+            // Servers that operations inherit are compared once. If a part of the path has moved to the servers or
+            // back, each operation is compared alone.
             let isOne = gone.isEmpty && come.isEmpty
             if !isOne || isNews("servers", before, after) {
                 let access = isOne ? place.access("servers", before, after) : (place.quoted, place)
@@ -62,8 +62,8 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the servers that are new. A server without a scheme (`//host/path`, version 2.0 without `schemes`)
-    /// matches any scheme.
+    /// Returns the servers that are not in the other list. A server without a scheme (`//host/path`, version 2.0
+    /// without `schemes`) matches any scheme.
     private static func servers(_ urls: [String], without others: [String]) -> Set<String> {
         func bare(_ url: String) -> Substring {
             url.firstRange(of: "//").map { url[$0.lowerBound...] } ?? url[...]

@@ -72,7 +72,7 @@ extension ContractComparison {
         compareDiscriminators(old, new, oldByName, newByName, at: place)
     }
 
-    /// Pairs variants that accept equal values under other names, and gives them the new name.
+    /// Pairs variants that accept the same values under other names, and gives them the new name.
     private mutating func compareRenamedVariants(
         _ old: inout [String: VariantDefinition], _ new: inout [String: VariantDefinition], at place: Place
     ) {
@@ -184,7 +184,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the variants by name. The name of an inline variant is its `nameHint`, which does not depend on its
+    /// Maps names to variants. The name of an inline variant is its `nameHint`, which does not depend on its
     /// place in the union.
     private func variants(of union: UnionShape, _ text: ContractText) -> [String: VariantDefinition] {
         Dictionary(union.variants.map { (name(of: $0, text), $0) }) { first, other in
@@ -202,7 +202,7 @@ extension ContractComparison {
         return text.type(variant.use.reference)
     }
 
-    /// Returns the variant that decodes values with an unknown discriminator.
+    /// Returns the name of the variant that decodes values with an unknown discriminator.
     private func defaultVariant(of union: UnionShape, _ text: ContractText) -> String? {
         guard union.discriminator != nil, let index = union.defaultVariant else { return nil }
         return name(of: union.variants[index], text)
@@ -220,7 +220,7 @@ extension ContractComparison {
                 ? "discriminator-added"
                 : new.discriminator == nil ? "discriminator-removed" : "discriminator-property-name-changed"
             emit(suffix, each: place) {
-                $0.message = "The key that tells the variants of \(place.quoted) apart has changed."
+                $0.message = "The key that distinguishes the variants of \(place.quoted) has changed."
                 ($0.before, $0.after) = (old.discriminator, new.discriminator)
                 $0.effect = $0.effect.reading(fallback)
                 $0.swiftEffect = cases.effect(on: Set(oldByName.keys))
@@ -255,7 +255,7 @@ extension ContractComparison {
         }
     }
 
-    /// Returns the payload of each case of the Swift enumeration. Several values of a mapping may each have a case.
+    /// Maps each case of the Swift enumeration to its payload. Several values of a mapping may each have a case.
     private func cases(of union: UnionShape, _ text: ContractText) -> [String: String] {
         Dictionary(union.variants.map { ($0.nameHint, name(of: $0, text)) }, uniquingKeysWith: { first, _ in first })
     }
@@ -271,13 +271,13 @@ extension ContractComparison {
             // The report of the removed variant covers its values.
             guard let old, newByName[old] != nil else { return }
             return emit("discriminator-default-mapping-deleted", each: place) {
-                $0.message = "In \(place.quoted) other values of the discriminator no longer stand for \(old)."
+                $0.message = "In \(place.quoted) other values of the discriminator no longer mean \(old)."
                 $0.before = old
             }
         }
         if old == nil, oldByName[new] == nil { return }
         emit("discriminator-default-mapping-\(old == nil ? "added" : "changed")", each: place) {
-            $0.message = "In \(place.quoted) other values of the discriminator stand for \(new)."
+            $0.message = "In \(place.quoted) other values of the discriminator mean \(new)."
             ($0.before, $0.after) = (old, new)
         }
     }
@@ -291,7 +291,7 @@ extension ContractComparison {
     }
 }
 
-/// The payloads of the cases of both Swift enumerations.
+/// Maps the cases of both Swift enumerations to their payloads.
 private struct ComparedCases {
     let old: [String: String]
     let new: [String: String]

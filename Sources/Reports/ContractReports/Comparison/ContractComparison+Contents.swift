@@ -2,7 +2,8 @@ import ContractModel
 
 /// Compares bodies by their media types.
 extension ContractComparison {
-    /// Compares contents by media type. If each side has one content, they are compared under two names.
+    /// Compares contents by media type. If a response loses one media type and gains a similar one, their
+    /// contents are compared.
     ///
     /// - Parameter answer: The response. Nil for the contents of a request.
     mutating func compareContents(
@@ -46,7 +47,7 @@ extension ContractComparison {
             emit("\(prefix)-added", place.at(place.old, content.location)) {
                 $0.message = "\(place.text) may be '\(content.mediaType)'."
                 $0.after = content.mediaType
-                // The server may reject an answer of the app without a body.
+                // The server may reject a response of the app without a body.
                 if let answer, !answer.isRead, old.isEmpty {
                     ($0.severity, $0.effect) = (.warning, .mayBeRejected)
                 }

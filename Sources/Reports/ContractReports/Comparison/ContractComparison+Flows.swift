@@ -6,7 +6,7 @@ extension ContractComparison {
     /// All flows of one kind with equal URLs, whatever the names of their schemes are.
     private struct Flow {
         var name: String
-        /// The schemes by name.
+        /// Maps names to schemes.
         var schemes: [String: SecuritySchemeDefinition] = [:]
         var scopes: Set<String> = []
         var refreshURLs: Set<String> = []

@@ -18,7 +18,7 @@ extension ContractComparison {
             let texts = (form.text(of: before, name: key), form.text(of: after, name: key))
             if texts.0 == texts.1 { continue }
             emit("request-body-\(Self.difference(before, after))", place) {
-                $0.message = "The part '\(key)' of \(place.text) is written otherwise."
+                $0.message = "The part '\(key)' of \(place.text) is written differently."
                 ($0.before, $0.after) = texts
                 $0.swiftEffect = .none
             }

@@ -25,7 +25,7 @@ extension ContractComparison {
         values(value.use, side).part(value.use, isNullable: value.isNullable)
     }
 
-    /// Returns the consequences of a change of type. Nil if both types are of one kind.
+    /// Returns the consequences of a change of type. Nil if both types have the same form.
     mutating func typeChange(
         _ oldUse: TypeUse, _ newUse: TypeUse, _ direction: Usage.Direction, isText: Bool
     ) -> TypeChange? {
@@ -112,7 +112,7 @@ extension ContractComparison {
         }
         guard !others.isEmpty, isConverted else { return nil }
         if scalar == .boolean, others.contains(.integer), !new.hasOnlyBits { return nil }
-        // Texts that may be numbers have a pattern of digits.
+        // Strings that may be numbers have a pattern of digits.
         return others.contains(.string) && !new.constraints.allowsNumberText ? .convertedAtTimes : .converted
     }
 }

@@ -13,7 +13,7 @@ extension ContractComparison {
 
     /// Returns the ending of the rule's id, and the rest of a sentence.
     ///
-    /// Dates of RFC 3339 are compared as texts. The time of the day makes no difference here.
+    /// Dates of RFC 3339 are compared as strings. The time of the day makes no difference here.
     package static func lifecycle(_ old: Deprecation?, _ new: Deprecation?) -> (suffix: String, message: String)? {
         switch (old, new) {
         case (nil, nil): return nil
@@ -24,7 +24,7 @@ extension ContractComparison {
         case (let old?, let new?):
             if old.day == new.day { return nil }
             guard let sunset = new.day else {
-                return ("sunset-deleted", "is deprecated, and no longer says until when it lasts.")
+                return ("sunset-deleted", "is deprecated, and no longer has a sunset.")
             }
             guard let before = old.day else {
                 return ("deprecated-with-sunset", "is deprecated until \(sunset) now.")

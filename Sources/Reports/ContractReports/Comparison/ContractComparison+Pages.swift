@@ -1,7 +1,7 @@
 import ContractModel
 import Diagnostics
 
-/// Compares pagination rules (`x-pagination`). They do not change messages, but the client depends on them.
+/// Compares pagination rules (`x-pagination`). The rules do not change messages, but the client depends on them.
 extension ContractComparison {
     mutating func comparePages(_ old: OperationDefinition, _ new: OperationDefinition, at place: Place) {
         // A rule in the configuration replaces the rules of both documents.
@@ -36,7 +36,7 @@ extension OperationDefinition {
         guard let parameter = (try? pagination.get())?.parameter,
             !pageParameters(in: contract).contains(where: { $0.name == parameter })
         else { return pagination }
-        return .failure(PaginationFault("it has no query parameter '\(parameter)'", at: location))
+        return .failure(PaginationFault("the operation has no query parameter '\(parameter)'", at: location))
     }
 
     fileprivate var pageLocation: SourceLocation? {
@@ -67,5 +67,5 @@ extension PaginationRule {
 }
 
 extension AnswerPath {
-    fileprivate var text: String { keys.isEmpty ? "the answer" : keys.joined(separator: ".") }
+    fileprivate var text: String { keys.isEmpty ? "the response" : keys.joined(separator: ".") }
 }

@@ -81,7 +81,7 @@ extension ContractComparison {
         // in Swift.
         if old.place == "path", Self.letters(old.name) != Self.letters(new.name) {
             emit("request-parameter-renamed", place) {
-                $0.message = "The path calls the parameter '\(old.name)' '\(new.name)' now."
+                $0.message = "The path parameter '\(old.name)' is called '\(new.name)' now."
                 ($0.before, $0.after) = (old.name, new.name)
             }
         }
@@ -125,19 +125,19 @@ extension ContractComparison {
         let after = form.text(of: new.0, name: names.new)
         guard before != after else { return true }
         emit(rule, place) {
-            $0.message = "\(place.text) is written otherwise."
+            $0.message = "\(place.text) is written differently."
             ($0.before, $0.after) = (before, after)
         }
         return isAlike
     }
 
-    /// Compares whether reserved characters such as `/` are sent unchanged in a query. A number has none.
+    /// Compares whether reserved characters such as `/` are sent unchanged in a query. A number has no such characters.
     private mutating func compareReserved(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
         guard old.allowsReserved != new.allowsReserved else { return }
         if case .scalar(let scalar) = form(of: new.compared.use.reference, in: self.new), !scalar.holdsText { return }
         emit("request-parameter-allow-reserved-\(new.allowsReserved ? "added" : "removed")", place) {
             $0.message =
-                "\(place.text) \(new.allowsReserved ? "may" : "may no longer") hold reserved characters as they are."
+                "\(place.text) \(new.allowsReserved ? "may" : "may no longer") contain reserved characters unencoded."
             ($0.before, $0.after) = ("\(old.allowsReserved)", "\(new.allowsReserved)")
         }
     }
@@ -161,7 +161,7 @@ extension ContractComparison {
         default: return false
         }
         emit("request-parameter-type-\(isWidened ? "generalized" : "specialized")", place) { [oldText, newText] in
-            $0.message = "\(place.text) may be there \(isWidened ? "several times" : "only once")."
+            $0.message = "\(place.text) may occur \(isWidened ? "several times" : "only once")."
             ($0.before, $0.after) = (oldText.type(before.reference), newText.type(after.reference))
         }
         compareItems(before, after, at: place)

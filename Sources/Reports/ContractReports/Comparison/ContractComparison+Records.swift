@@ -131,7 +131,7 @@ extension ContractComparison {
             && !wordsOfYAML.contains(key.lowercased())
         let alias = isPlain ? key : ContractValue.string(key).jsonLine
         return "If '\(other)' is the same value under another key, write 'x-aliases: [\(alias)]' there: "
-            + "code that is made from then on reads both keys."
+            + "code that is generated after that reads both keys."
     }
 
     private mutating func add(_ property: PropertyDefinition, at place: Place) {
@@ -284,7 +284,7 @@ extension ContractComparison {
             } else if isKnown {
                 ($0.severity, $0.effect) = (.info, .none)
             } else if isInVariant {
-                // The new constant may be the one of another variant.
+                // The new constant may be that of another variant.
                 let isChanged = old.constant != nil && new.constant != nil
                 ($0.severity, $0.effect) = isChanged ? (.breaking, .wrongVariant) : (.warning, .unknownVariant)
             }
@@ -351,7 +351,7 @@ extension ContractComparison.Place {
         return place
     }
 
-    /// Returns the place of a value within this one.
+    /// Returns the place of a value within this place.
     func inner(_ suffix: String) -> ContractComparison.Place {
         var place = self
         place.text += suffix

@@ -3,8 +3,8 @@ import ContractModel
 /// Finds properties whose key has probably changed. A document can state this with `x-aliases`. Otherwise only a person
 /// knows.
 extension ContractComparison {
-    /// Returns the new keys by old key. A pair needs equal types, and either no other candidate, or keys of which only
-    /// one is similar.
+    /// Maps old keys to new keys. A pair needs equal types, and either no other candidate, or no other candidate with
+    /// similar keys.
     mutating func likelyRenames(_ old: [PropertyDefinition], _ new: [PropertyDefinition]) -> [String: String] {
         let oldKeys = Set(old.map(\.key))
         let newKeys = Set(new.map(\.key).filter { !oldKeys.contains($0) })

@@ -27,7 +27,7 @@ extension ContractComparison {
         }
     }
 
-    /// Compares whether a free object may be null. Swift has any JSON for it, so readers see no difference.
+    /// Compares whether a free object may be null. The Swift type is any JSON, so readers see no difference.
     private mutating func compareNullObjects(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
         guard old.allowsNull != new.allowsNull else { return }
         let isWider = new.allowsNull
@@ -57,7 +57,8 @@ extension ContractComparison {
         compareReferences(oldValue, newValue, at: place)
     }
 
-    /// Whether either type is any JSON. It includes null, so a change of nullability is a part of the change of type.
+    /// Whether either type is any JSON. Any JSON includes null, so a change of nullability is a part of the change of
+    /// type.
     func isAnyJSON(_ old: TypeUse, or new: TypeUse) -> Bool {
         [values(old, .old), values(new, .new)].contains { values in
             if case .json = values.form { !values.isNullAlone } else { false }
@@ -77,7 +78,7 @@ extension ContractComparison {
         if names.0 == names.1 || haveOneName(oldID, newID) { return compare(oldID, newID) }
         let forms = (form(of: old.reference, in: self.old), form(of: new.reference, in: self.new))
         guard forms.0.isAlike(forms.1) else { return compareForms(old, new, at: place) }
-        // The inner definitions are compared with the outer ones.
+        // The inner definitions are compared with the outer definitions.
         if place.isReplaced { return compareRenamed(oldID, newID, usages: place.usages) }
         if isReplaced(oldID, by: newID) { return compareReplaced(oldID, newID, at: place) }
         compareRenamed(oldID, newID)
@@ -185,8 +186,8 @@ extension ContractComparison {
         return (old.allConstraints(of: oldUse), new.allConstraints(of: newUse))
     }
 
-    /// Compares the constraints of two named schemas. Those of an inline schema are reported at its use. Those that a
-    /// new type adds are a part of that change.
+    /// Compares the constraints of two named schemas. The constraints of an inline schema are reported at its
+    /// use. The constraints that a new type adds are a part of the change of the type.
     mutating func compareOwnConstraints(_ old: TypeDefinition, _ new: TypeDefinition, at place: Place) {
         if old.constraints.isEmpty && new.constraints.isEmpty { return }
         guard old.schemaName != nil, new.schemaName != nil else { return }
@@ -201,7 +202,7 @@ extension ContractComparison {
     }
 
     /// Whether the change of a keyword is reported at the values that it concerns: the values of a map, and of a
-    /// record's further keys. Limits on the number of elements have no meaning without the rule for them.
+    /// record's further keys. `minContains` and `maxContains` have no meaning without `contains`.
     private static func isToldOfValues(
         _ keyword: ConstraintKeyword, _ old: ValueConstraints, _ new: ValueConstraints, _ forms: (ValueForm, ValueForm)
     ) -> Bool {
@@ -240,8 +241,8 @@ extension ContractComparison {
         }
     }
 
-    /// Compares the content of texts. Bytes always have another media type than the text that encodes them, so only the
-    /// encoding is reported.
+    /// Compares the content of strings. Bytes always have another media type than the string that encodes them, so only
+    /// the encoding is reported.
     private mutating func compareContents(_ old: ValueConstraints, _ new: ValueConstraints, at place: Place) {
         let isEncoded = old.statedEncoding != new.statedEncoding
         if isEncoded { compareContent("content-encoding", old.statedEncoding, new.statedEncoding, at: place) }
@@ -268,7 +269,7 @@ extension ContractComparison {
 }
 
 extension InlineRole {
-    /// Whether both roles describe one value. The name of a header has no case.
+    /// Whether both roles describe the same value. The name of a header has no case.
     fileprivate func isAlike(_ other: InlineRole) -> Bool {
         switch (self, other) {
         case (.header(let left, let response), .header(let right, let otherResponse)):
@@ -287,7 +288,7 @@ extension TypeUse {
         if case .dictionary = reference { true } else { false }
     }
 
-    /// Whether its values are empty objects.
+    /// Whether the type is a map whose values are empty objects.
     fileprivate var isEmptyMap: Bool { isMap && constraints.forbids("additionalProperties") }
 }
 

@@ -4,11 +4,12 @@ package import Diagnostics
 /// Compares an old contract with a new one. Each change is reported once. The direction of the values decides its
 /// severity.
 ///
-/// Definitions are compared in pairs with one name or in one place. A pair is compared once, however often it is used.
+/// Definitions are compared in pairs with equal names or in equal places. A pair is compared once, however often it is
+/// used.
 package struct ContractComparison {
     package let old: Contract
     package let new: Contract
-    /// The security schemes by name.
+    /// Maps names to security schemes.
     let oldSchemes: [String: SecuritySchemeDefinition]
     let newSchemes: [String: SecuritySchemeDefinition]
     let oldText: ContractText
@@ -17,7 +18,7 @@ package struct ContractComparison {
     let newUsages: UsageTable
     /// The variants of the old unions.
     let oldVariants: Set<TypeID>
-    /// The schemas by name.
+    /// Maps names to schemas.
     let oldNamed: [String: TypeID]
     let newNamed: [String: TypeID]
     /// The pointers of operations after which types are named.
@@ -26,9 +27,9 @@ package struct ContractComparison {
     package let today: String
     /// The names of the operations whose pages the configuration describes.
     let pagedByConfiguration: Set<String>
-    /// The pointers of the new operations, by the pointers of the old ones.
+    /// Maps pointers of old operations to pointers of their new operations.
     var pairedOperations: [String: String] = [:]
-    /// The new names of schemas by their old ones.
+    /// Maps old schemas to their new names.
     var renamed: [TypeID: Set<String>] = [:]
     /// The inherited fields that have been compared: `servers`, `security`.
     var inheritedFields: Set<String> = []
@@ -39,14 +40,14 @@ package struct ContractComparison {
     private var seen: Set<Pair> = []
     private var queue: [Pair] = []
     /// How many more pairs of differently named schemas may be compared. Without a limit, every old schema could be
-    /// compared with every new one.
+    /// compared with every new schema.
     private var renamedPairBudget = 1 << 17
 
     /// Two definitions that are compared.
     struct Pair: Hashable {
         var old: TypeID
         var new: TypeID
-        /// The usages of a schema that another one replaces. Empty if all usages count.
+        /// The usages of a schema that another schema replaces. Empty if all usages count.
         var usages: [Usage] = []
     }
 
@@ -58,14 +59,14 @@ package struct ContractComparison {
         /// Whether the property has no replacement for a missing value in the old contract. The record then cannot be
         /// decoded if the value is unreadable.
         package var isStrict = false
-        /// Whether the place is within a schema that replaces another one. All differences are then reported for this
-        /// use.
+        /// Whether the place is within a schema that replaces another schema. All differences are then reported for
+        /// this use.
         var isReplaced = false
         /// Whether the new schema forbids keys that it does not name.
         var isClosed = false
-        /// Whether values are written as texts, as in parameters and headers.
+        /// Whether values are written as text, as in parameters and headers.
         var isText = false
-        /// For parameters and headers: whether Swift has a type for their values. Without one, no source code is
+        /// For parameters and headers: whether Swift has a type for their values. Without a type, no source code is
         /// affected.
         var hasType: ChangeSides<Bool>?
         package var old: SourceLocation?
@@ -115,7 +116,7 @@ package struct ContractComparison {
             guard directions[Sentence(place: change.place, message: change.message)]?.count == 2,
                 let direction = change.rule.direction
             else { return change }
-            let side = direction == .request ? "Where the app sends it" : "Where the app reads it"
+            let side = direction == .request ? "In values that the app sends" : "In values that the app reads"
             change.message = "\(side): \(change.message)"
             return change
         }
@@ -186,7 +187,7 @@ package struct ContractComparison {
         if seen.insert(pair).inserted { queue.append(pair) }
     }
 
-    /// Compares definitions with two names in one place.
+    /// Compares definitions with different names in the same place.
     mutating func compareRenamed(_ old: TypeID, _ new: TypeID, usages: [Usage] = []) {
         guard renamedPairBudget > 0 else { return }
         renamedPairBudget -= 1
@@ -194,7 +195,7 @@ package struct ContractComparison {
     }
 
     /// Whether another schema replaces a schema. Otherwise the schema was renamed: the old name no longer exists, and
-    /// the new one did not exist.
+    /// the new name did not exist.
     func isReplaced(_ old: TypeID, by new: TypeID) -> Bool {
         guard let oldName = self.old[old].schemaName, let newName = self.new[new].schemaName, oldName != newName else {
             return false
@@ -210,8 +211,8 @@ package struct ContractComparison {
         while let pair = queue.popLast() { compareShapes(pair) }
     }
 
-    /// Returns the usages of a pair. A schema with another name may be only a part of the old one, for example the one
-    /// of requests.
+    /// Returns the usages of a pair. A schema with another name may replace only some uses of the old schema, for
+    /// example those in requests.
     private func usages(of pair: Pair) -> [Usage] {
         let (before, after) = (oldUsages[pair.old], newUsages[pair.new])
         let common = old[pair.old].schemaName == new[pair.new].schemaName ? [] : before.intersection(after)

@@ -28,12 +28,12 @@ struct ContractText {
 
     /// Describes a type by its name, or by its parts if it is inline.
     func summary(of use: TypeUse, isNullable: Bool = false) -> String {
-        // No value conforms, or null alone.
+        // This rule means that no value conforms, or only null.
         if let rule = use.constraints.restrictions["type"]?.first { return rule }
         return (isInline(use.reference) ? details(of: use) : type(use.reference)) + (isNullable ? " or null" : "")
     }
 
-    /// Describes a type by its parts, for types of one name.
+    /// Describes a type by its parts, for types with equal names.
     func details(of use: TypeUse) -> String {
         let text: String
         switch ValueForm(use.reference, in: contract) {

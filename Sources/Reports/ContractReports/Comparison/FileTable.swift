@@ -6,7 +6,7 @@ import FixtureEmission
 package import GenerationSettings
 import SwiftEmission
 
-/// The files of the output, by type and operation.
+/// Maps types and operations to the files of the output.
 ///
 /// The names are those of generation. The set of generated files decides whether a file exists: a type without checks
 /// has no tests. The test file of a type contains its table. The suites for all types list it by name.
@@ -26,23 +26,23 @@ package struct FileTable: Sendable {
         }
     }
 
-    /// The type that contains each type, or the type itself, by `TypeID`.
+    /// Maps each `TypeID` to the type that contains it, or to the type itself.
     private let roots: [TypeID]
-    /// The types nested in each root, and the root. They share their tests.
+    /// Maps each root to itself and its nested types, which share their tests.
     private let groups: [TypeID: [TypeID]]
-    /// The files of models, by `TypeID`.
+    /// Maps each `TypeID` to the file of its model.
     private var models: [String?]
-    /// The fixtures, by `TypeID`.
+    /// Maps each `TypeID` to the files of its fixtures.
     private var fixtures: [[String]]
-    /// The test files, by root.
+    /// Maps each root to its test file.
     private var tests: [TypeID: String] = [:]
     private var responses: [Response: [String]] = [:]
-    /// The tests of operations' responses, by the operation's pointer.
+    /// Maps pointers of operations to the test files of their responses.
     private var responseTests: [String: String] = [:]
 
     /// The file of the client, or nil.
     private var clientFile: String?
-    /// The files that call operations, by pointer.
+    /// Maps pointers of operations to the files that call them.
     private var calls: [String: String] = [:]
 
     private struct Response: Hashable {

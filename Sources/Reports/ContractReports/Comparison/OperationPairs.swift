@@ -1,7 +1,7 @@
 import ContractModel
 
-/// Pairs the operations of two contracts. They are compared by method and the path in requests, which consists of the
-/// server's path and the template without names. Then by method and template, and last by `operationId`.
+/// Pairs the operations of two contracts: first by method and the path in requests, which consists of the server's path
+/// and the template without names, then by method and template, and last by `operationId`.
 struct OperationPairs {
     struct Pair {
         var old: OperationDefinition
@@ -70,7 +70,7 @@ extension OperationDefinition {
         return paths.map { key($0 + template) }
     }
 
-    /// The key of a callback of an operation whose path has other names.
+    /// The key of a callback, without the names in the path of its operation.
     fileprivate var callbackKeys: [Key] { isCallback ? [key(PathTemplate(pointer).withoutNames)] : [] }
 
     fileprivate var templateKeys: [Key] { [key(template.withoutNames)] }

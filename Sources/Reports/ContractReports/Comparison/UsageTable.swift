@@ -57,14 +57,14 @@ struct UsageTable {
     }
 }
 
-/// A way in which a value is used.
+/// The direction in which a value is sent, and the part of the message that contains the value.
 package struct Usage: Hashable, Comparable {
     package enum Direction: String {
         case response
         case request
     }
 
-    /// The part of a message. It is a part of the rules' ids.
+    /// The part of a message, which is also a part of the rules' ids.
     package enum Role: String {
         case property
         case body

@@ -41,8 +41,8 @@ enum VersionRule {
             Change(
                 rule: rule, severity: rule.severity, place: "info.version", subject: .document,
                 message: before == after
-                    ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
-                    : "The \(needed.rawValue) part of the version must rise; '\(before)' → '\(after)' does not show it.",
+                    ? "The \(needed.rawValue) part of the version must increase, but the version is still '\(after)'."
+                    : "The \(needed.rawValue) part of the version must increase, but the version changed only from '\(before)' to '\(after)'.",
                 before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect,
                 oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
         ]

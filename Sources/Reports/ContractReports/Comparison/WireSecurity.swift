@@ -90,7 +90,7 @@ struct WireSecurity: Hashable {
 
     var schemes: Set<Scheme> { Set(scopes.keys) }
 
-    /// The requirement in words: `API key in header 'X-Key', OAuth 2.0 implicit (read, write)`
+    /// The requirement in words: `API key in header 'X-Key' with OAuth 2.0 implicit … (read, write)`
     var text: String {
         if scopes.isEmpty { return "nothing" }
         return scopes.sorted { $0.key.text < $1.key.text }.map { scheme, scopes in

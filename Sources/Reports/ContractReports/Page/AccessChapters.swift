@@ -10,7 +10,7 @@ struct AccessChapters: Sendable {
     /// The client's spellings, or nil without a client.
     let client: ClientEmitter?
 
-    /// The greatest number of servers, of flows and of scopes, and the greatest length of a text.
+    /// The greatest number of servers, of flows and of scopes, and the greatest length of a string.
     private static let rowLimit = 64
     private static let textLimit = 1000
 
@@ -42,7 +42,7 @@ struct AccessChapters: Sendable {
 
     // MARK: Authentication
 
-    /// The schemes by name.
+    /// The schemes, sorted by name.
     private var schemes: [SecuritySchemeDefinition] {
         contract.securitySchemes.sorted { OutputPath.precedes($0.name, $1.name) }
     }
@@ -68,7 +68,8 @@ struct AccessChapters: Sendable {
         return page
     }
 
-    /// Returns the code that gives a client its credentials. With several schemes, each has its own.
+    /// Returns the code that gives a client its credentials. If the schemes need different credentials, the code names
+    /// the schemes.
     private func credentials(_ client: ClientEmitter) -> String? {
         let given = schemes.compactMap { scheme in
             ClientEmitter.credentials(for: scheme).map { (name: scheme.name, credentials: $0) }

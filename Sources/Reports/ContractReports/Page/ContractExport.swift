@@ -5,9 +5,10 @@ package import Platform
 import SwiftEmission
 
 /// Writes the contract with its Swift names as JSON, for tools that make an output of their own.
-/// `Documentation/contract.schema.json` describes it.
+/// `Documentation/contract.schema.json` describes the JSON.
 package struct ContractExport {
-    /// The version of the form. It rises if a member changes its meaning or disappears. A new member does not raise it.
+    /// The version of the JSON. The version rises if a member changes its meaning or disappears. A new member does not
+    /// raise the version.
     package static let version = 1
 
     /// The beginning of each file, by which the tool recognizes it.

@@ -15,7 +15,7 @@ extension ContractPage {
         let other = ".\(members.catchAll.member)(\(rawType.text))"
         let verdict: MarkdownText = shape.allowsOthers ? ", which is allowed and not reported" : ""
         page.paragraph(
-            "\(Self.count(shape.cases.count, "value", "values")); any other is \(.code(other))\(verdict).")
+            "\(Self.count(shape.cases.count, "value", "values")). Any other value is \(.code(other))\(verdict).")
         page.table(
             ["value", "Swift", "description"],
             zip(shape.cases, members.members).map { element, name in
@@ -32,11 +32,11 @@ extension ContractPage {
         let other = MarkdownText.code(".\(members.catchAll.member)(\(model.known.jsonValue.text))")
         let count = Self.count(shape.variants.count, "variant", "variants")
         if let key = shape.discriminator {
-            page.paragraph("\(count), told apart by \(.code(key)); anything else is \(other).")
+            page.paragraph("\(count), distinguished by \(.code(key)). Any other value is \(other).")
         } else {
-            page.paragraph("\(count), told apart by what is in them; anything else is \(other).")
+            page.paragraph("\(count), distinguished by their content. Any other value is \(other).")
         }
-        let evidence: MarkdownText = shape.discriminator.map { "\(.code($0)) is" } ?? "told by"
+        let evidence: MarkdownText = shape.discriminator.map { "\(.code($0)) is" } ?? "recognized by"
         page.table(
             [evidence, "type", "Swift", "description"],
             shape.variants.indices.map { index in
@@ -78,7 +78,7 @@ extension ContractPage {
 
     private static func evidence(for scalar: ScalarType) -> MarkdownText {
         switch scalar.jsonTypes {
-        case .string: "a text"
+        case .string: "a string"
         case .boolean: "`true` or `false`"
         case .integer: "an integer"
         case .number: "a number"
@@ -101,7 +101,7 @@ extension ContractPage {
     private static let keyLimit = 8
     private static let wordLimit = 96
 
-    /// Describes the evidence. Constants are preferred to keys.
+    /// Describes the properties by which a value is recognized. Constants are preferred to keys.
     private static func evidence(for properties: [PropertyDefinition]) -> MarkdownText {
         let constants = properties.filter { $0.constant != nil }
         if !constants.isEmpty {

@@ -11,15 +11,15 @@ extension ContractPage {
 
     // MARK: Security
 
-    /// Writes the security. It writes nothing if no credentials are needed.
+    /// Writes the security. Writes nothing if no credentials are needed.
     func writeSecurity(of interface: OperationInterface, to page: inout MarkdownPage) {
         let alternatives = interface.security?.value ?? []
         guard alternatives.contains(where: { !$0.schemes.isEmpty }) else { return }
-        page.paragraph("Security: \(Self.listed(alternatives.map(Self.text)).joined("; or ")).")
+        page.paragraph("Security: \(Self.listed(alternatives.map(Self.text)).joined(", or ")).")
     }
 
     private static func text(of requirement: SecurityRequirement) -> MarkdownText {
-        if requirement.schemes.isEmpty { return "nothing" }
+        if requirement.schemes.isEmpty { return "no credentials" }
         let schemes = requirement.schemes.map { scheme -> MarkdownText in
             let name = MarkdownText.code(scheme.name.clipped(to: textLimit))
             let scopes = listed(scheme.scopes.map { .code($0.clipped(to: textLimit)) })
@@ -60,7 +60,7 @@ extension ContractPage {
         }
     }
 
-    /// Returns the media type of a part, or an empty text for the default.
+    /// Returns the media type of a part, or empty text for the default.
     private func mediaType(of part: PropertyDefinition, in content: ContentDefinition) -> MarkdownText {
         if case .content(let mediaTypes) = content.parts[part.key] {
             return Self.listed(MediaType.names(in: mediaTypes).map { .code($0.clipped(to: Self.textLimit)) })

@@ -3,7 +3,7 @@ import Texts
 
 /// Writes operations.
 extension ContractPage {
-    /// The greatest length of a default in characters. It may be any JSON, and several operations may have it.
+    /// The greatest length of a default in characters. A default may be any JSON, and several operations may share it.
     private static let valueLimit = 200
     /// The greatest length in characters of a name, and of a short text.
     private static let textLimit = 1000
@@ -29,7 +29,7 @@ extension ContractPage {
         return part
     }
 
-    /// Returns the name of an operation, or an empty text if the document does not name it.
+    /// Returns the name of an operation, or empty text if the document does not name the operation.
     private func name(of operation: OperationDefinition) -> MarkdownText {
         operation.name == "\(operation.method) \(operation.path)" ? "" : .code(operation.name)
     }
@@ -44,11 +44,11 @@ extension ContractPage {
         page.paragraph([name(of: operation), summary].joined(": "))
         switch operation.kind {
         case .endpoint: break
-        case .webhook: page.paragraph("A webhook: the server calls it.")
+        case .webhook: page.paragraph("A webhook: the server sends this request.")
         case .callback:
             let owner = plan.operations.first { contract.operations[$0.index].pointer == operation.owner }
             let name = owner.map { MarkdownText.link(.code($0.heading), to: $0.anchor) }
-            page.paragraph("A callback\(name.map { " of \($0)" } ?? ""): the server calls it.")
+            page.paragraph("A callback\(name.map { " of \($0)" } ?? ""): the server sends this request.")
         }
         guard let interface = operation.interface else { return }
         if let deprecation = interface.deprecation { page.paragraph(text(of: deprecation)) }
@@ -113,7 +113,7 @@ extension ContractPage {
         return contents.prefix(Self.contentLimit).map(text) + (further > 0 ? ["\(further) more"] : [])
     }
 
-    /// Describes a content. JSON is not mentioned.
+    /// Describes the content of a body. Does not mention the media type of JSON.
     private func text(of content: ContentDefinition) -> MarkdownText {
         let item: MarkdownText? = content.item.map { "a stream of \(type($0.use.reference))" }
         let mediaType = MarkdownText.code(content.mediaType.clipped(to: Self.wordLimit))

@@ -8,7 +8,7 @@ extension ContractPage {
         var lowering = DeclarationLowering(model)
         let name = names[type: id].dotted
         page.paragraph(
-            "\(.code("\(name)<Payload>")) wraps what is under \(.code(shape.payload)).\(decision(of: shape))")
+            "\(.code("\(name)<Payload>")) wraps the payload under \(.code(shape.payload)).\(decision(of: shape))")
         writeTable(of: lowering.properties(of: shape, names[members: id]), to: &page)
         writeSkipped(shape.properties, to: &page)
         write(shape.applications, to: &page)
@@ -49,8 +49,8 @@ extension ContractPage {
             case .payload: "\(.code(shape.payload)), which means success where it is not null"
             }
         }
-        return
-            " Success or failure is decided by \(rules.joined("; else by ")). A response that none of these decides is invalid."
+        let decision: MarkdownText = " Success or failure is decided by \(rules.joined(", or else by "))."
+        return "\(decision) A response that none of these decides is invalid."
     }
 
     /// Writes the named schemas first, then each payload of the others once.

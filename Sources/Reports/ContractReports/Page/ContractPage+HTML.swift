@@ -27,8 +27,8 @@ extension ContractPage {
     }
 
     /// The browser's permissions for the page (Content Security Policy Level 3): only the page's own style and script.
-    /// Even if a text of the document became a tag, it could not run or load anything. Only a page that sends requests
-    /// may connect to servers.
+    /// Even if a string of the document became a tag, the tag could not run or load anything. Only a page that sends
+    /// requests may connect to servers.
     private func policy(style: String, script: String) -> String {
         func source(_ text: String) -> String { "'sha256-\(SHA256Digest(of: Array(text.utf8)).base64)'" }
         let parts = ["default-src 'none'", "style-src \(source(style))", "script-src \(source(script))"]
@@ -129,19 +129,20 @@ extension ContractPage {
 
 /// Writes requests that the reader can change and send.
 extension ContractPage {
-    /// The field for the server. It has the address of the mock server.
+    /// The field for the server. Its initial value is the address of the mock server.
     private var trialServer: [String] {
         guard extras.sendsRequests else { return [] }
         return [
             "<section class=\"about\">", "<h2>Try it</h2>",
-            "<p>Each operation can be sent to this server, at first that of <code>gen-dtos mock</code>. The page stores nothing.</p>",
+            "<p>Each operation can be sent to this server, at first to that of <code>gen-dtos mock</code>.",
+            "The page stores nothing.</p>",
             "<p><label>Server <input id=\"server\" type=\"url\" value=\"http://127.0.0.1:4010\" autocomplete=\"off\"></label></p>",
             "</section>",
         ]
     }
 
-    /// Returns the lines of a request, with the path of the server. Nil if the page sends none, or if the request needs
-    /// a file.
+    /// Returns the lines of a request, with the path of the server. Nil if the page sends no requests, or if this
+    /// request needs a file.
     private func trial(of entry: PagePlan.Operation) -> [String]? {
         let operation = contract.operations[entry.index]
         guard extras.sendsRequests,
@@ -151,10 +152,11 @@ extension ContractPage {
     }
 }
 
-/// Writes samples. A long sample that the page has already is a link to it, which the script replaces by the sample.
+/// Writes samples. A long sample that the page already contains becomes a link to the place of that sample. The script
+/// replaces the link by the sample.
 private struct SampleWriter {
     private static let shortLength = 400
-    /// The places of long samples.
+    /// Maps the lines of each long sample to its anchor.
     private var places: [[String]: String] = [:]
 
     /// - Parameter trial: The request that the reader can send, or nil.
@@ -166,7 +168,7 @@ private struct SampleWriter {
             lines.append("<details class=\"sample\"\(open)><summary>\(HTMLText(escaping: sample.title).text)</summary>")
             let isLong = sample.lines.reduce(0) { $0 + $1.utf8.count } > Self.shortLength
             if isLong, let known = places[sample.lines] {
-                lines.append("<p class=\"like\"><a href=\"#\(known)\">The sample is written there.</a></p>")
+                lines.append("<p class=\"like\"><a href=\"#\(known)\">See the same sample above.</a></p>")
             } else if isLong {
                 let own = HTMLText(escaping: "\(place.text).\(index)").text
                 places[sample.lines] = own

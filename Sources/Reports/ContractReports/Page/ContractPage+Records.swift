@@ -10,7 +10,7 @@ extension ContractPage {
             page.paragraph("The whole value, \(type(of: value)), is in \(.code(value.name.name)).")
             return
         }
-        if shape.properties.isEmpty { page.paragraph("It has no properties.") }
+        if shape.properties.isEmpty { page.paragraph("The type has no properties.") }
         if shape.isError { page.paragraph("The error that an envelope throws.") }
         writeTable(of: lowering.properties(shape.properties, members.members), to: &page)
         writeSkipped(shape.properties, to: &page)
@@ -38,7 +38,7 @@ extension ContractPage {
     /// The greatest length of an example in characters.
     private static let exampleLimit = 60
 
-    /// Returns a short example for a cell. Nothing is shown of a long one, which the samples have.
+    /// Returns a short example for a cell. A long example is left out, because the samples contain it.
     static func example(_ value: ContractValue?) -> MarkdownText {
         let words = value?.words ?? ""
         return words.isEmpty || words.count > exampleLimit ? "" : .code(words)
@@ -65,9 +65,10 @@ extension ContractPage {
         case .none: return .code(property.definition.hasExplicitPresence ? ".absent" : "nil")
         case .failure:
             let isByFormat = contract.isStrictByFormat(property.definition)
-            return isByFormat ? "decoding fails, since no \(.code(property.type.text)) stands for it" : "decoding fails"
+            if !isByFormat { return "decoding fails" }
+            return "decoding fails, because no \(.code(property.type.text)) can replace the value"
         case .emptyRecord: return "as decoded from `{}`"
-        case .zero where property.definition.use.reference == .payload: return "as its type says"
+        case .zero where property.definition.use.reference == .payload: return "as the payload's type says"
         case .emptyCollection, .zero: return property.absentValue.map { .code($0.words) } ?? ""
         case .value:
             let value = property.absentValue.map { MarkdownText.code($0.words) } ?? ""

@@ -3,11 +3,11 @@ import ContractModel
 import ContractServing
 import Platform
 
-/// A sample of a request or of an answer.
+/// A sample of a request or of a response.
 struct PageSample: Sendable {
     var title: String
     var lines: [String]
-    /// Whether the sample is a call by the tool.
+    /// Whether the sample is code or a command that calls the operation.
     var isCall = false
     /// Whether a reader sees the sample without opening it.
     var isOpen = false
@@ -15,12 +15,12 @@ struct PageSample: Sendable {
 
 /// Makes the samples of operations.
 extension ContractPage {
-    /// Returns the calls of each operation in Swift and for a shell, by the position of the operation.
+    /// Returns the calls of each operation in Swift and for a shell, in the order of the contract's operations.
     func callSamples(workers: Workers) -> [[PageSample]] {
         pageSamples(workers: workers).map { $0.filter(\.isCall) }
     }
 
-    /// Returns the samples of each operation, by the position of the operation.
+    /// Returns the samples of each operation, in the order of the contract's operations.
     func pageSamples(workers: Workers) -> [[PageSample]] {
         let operations = Array(contract.operations.indices)
         let samples = operations.concurrentMap(workers: workers, samples.sample)

@@ -72,13 +72,13 @@ extension ContractPage {
 
     // MARK: Deprecation
 
-    /// Returns a text such as `**Deprecated** since 3.2: use `authToken`. It may be gone from 2026-03-01.`
+    /// Returns words such as `**Deprecated** since 3.2: use `authToken`. This may stop working from 2026-03-01.`
     func text(of deprecation: Deprecation) -> MarkdownText {
         var text: MarkdownText = "**Deprecated**"
         if let since = deprecation.since { text += " since \(.plain(since))" }
         if let name = deprecation.replacedBy { text += ": use \(replacement(name))" }
         text += "."
-        if let sunset = deprecation.sunset { text += " It may be gone from \(.plain(sunset))." }
+        if let sunset = deprecation.sunset { text += " This may stop working from \(.plain(sunset))." }
         if let removal = deprecation.removal { text += " \(.plain(removal.sentence))" }
         return text
     }

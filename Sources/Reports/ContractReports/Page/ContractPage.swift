@@ -8,7 +8,8 @@ package import Platform
 package import SwiftEmission
 
 /// The contract on one page, for people: its operations, the messages, and the treatment of unexpected values. Types
-/// have their names in Swift, keys their names in JSON. The page is Markdown for reviews, and HTML for a browser.
+/// have their names in Swift, and keys have their names in JSON. The page is Markdown for reviews, and HTML for a
+/// browser.
 ///
 /// The page is committed and compared. So it contains nothing that changes by itself, and a small change of the
 /// document is a small change of the page.
@@ -25,13 +26,13 @@ package struct ContractPage: Sendable {
     let plan: PagePlan
     /// The client's spellings, or nil without a client.
     let client: ClientEmitter?
-    /// The declarations of the client's methods, by the types of their operations. Empty without a client.
+    /// Maps the type of each operation to the declaration of the client's method. Empty without a client.
     let signatures: [TypeID: [String]]
     let samples: OperationSamples
     let extras: PageExtras
-    /// The types by `changeKey`.
+    /// Maps each `changeKey` to its type.
     let typesByKey: [String: TypeID]
-    /// The anchors of headings by their text. Operations also have their paths as keys.
+    /// Maps the text of each heading to its anchor. The paths of operations and the names of schemas are also keys.
     let anchorsByName: [String: MarkdownAnchor]
 
     package init(
@@ -53,7 +54,7 @@ package struct ContractPage: Sendable {
         anchorsByName = Self.anchors(plan, contract, names)
     }
 
-    /// Returns the anchors by name. The names of schemas have priority over names that only Swift has.
+    /// Maps names to anchors. The names of schemas have priority over names that only Swift has.
     private static func anchors(
         _ plan: PagePlan, _ contract: Contract, _ names: NameTable
     ) -> [String: MarkdownAnchor] {
@@ -187,7 +188,7 @@ package struct ContractPage: Sendable {
         case .union(let shape): write(shape, of: definition.id, to: &page)
         case .envelope(let shape): write(shape, of: definition.id, to: &page)
         case .outcome(let shape): write(shape, of: definition.id, to: &page)
-        case .alias(let use): page.paragraph("Stands for \(type(use.reference)).")
+        case .alias(let use): page.paragraph("An alias of \(type(use.reference)).")
         case .namespace: break
         }
         return page
@@ -204,14 +205,14 @@ package struct ContractPage: Sendable {
         }
     }
 
-    /// Lists the schemas that user's types replace. They are not on this page.
+    /// Lists the schemas that the user's own types replace. The page does not describe these schemas.
     private func writeReplacedTypes(to page: inout MarkdownPage) {
         let types = contract.replaced.keys.compactMap { id in
             contract.externalType(for: id).map { (name: contract.documentName(of: id), type: $0.spelling) }
         }
         if types.isEmpty { return }
         page.heading(2, "Types of the app")
-        page.paragraph("The configuration names types of the app's own for these schemas.")
+        page.paragraph("For these schemas, the configuration names the app's own types.")
         page.list(
             types.sorted { OutputPath.precedes($0.name, $1.name) }.map { "\(.code($0.name)) is \(.code($0.type))" })
     }
@@ -223,13 +224,14 @@ extension PagePlan.Section {
         switch self {
         case .models:
             """
-            Keys are those of the JSON, with the Swift name behind where it is another. A key that is missing, null where it \
-            must not be, or damaged beyond conversion becomes what stands under “when missing”; decoding reports it.
+            Keys are those of the JSON. A Swift name that differs follows in parentheses. If a key is missing, has a null \
+            that is not allowed, or has a value that cannot be converted, the property gets the value under “when missing”, \
+            and decoding reports the key.
             """
         case .enumerations:
-            "Open by design: a value that is not listed is kept as it came, reported, and written back unchanged."
+            "Open by design: a value that is not listed is kept, reported, and written back unchanged."
         case .unions:
-            "Open by design: a value that no variant fits is kept as it came, reported, and written back unchanged."
+            "Open by design: a value that no variant fits is kept, reported, and written back unchanged."
         case .endpoints, .envelopes, .aliases: ""
         }
     }

@@ -64,7 +64,7 @@ struct ContractPageView: KeyedView {
     }
 }
 
-/// The view of the page's style and script. They contain only their templates.
+/// The view of the page's style and script. These templates use no names.
 struct ConstantView: KeyedView {
     func show(_ key: ViewKey, on page: inout TemplatePage) {}
 }

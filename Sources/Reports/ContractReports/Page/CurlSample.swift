@@ -1,8 +1,8 @@
 import ContractModel
 import ContractServing
 
-/// A request as a command for a shell. Each text of the document is in single quotes, and none of them is an option or
-/// the name of a file.
+/// A request as a command for a shell. Each string of the document is in single quotes, and is never an option or the
+/// name of a file.
 struct CurlSample {
     private(set) var lines: [String]
 
@@ -29,7 +29,7 @@ struct CurlSample {
         }
     }
 
-    /// Puts a text in single quotes, in which only the quote itself has a meaning (POSIX.1-2017, XCU 2.2.2).
+    /// Puts a string in single quotes, in which only the quote itself has a meaning (POSIX.1-2017, XCU 2.2.2).
     static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: "'\\''") + "'"
     }

@@ -58,7 +58,8 @@ struct HTMLPage {
             if block.kind == .code {
                 append(code: block.code)
             } else {
-                // Each line of the description is a line here, so that a change in the document changes one line.
+                // Each line of the description is a line of the HTML, so that a change in the document changes one
+                // line.
                 let words = block.lines.map { html($0) }
                 lines += words.indices.map { index in
                     (index == 0 ? "<p>" : "") + words[index] + (index == words.count - 1 ? "</p>" : "")

@@ -4,13 +4,13 @@ import Texts
 
 /// HTML within a line.
 ///
-/// It is converted from the Markdown of the page, which has only the marks of `MarkdownText` and the document's
+/// The HTML is converted from the Markdown of the page, which has only the marks of `MarkdownText` and the document's
 /// emphasis. Each mark becomes one of a few tags without attributes, or a link to a heading of the page. Everything
 /// else is text. So no character of the document begins a tag, ends an attribute, or is an address.
 struct HTMLText: TemplateLeaf, Sendable {
     private(set) var text = ""
 
-    /// Escapes a text: a title, a path, or an anchor in an attribute. Characters that are invisible or change the
+    /// Escapes a string: a title, a path, or an anchor in an attribute. Characters that are invisible or change the
     /// direction of the line are replaced.
     init(escaping content: String) {
         text.reserveCapacity(content.utf8.count)
@@ -41,7 +41,7 @@ struct HTMLText: TemplateLeaf, Sendable {
         case new, changed
     }
 
-    /// Returns the text with a mark, or unchanged without one.
+    /// Returns the text with a mark, or unchanged without a mark.
     func marked(_ mark: Mark?) -> HTMLText {
         var copy = self
         if let mark { copy.text += " <span class=\"mark\">\(mark.rawValue)</span>" }
@@ -74,7 +74,7 @@ private struct MarkdownReader {
     /// Finished HTML, with an empty piece for each mark that may become a tag.
     private var pieces: [String] = [""]
     private var open: [(span: Span, piece: Int)] = []
-    /// The start of the next run of backticks with an equal length, by the start of a run.
+    /// Maps the start of each run of backticks to the start of the next run of equal length.
     private let closings: [Int: Int]
 
     init(_ text: String, _ places: [String: String]) {
@@ -137,7 +137,7 @@ private struct MarkdownReader {
         return end - start
     }
 
-    /// Returns the closing runs. Outside of code, a backslash makes a backtick ordinary text.
+    /// Maps the start of each run of backticks to the start of the next run of equal length.
     private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var runs: [Int: [Int]] = [:]
         var index = 0

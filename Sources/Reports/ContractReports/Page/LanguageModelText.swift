@@ -3,15 +3,15 @@ import ContractModel
 package import Platform
 import SwiftEmission
 
-/// Writes the contract as one text for language models, in the form of `llms.txt` (llmstxt.org): a heading, a quotation
-/// that summarizes the contract, and sections. It has the operations by group, each with its method, types, errors and
-/// one call, and then the types.
+/// Writes the contract as one file for language models, in the form of `llms.txt` (llmstxt.org): a heading, a quotation
+/// that summarizes the contract, and sections. The operations are in groups, each with its method, types, errors
+/// and one call. The types follow the operations.
 package enum LanguageModelText {
     package static let fileName = "llms.txt"
-    /// The words after the heading, by which the tool recognizes the text.
+    /// The words after the heading, by which the tool recognizes the file.
     package static let mark = "> Made by gen-dtos from "
 
-    /// - Parameter page: A page without links, which only take room here.
+    /// - Parameter page: A page without links, because a language model does not need them.
     package static func bytes(of page: ContractPage, workers: Workers) -> [UInt8] {
         let samples = page.pageSamples(workers: workers)
         let entries = page.plan.groups.flatMap(\.operations)

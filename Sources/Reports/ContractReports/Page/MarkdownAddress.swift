@@ -1,4 +1,4 @@
-/// Finds texts that GitHub converts to links: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
+/// Finds words that GitHub converts to links: `https://…`, `www.…`, `mailto:…`, `name@example.com`.
 enum MarkdownAddress {
     /// Whether a word contains an address.
     static func isOne(_ word: ArraySlice<Unicode.Scalar>) -> Bool {

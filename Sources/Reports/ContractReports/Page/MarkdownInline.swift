@@ -7,12 +7,12 @@ import Texts
 /// applied if they fit on a line. Other HTML, entities, footnotes, formulas and strikethrough are shown as they were
 /// typed. Characters that are invisible or change the direction of the line are replaced.
 struct MarkdownInline {
-    /// The greatest length of a link.
+    /// The greatest numbers of scalars in the label and in the address of a link.
     private static let labelLimit = 300
     private static let addressLimit = 1000
 
     private let scalars: [Unicode.Scalar]
-    /// The start of the next run of backticks with an equal length, by the start of a run.
+    /// Maps the start of each run of backticks to the start of the next run of equal length.
     private let closings: [Int: Int]
     private let makesLinks: Bool
     /// The address in the tag of an open link.
@@ -161,7 +161,7 @@ struct MarkdownInline {
         }
     }
 
-    /// Returns the end of a label or address. A label cannot contain another one. An address may contain pairs of
+    /// Returns the end of a label or address. A label cannot contain another label. An address may contain pairs of
     /// parentheses.
     private func end(of scalar: Unicode.Scalar, from start: Int, limit: Int) -> Int? {
         var depth = 0
@@ -219,7 +219,7 @@ struct MarkdownInline {
         index = end
     }
 
-    /// Reads the entities that authors need in YAML and HTML. All others are shown as they are.
+    /// Reads the entities that authors need in YAML and HTML. Other entities are shown as they were typed.
     private mutating func entity() -> Bool {
         let known = [
             ("&lt;", "\\<"), ("&gt;", ">"), ("&amp;", "\\&"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " "),

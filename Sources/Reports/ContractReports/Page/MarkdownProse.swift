@@ -21,7 +21,7 @@ package struct MarkdownProse: Sendable {
     }
 
     private(set) var blocks: [Block] = []
-    /// The indentations of the items that contain the last item, including its own.
+    /// The indentations of the last item and of the items that contain it.
     private var indentations: [Int] = []
 
     init(_ text: String) {
@@ -65,7 +65,7 @@ package struct MarkdownProse: Sendable {
     }
 
     /// Returns the number of items that contain an item. An item is nested if it follows another item and begins after
-    /// its mark.
+    /// that item's mark.
     private mutating func level(ofItemAt indentation: Int) -> Int {
         if case .item? = blocks.last?.kind {
             while let last = indentations.last, indentation < last + 2 { indentations.removeLast() }

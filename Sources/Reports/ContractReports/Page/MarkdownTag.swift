@@ -1,5 +1,5 @@
-/// A tag of HTML in the document's prose: one of the few that authors use to format text. Any other tag, such as
-/// `<id>`, is shown as text.
+/// A tag of HTML with which authors format text in the document's prose. Any other tag, such as `<id>`, is shown as
+/// text.
 struct MarkdownTag {
     enum Effect {
         /// The tag is dropped.

@@ -3,8 +3,8 @@ import Texts
 
 /// Markdown within a line: in a paragraph, a heading, a list or a cell of a table.
 ///
-/// It consists of the tool's own words and of escaped texts of the document. All texts of the document must be escaped.
-/// In a literal such as `"Told apart by \(.code(key))."`, only values of this type can be interpolated.
+/// The Markdown consists of the tool's own words and of strings of the document. All strings of the document must be
+/// escaped. In a literal such as `"Distinguished by \(.code(key))."`, only values of this type can be interpolated.
 package struct MarkdownText: Hashable, Sendable {
     package private(set) var text: String
 
@@ -87,7 +87,7 @@ extension MarkdownText {
         return result
     }
 
-    /// Makes a span of code. It cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
+    /// Makes a span of code. A span cannot be empty, and loses a space at both ends (CommonMark 0.31, section 6.1).
     private static func span(_ content: String) -> MarkdownText {
         if content.utf8.allSatisfy({ $0 == 0x20 }) { return MarkdownText(safe: "`\"\(content)\"`") }
         return MarkdownText(safe: CodeSpan.text(of: content))

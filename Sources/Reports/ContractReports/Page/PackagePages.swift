@@ -19,7 +19,7 @@ package struct PackagePages {
     /// - Parameters:
     ///   - client: The spellings of the client, or nil without a client.
     ///   - values: Returns the values with which the first example calls an operation.
-    ///   - present: The bytes of the `README.md` in the output folder, or nil if it does not exist.
+    ///   - present: The bytes of the `README.md` in the output folder, or nil if the file does not exist.
     package init(
         _ contract: Contract, names: NameTable, options: GenerationOptions, client: ClientEmitter?,
         values: (OperationDefinition) -> CallValues, beside present: [UInt8]?
@@ -73,10 +73,10 @@ package struct PackagePages {
             text.list([
                 "A call throws `APIClientError`. Its case `apiError` has the contract's own type for the status.",
                 "`with(credentials:)`, `with(retry:)` and `with(deadline:)` return a changed copy of the client.",
-                "`response(for:)` also returns the status, the headers and the faults of the answer.",
+                "`response(for:)` also returns the status, the headers and the faults of the response.",
             ])
         } else if options.emit.contains(.models) {
-            text.paragraph("Decode a body with `DTODecoder` and the type of the answer.")
+            text.paragraph("Decode a body with `DTODecoder` and the type of the response.")
         }
         text.list([
             "Unknown keys and values are not errors. They are kept or replaced, and reported.",
@@ -86,7 +86,7 @@ package struct PackagePages {
         text.paragraph(
             """
             Do not edit the files of this package, because the next run replaces them. `manifest.json` lists them. To \
-            change them, change the OpenAPI document or `gen-dtos.yaml`, and generate again:
+            change the files, change the OpenAPI document or `gen-dtos.yaml`, and generate again:
             """
         )
         text.code(["gen-dtos openapi.yaml --module \(module) --standalone --output ."], language: "sh")

@@ -27,9 +27,9 @@ package struct PackageReadme {
         "Made by gen-dtos. Do not edit this part, which ends with the last comment: gen-dtos replaces it."
     private static let ending: StaticString = "The part made by gen-dtos ends here. Text before and after it is yours."
 
-    /// Returns the file. If the present file has no part for the tool, it is its owner's and stays unchanged.
+    /// Returns the file. A present file without the two comments belongs to its owner and stays unchanged.
     ///
-    /// - Parameter present: The bytes of the present file, or nil if it does not exist.
+    /// - Parameter present: The bytes of the present file, or nil if the file does not exist.
     static func file(_ made: MarkdownPage, beside present: [UInt8]?) -> GeneratedFile {
         guard let present else { return GeneratedFile(path: path, bytes: made.bytes) }
         guard let part = part(of: present) else { return GeneratedFile(path: path, bytes: present).users }
@@ -42,7 +42,7 @@ package struct PackageReadme {
         return (present[..<part.lowerBound] + present[part.upperBound...]).contains { $0 > 0x20 }
     }
 
-    /// Returns the range of the tool's part, which consists of whole lines. Nil without both comments.
+    /// Returns the range of the tool's part, which consists of whole lines. Nil if one of the two comments is missing.
     private static func part(of text: [UInt8]) -> Range<Int>? {
         func isComment(_ line: ArraySlice<UInt8>, _ words: StaticString) -> Bool {
             (line.last == 0x0D ? line.dropLast() : line).elementsEqual("<!-- \(words) -->".utf8)
@@ -127,7 +127,8 @@ package struct PackageReadme {
         page += access.servers(at: nil)
         let servers = client.serverExpressions
         if servers.count > 1 { page.code(["let api = \(client.construction(servers[1]))"]) }
-        page.paragraph("\(.code(client.clientName.name + "(url:)")) takes any other server, such as that of a test.")
+        page.paragraph(
+            "\(.code(client.clientName.name + "(url:)")) takes the URL of any other server, such as a test server.")
         page += access.authentication(at: nil)
         page.heading(2, "Errors")
         page.paragraph(

@@ -10,7 +10,7 @@ package struct PageChanges: Sendable {
         let isAddition: Bool
     }
 
-    /// The version of the earlier contract, or an empty text.
+    /// The version of the earlier contract, or an empty string.
     let version: String
     /// All changes, the most severe first, with the keys of the operations or schemas that have them. A key is nil
     /// if the contract no longer has the part.
@@ -34,7 +34,9 @@ package struct PageChanges: Sendable {
         byKey = Dictionary(grouping: placed) { $0.0 }.mapValues { $0.map(\.1) }
     }
 
-    /// Returns the changes of an operation, by its pointer, or of a type, by its `changeKey`.
+    /// Returns the changes of an operation or a type.
+    ///
+    /// - Parameter key: The pointer of the operation, or the `changeKey` of the type.
     func of(_ key: String) -> [Entry] { byKey[key] ?? [] }
 
     /// Returns the mark in the table of contents, or nil without a change.
@@ -45,7 +47,8 @@ package struct PageChanges: Sendable {
 }
 
 extension TypeDefinition {
-    /// Identifies the type among the changes and on the page. It is the pointer, which envelopes do not have.
+    /// Identifies the type among the changes and on the page: its pointer, or the name of an envelope, which has no
+    /// pointer.
     var changeKey: String { pointer.isEmpty ? "envelope \(schemaName ?? "")" : pointer }
 }
 
@@ -63,7 +66,7 @@ extension PageChanges.Entry {
 
 /// Writes the changes since an earlier state of the contract.
 extension ContractPage {
-    /// The greatest number of changes in the list of all, and of those of one part.
+    /// The greatest number of changes in the list of all changes, and in the list of one operation or type.
     private static let listLimit = 200
     private static let partLimit = 16
 
@@ -71,7 +74,7 @@ extension ContractPage {
         changes.version.isEmpty ? "an earlier version" : "version \(.plain(changes.version))"
     }
 
-    /// The list of all changes, which is empty if the page marks none.
+    /// The list of all changes, which is empty if the page marks no changes.
     var changesSinceBefore: MarkdownPage {
         var page = MarkdownPage()
         guard let changes = extras.changes, let anchor = plan.changesAnchor else { return page }
@@ -98,7 +101,9 @@ extension ContractPage {
             ?? plan.operations.first { contract.operations[$0.index].pointer == key }?.anchor
     }
 
-    /// Writes the changes of an operation, by its pointer, or of a type, by its `changeKey`.
+    /// Writes the changes of an operation or a type.
+    ///
+    /// - Parameter key: The pointer of the operation, or the `changeKey` of the type.
     func writeChanges(of key: String, to page: inout MarkdownPage) {
         guard let changes = extras.changes else { return }
         let entries = changes.of(key)

@@ -44,22 +44,22 @@ struct PagePlan: Sendable {
         var operations: [Operation] = []
     }
 
-    /// The operations by path and method.
+    /// The operations, sorted by path and method.
     private(set) var operations: [Operation] = []
-    /// The types by section, sorted by name.
+    /// Maps each section to its types, sorted by name.
     private(set) var types: [Section: [TypeID]] = [:]
     private(set) var sections: [(section: Section, anchor: MarkdownAnchor)] = []
     /// The anchors that are taken on the page for browsers.
     private var takenPlaces: Set<String> = []
-    /// The operations by tag: the tags that the document declares, other tags, no tag, and webhooks. A callback follows
-    /// the operation that registers it.
+    /// The groups in this order: the tags that the document declares, other tags and no tag, webhooks, callbacks. A
+    /// callback follows the operation that registers it.
     private(set) var groups: [Group] = []
-    /// The anchors on the page for browsers, by the anchors in Markdown. Anchors that do not differ are left out.
+    /// Maps each anchor in Markdown to the anchor on the page for browsers, if the two differ.
     private(set) var places: [String: String] = [:]
     private(set) var changesAnchor: MarkdownAnchor?
     private(set) var serversAnchor: MarkdownAnchor?
     private(set) var authenticationAnchor: MarkdownAnchor?
-    /// The anchors of the types that have a heading.
+    /// Maps the types that have a heading to their anchors.
     private(set) var anchors: [TypeID: MarkdownAnchor] = [:]
 
     /// - Parameters:
@@ -113,7 +113,7 @@ struct PagePlan: Sendable {
         anchors = [:]
     }
 
-    /// Groups the operations. An operation with several tags is in the group of the first.
+    /// Groups the operations. An operation with several tags is in the group of its first tag.
     private mutating func group(_ contract: Contract, _ rule: GroupRule?) {
         var order: [String] = []
         var groups: [String: Group] = [:]
@@ -125,7 +125,7 @@ struct PagePlan: Sendable {
         }
         for tag in contract.tags { add("tag-" + tag.name, tag.title ?? tag.name, tag.description) }
         let operations = operations.sorted { $0.index < $1.index }
-        /// The key of the group of each operation, by its pointer.
+        /// Maps the pointer of each operation to the key of its group.
         var keys: [String: String] = [:]
         let kinds: [OperationDefinition.Kind] = [.endpoint, .webhook, .callback]
         for entry in kinds.flatMap({ kind in operations.filter { contract.operations[$0.index].kind == kind } }) {

@@ -10,7 +10,8 @@ import Texts
 /// JetBrains.
 ///
 /// In these files, `{{…}}` is a variable. `<` at the start of a line names a file, `>` runs a script, and `###` begins
-/// another request. A text of the document is never written where it could mean one of these.
+/// another request. No string of the document is written where it could have one of these
+/// meanings.
 package struct RequestFile {
     /// The beginning of each file, by which the tool recognizes it.
     package static let mark = "# Made by gen-dtos."
@@ -18,8 +19,9 @@ package struct RequestFile {
 
     private let contract: Contract
     private var lines: [String] = []
-    /// The variables of servers and of credentials, by URL and by the name of the scheme.
+    /// Maps the URL of each server to its variable.
     private var servers: [String: String] = [:]
+    /// Maps the name of each scheme to the variable of its credentials.
     private var secrets: [String: String] = [:]
     private var takenNames: Set<String> = []
 
@@ -51,7 +53,7 @@ package struct RequestFile {
         for (_, request) in requests { if let request { declareVariables(of: request) } }
         // After the first request, editors would take a comment for a part of a body.
         for (operation, request) in requests where request == nil {
-            lines.append("# \(title(of: operation)) is left out: a value is missing, or it does not use plain HTTP.")
+            lines.append("# \(title(of: operation)) is left out: a value is missing, or its server does not use HTTP.")
         }
         for (operation, request) in requests {
             guard let request else { continue }
@@ -136,7 +138,7 @@ package struct RequestFile {
             return
         }
         if MediaType.isJSON(body.mediaType) {
-            // In JSON, two braces follow each other only in a text.
+            // In JSON, two opening braces follow each other only in a string.
             lines += JSONLayout.lines(of: value.jsonText).map { $0.replacing("{{", with: "{\\u007B") }
             return
         }
@@ -156,19 +158,19 @@ package struct RequestFile {
 
     // MARK: Texts
 
-    /// Returns the text of a part. A text that the editor would understand otherwise is replaced.
+    /// Returns the content of a part. Content that the editor would not send unchanged is replaced.
     private static func partText(_ text: String) -> String {
         guard let plain = plain(text), let first = plain.first, !"<>#-/@".contains(first) else { return "VALUE" }
         return plain
     }
 
-    /// Returns the text if it is one visible line without variables, or nil.
+    /// Returns the string if it is one visible line without variables, or nil.
     private static func plain(_ text: String) -> String? {
         let isLine = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !UnsafeText.isUnsafe($0) }
         return isLine && !text.contains(where: \.isNewline) && !text.contains("{{") ? text : nil
     }
 
-    /// Returns a text as one visible line without variables, for a comment.
+    /// Returns a string as one visible line without variables, for a comment.
     private static func line(_ text: String) -> String {
         let words = text.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
         // The second time separates the last brace of three.
@@ -178,7 +180,7 @@ package struct RequestFile {
 }
 
 extension ContractValue {
-    /// The fields of a form. A list repeats its name.
+    /// The fields of a form. A list has one field with the same name for each of its elements.
     var formFields: [(key: String, text: String)] {
         guard case .object(let members) = self else { return [] }
         return members.flatMap { member in

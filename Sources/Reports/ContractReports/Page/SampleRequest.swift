@@ -17,12 +17,13 @@ struct SampleRequest {
     let server: String
     /// The path and query, percent-encoded.
     let target: String
-    /// The credentials of the first alternative that needs some, with the names of their schemes.
+    /// The credentials of the first alternative that needs credentials, with the names of their schemes.
     let credentials: [(scheme: String, credential: Credential)]
     let headers: [(name: String, value: String)]
     let body: OperationSample.Body?
 
-    /// Returns nil if the request cannot be made: a value is missing, or the server does not speak HTTP.
+    /// Returns nil if the request cannot be made, for example because a value is missing or the server does not speak
+    /// HTTP.
     init?(_ operation: OperationDefinition, _ sample: OperationSample, _ contract: Contract) {
         guard let target = sample.target, let interface = operation.interface,
             let server = Self.server(interface.servers?.value.servers.first)
@@ -66,7 +67,7 @@ struct SampleRequest {
         }
     }
 
-    /// Whether the text is a name of letters, digits, hyphens and underscores.
+    /// Whether the string is a name of letters, digits, hyphens and underscores.
     private static func isToken(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || (0x30...0x39).contains($0) || isLetter($0) }
     }

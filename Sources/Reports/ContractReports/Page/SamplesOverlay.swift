@@ -3,12 +3,12 @@ import Foundation
 package import Platform
 
 /// An overlay that adds the samples of the page to a document, as `x-codeSamples`. Redoc, Scalar and other viewers show
-/// them (OpenAPI Overlay 1.0.0).
+/// the samples (OpenAPI Overlay 1.0.0).
 package enum SamplesOverlay {
     /// The beginning of each overlay, by which the tool recognizes it.
     package static let mark = "{\n  \"overlay\": \"1.0.0\",\n  \"info\": {\n    \"title\": \"Samples by gen-dtos"
 
-    /// Returns the overlay as JSON, which YAML contains.
+    /// Returns the overlay as JSON, which is also YAML.
     package static func bytes(of page: ContractPage, workers: Workers) -> [UInt8] {
         let contract = page.contract
         let actions = zip(contract.operations, page.callSamples(workers: workers)).compactMap { operation, samples in

@@ -1,16 +1,16 @@
 /// The help pages of the commands.
 extension CommandLineHelp {
     static let generation = """
-        Turns an OpenAPI document into Swift that survives the API: DTOs that decode defensively, fixtures, and the
-        tests that prove it.
+        Makes Swift from an OpenAPI document: DTOs, fixtures, and tests of the DTOs. The DTOs decode defensively, so an
+        app goes on working if a response differs from the document.
 
         Usage: gen-dtos [generate] [SPEC...] [options]
                gen-dtos [generate] --list FILE [options]
                gen-dtos COMMAND ...
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input. Each of several documents
-                               has its own configuration, and a failure does not stop the others. Without SPEC, it is
-                               the `document:` of the gen-dtos.yaml in this folder or above, for all commands
+                               has its own configuration, and a failure does not stop the others. Without SPEC, all
+                               commands read the `document:` of the gen-dtos.yaml in this folder or above
 
         Commands, which `gen-dtos \(command) COMMAND` explains:
           generate             make Swift from SPEC; without a command, this command runs
@@ -22,7 +22,7 @@ extension CommandLineHelp {
           export               write SPEC with its Swift names as JSON, for tools of your own
           prune                generate, and remove the parts that left SPEC long ago
           mock                 run a server that answers as SPEC promises
-          probe                ask a running server whether it keeps SPEC
+          probe                compare the responses of a running server with SPEC
           audit                compare hand-written Swift with SPEC
           verify-release       list the parts of a build that must not be shipped
           init                 write a first gen-dtos.yaml for SPEC
@@ -30,13 +30,14 @@ extension CommandLineHelp {
 
         \(options(of: .generate))
 
-        Each line of a list has a document and its own options, such as --output, --module and --config, with the
-        quotation of a shell; nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder.
-        In a list from standard input (`-`), they start at the current folder. Options on the command line are the
-        defaults of all lines. No output folder may be equal to another, or inside another.
+        Each line of a list (--list) has a document and its own options, such as --output, --module and --config. Quotes
+        work as in a shell, nothing is expanded, and `#` begins a comment. Relative paths start at the list's folder. In a
+        list from standard input (`-`), they start at the current folder. Options on the command line are the defaults of
+        all lines. No output folder may be equal to another, or inside another.
 
-        Dependencies are written after success, as a rule of OUTPUT/manifest.json for each document. A file that does not
-        change keeps its time, and so does the manifest: with ninja, use `restat = 1`; with make, touch the manifest.
+        Dependencies (--depfile) are written after success, as a rule of OUTPUT/manifest.json for each document. A file
+        that does not change keeps its modification time, and the manifest too. So use `restat = 1` with ninja, and touch
+        the manifest with make.
 
         Layout "bundled", for every document:
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
@@ -46,7 +47,7 @@ extension CommandLineHelp {
                                APIErrorTests, WebSocketHelpersTests, APIIntegrationTests
 
         A part that leaves SPEC or changes its type there stays in Swift for a while. contract.lock in the output folder
-        has the date. Only `--layout files` writes it. Documentation/Lifecycle.md explains the details.
+        records the date. Only `--layout files` writes this file. Documentation/Lifecycle.md explains the details.
 
         The tool changes only its own files in the output folder. manifest.json lists them, and their first lines name
         the tool.
@@ -73,8 +74,8 @@ extension CommandLineHelp {
 
         \(options(of: .update))
 
-        `headers-from-environment:` of `source:` names headers and the variables with their values. They are sent only to
-        the server of the address, not to those to which it leads. `curl` sends the requests, so it must be installed.
+        `headers-from-environment:` of `source:` names headers and the variables with their values. The headers are sent
+        only to the server of the address, and not after a redirect to another server. `curl` sends the requests, so it must be installed.
         Documentation/Updates.md explains the details.
 
         Exit status: 0 done, also without a change; 1 the document has errors, or --check found a difference; 2 wrong
@@ -185,8 +186,7 @@ extension CommandLineHelp {
         """
 
     static let export = """
-        Writes the contract with its Swift names as JSON, for tools that make an output of their own. It goes to standard
-        output.
+        Writes the contract with its Swift names as JSON to standard output, for tools that make an output of their own.
 
         Usage: gen-dtos export SPEC [options]
 
@@ -194,7 +194,8 @@ extension CommandLineHelp {
 
         \(options(of: .export))
 
-        Documentation/contract.schema.json describes the JSON, and its member `version` rises when readers must change.
+        Documentation/contract.schema.json describes the JSON. The member `version` of the JSON rises when readers must
+        change.
 
         Exit status: 0 done; 1 the document has errors; 2 wrong usage; 3 the system failed.
 
@@ -238,11 +239,12 @@ extension CommandLineHelp {
 
         \(options(of: .mock))
 
-        A client chooses the answer with a header: `Prefer: code=404`, `Prefer: example=empty`, `Prefer: delay=100-300`,
-        `Prefer: fault=close-before`, `Prefer: damage="missing data.works[0].title"`, `Prefer: dynamic=true`. It chooses
-        the media type with `Accept`. Otherwise, the server prefers the lowest successful status, JSON, and the first
-        example. A request that violates the document gets the operation's own answer for that, such as 400. If there
-        is no such answer, it gets 422, or 415 for a body of another type, as problem details (RFC 9457).
+        A client chooses the response with a header: `Prefer: code=404`, `Prefer: example=empty`,
+        `Prefer: delay=100-300`, `Prefer: fault=close-before`, `Prefer: damage="missing data.works[0].title"`,
+        `Prefer: dynamic=true`. The header `Accept` chooses the media type. By default, the server prefers the lowest
+        successful status, JSON, and the first example. A request that violates the document gets the operation's own
+        response for that, such as 400. If the operation has no such response, the server sends 422, or 415 for a body
+        of another type, with problem details (RFC 9457).
 
         Programs of this machine control the server below /__mock/: scenarios, the journal of requests, near misses,
         state. The header `X-Mock-Session` separates the sessions of several tests.
@@ -259,9 +261,9 @@ extension CommandLineHelp {
         """
 
     static let probe = """
-        Asks a running server whether it keeps an OpenAPI document: sends each safe operation (GET, HEAD) with the
-        document's examples, and compares status, headers and body with the document. It decodes nothing, follows no
-        redirect, and changes nothing.
+        Compares a running server with an OpenAPI document: sends each safe operation (GET, HEAD) with the document's
+        examples, and compares status, headers and body of the response with the document. The command decodes nothing,
+        follows no redirect, and changes nothing.
 
         Usage: gen-dtos probe SPEC --server URL [options]
 
@@ -271,13 +273,13 @@ extension CommandLineHelp {
 
         A violation is a difference that the document forbids: a missing key, a value of another type, a missing required
         header. A key or a status is undocumented if the document does not have it. Operations are left out, with a
-        reason, if their answer is a stream or if a required parameter has no example. The last lines count the
+        reason, if their response is a stream or if a required parameter has no example. The last lines count the
         successes. Refusals and missing resources say little about the contract, so a run without any success fails.
 
         `curl` sends the requests, so it must be installed.
 
-        Exit status: 0 all answers agree with the document; 1 some differ, none is a success, or the document has errors;
-        2 wrong usage; 3 no answer arrived, or the system failed.
+        Exit status: 0 all responses agree with the document; 1 some differ, none is a success, or the document has
+        errors; 2 wrong usage; 3 no response arrived, or the system failed.
 
         Examples:
           gen-dtos probe spec/openapi.yaml --server https://api.example.com
@@ -302,8 +304,8 @@ extension CommandLineHelp {
         the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
         reader, which takes seconds.
 
-        Exit status: 0 no finding of that severity (with --fix: the patch leaves none); 1 there are some, nothing was
-        compared, or the document has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no finding of the severity of --fail-on (with --fix: the patch leaves none); 1 there are such
+        findings, nothing was compared, or the document has errors; 2 wrong usage; 3 the system failed.
 
         Examples:
           gen-dtos audit spec/openapi.yaml Sources
@@ -322,12 +324,12 @@ extension CommandLineHelp {
           PATH                 an .app, another folder, an executable or another file, an .ipa
 
         The command looks in every file for:
-          mock data            files with names like mock_….json, and the texts of generated mock documents
+          mock data            files with names like mock_….json, and the contents of generated mock documents
           its switch           app.networking.mockMode, the key of AppConfig.mockMode, which release builds leave out
           libraries for tests  DTOTesting, and the modules Fixtures and Testing of the output folder's modules; a module
                                of mocks is allowed, because previews need it, but none of its documents
-          fixtures             the texts of --fixtures, in a separate file with any name, or inside a larger file; white
-                               space is ignored, and texts of less than \(FixtureTexts.shortest) characters are left out
+          fixtures             the contents of --fixtures, in a separate file with any name, or inside a larger file; white
+                               space is ignored, and contents of less than \(FixtureTexts.shortest) characters are left out
 
         \(options(of: .verifyRelease))
 

@@ -26,21 +26,21 @@ extension CommandLineOption {
         .init("host", .text("ADDRESS"), \.serving.host)
             .of([.mock], "the IP address of the server, such as 0.0.0.0 for devices (default: this machine only)"),
         .init("max-body", "BYTES", 1...Int(Int32.max), \.serving.bodyLimit)
-            .of([.mock], "the greatest body of a request (default: 16777216)"),
+            .of([.mock], "the greatest size of a request's body (default: 16777216)"),
         .init("proxy", .text("URL"), \.serving.proxy)
             .of([.mock], "forward requests to this server, and compare both sides with the document"),
         .init("record", .text("FOLDER"), \.serving.recordFolder)
-            .of([.mock], "with --proxy: write JSON answers to this folder, as mock documents"),
+            .of([.mock], "with --proxy: write JSON responses to this folder, as mock documents"),
         .init("no-validate", \.skipsValidation)
-            .of([.mock], "also answer requests that violate the document"),
+            .of([.mock], "also accept requests that violate the document"),
         .init("stateful", \.serving.isStateful)
             .of([.mock], "remember what clients create, change and delete, if the paths show a resource"),
         .init("damage", .text("SHARE"), \.serving.damageShare, ServingArguments.share)
-            .of([.mock], "the share of answers, such as 5%, that have a missing, null or wrong member"),
+            .of([.mock], "the share of responses, such as 5%, that have a missing, null or wrong member"),
         .init("seed", "N", 0...UInt64.max, \.serving.seed)
-            .of([.mock], "the number that decides everything that happens by chance (default: 0)"),
+            .of([.mock], "the seed of all random choices (default: 0)"),
         .init("watch", \.serving.watches)
-            .of([.mock], "read the document again when it, or a file to which it refers, changes"),
+            .of([.mock], "read the document again when the document, or a file to which it refers, changes"),
         .init("log", "FORMAT", \.serving.log)
             .of([.mock], "the format of the lines for requests: text (default) or json"),
     ]
@@ -60,9 +60,11 @@ extension CommandLineOption {
             OPERATION.NAME=VALUE is for one operation. If a name is given twice, a list is sent
             """),
         .init("timeout", "SECONDS", 1...3_600, \.probing.timeout)
-            .of([.probe, .update], "the time limit of each request (default: 30)"),
+            .of([.probe, .update], "the time limit of each request in seconds (default: 30)"),
         .init("made-up", \.probing.makesUp)
-            .of([.probe], "invent required parameters without an example; otherwise, such operations are not called"),
+            .of(
+                [.probe],
+                "invent values for required parameters without an example (default: such operations are not called)"),
     ]
 
     private static let ofAudit: [CommandLineOption] = [
@@ -79,7 +81,7 @@ extension CommandLineOption {
                   gitlab    a Code Quality report, which a merge request shows
                 """),
         .init("fix", \.auditing.fixes)
-            .of([.audit], "instead of the report, the repairs that need no decision, as a patch for `git apply`"),
+            .of([.audit], "instead of the report, print the repairs that need no decision, as a patch for `git apply`"),
         .init("init", \.auditing.proposes)
             .of(
                 [.audit],
@@ -88,7 +90,7 @@ extension CommandLineOption {
                 evidence, and the proposals and the other types as comments
                 """),
         .init("minimum-coverage", .number("PERCENT", 0...100)) { $0.auditing.minimumCoverage = Int($1) }
-            .of([.audit], "exit with 1 if the audit compares a smaller share of the types that can be decoded"),
+            .of([.audit], "exit with 1 if the audit compares a smaller share of the decodable types"),
         .init("fail-on", .choice("SEVERITY", of: AuditArguments.Threshold.self), \.failOnName)
             .of([.audit], "exit with 1 at a finding of at least this severity: high, medium (default), low or never"),
         .init("accepted", .path("FILE"), \.auditing.accepted)
@@ -132,8 +134,8 @@ extension CommandLineOption {
         .init("changelog", .path("FILE"), \.changelog)
             .of([.checklist], "the contract's changelog (default: CHANGELOG.md in NEW's folder or the current one)"),
         .init("propose", .path("FILE"), \.proposal)
-            .of([.lint], "a new file for an overlay, which mends what the document's own examples show to be wrong")
-            .of([.probe], "a new file for an overlay, which makes the document agree with the answers"),
+            .of([.lint], "a new file for an overlay, which corrects errors that the document's own examples show")
+            .of([.probe], "a new file for an overlay, which makes the document agree with the responses"),
     ]
 
     private static let ofReleases: [CommandLineOption] = [
@@ -149,10 +151,13 @@ extension CommandLineOption {
     private static let document: [CommandLineOption] = [
         .init("config", .path("FILE"), \.configuration)
             .of([.initialize], "the file to write (default: gen-dtos.yaml in the current folder)")
-            .of([.diff, .checklist], "for both documents (default: gen-dtos.yaml in NEW's folder or the current one)")
+            .of(
+                [.diff, .checklist],
+                "the configuration of both documents (default: gen-dtos.yaml in NEW's folder or the current one)"
+            )
             .of(
                 [.verifyRelease],
-                "names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"
+                "the configuration that names the output folder (default: gen-dtos.yaml next to the document that `init` finds, or here)"
             )
             .of([.audit], "the configuration; its `audit:` assigns types to schemas (default: as for generate)")
             .of(.reading, "the configuration (default: gen-dtos.yaml in SPEC's folder, or in the current one)"),
@@ -197,7 +202,7 @@ extension CommandLineOption {
                 what is written (default: html if the name of the file ends in .html, else markdown):
                   markdown   the page for reviews
                   html       the page for a browser
-                  llms       one text for language models, llms.txt
+                  llms       a text file for language models, llms.txt
                   http       a file of requests for editors, requests.http
                 """),
         .init("format", .choice("FORMAT", ["json"])) { $0.formatName = $1 }
@@ -240,7 +245,7 @@ extension CommandLineOption {
               tests      the tests of the DTOs
               client     functions that call the API
               docs       the contract on a page, CONTRACT.md and Contract.html
-              mocks      documents that can replace answers
+              mocks      documents that can replace responses
               scenarios  backends for tests of an app's screens
               mapping    mappers from records to an app's own models
             """),
@@ -282,7 +287,7 @@ extension CommandLineOption {
                 .emitting.union([.docs, .export, .initialize]),
                 "the threads of the run (default: one for each processor)"),
         .init("depfile", .path("FILE"), \.dependencyFile)
-            .of(.generating, "a file for the inputs of the output, for make and ninja; see `gen-dtos --help`"),
+            .of(.generating, "a file that lists the inputs of the output, for make and ninja; see `gen-dtos --help`"),
         .init("timings", \.showsTimings)
             .of(.reporting, "a table with the time of each stage, on standard error"),
         .init("today", .text("DATE"), \.today, CommandLineArguments.day)
@@ -299,7 +304,7 @@ extension CommandLineOption {
             .of(.reporting, "print no summary and no progress; diagnostics are printed")
             .of([.diff], "print only changes that nobody has approved")
             .of([.mock], "print no line for each request")
-            .of([.probe], "print only operations whose answers differ")
+            .of([.probe], "print only operations whose responses differ")
             .of([.audit], "print only the findings and their number")
             .of([.initialize], "write the file and print nothing")
             .of([.verifyRelease], "print only the list, without a summary"),

@@ -138,7 +138,7 @@ extension CommandLineRequest {
     ) throws(UsageError) -> CommandLineRequest {
         if documents.count > 1 { throw UsageError(message: "'init' takes one document.") }
         if documents.first == "-" {
-            throw UsageError(message: "'init' writes beside the document, and standard input has no place.")
+            throw UsageError(message: "'init' writes next to the document, and standard input has no folder.")
         }
         var arguments = arguments
         arguments.document = documents.first ?? ""
@@ -168,7 +168,7 @@ extension CommandLineRequest {
         arguments.comparesLastCommit = documents.count == 1
         if arguments.comparesLastCommit, new == "-" || RevisionPath(new) != nil {
             throw UsageError(
-                message: "What is '\(new)' to be compared with? '\(command) OLD NEW' takes two documents.")
+                message: "The document to compare with '\(new)' is missing: '\(command) OLD NEW' takes two documents.")
         }
         let old = arguments.comparesLastCommit ? "git:HEAD:\(new)" : documents[0]
         return arguments.command == .checklist ? .checklist(old: old, arguments) : .diff(old: old, arguments)
@@ -208,7 +208,8 @@ extension CommandLineRequest {
             throw UsageError(message: "'--samples' and '--output' cannot be used together. Each names the file.")
         }
         if arguments.samples != nil, arguments.options.contains(where: { $0.name == "format" }) {
-            throw UsageError(message: "'--samples' and '--format' cannot be used together. Each says what is written.")
+            throw UsageError(
+                message: "'--samples' and '--format' cannot be used together. Each decides what is written.")
         }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")
@@ -227,7 +228,7 @@ extension CommandLineRequest {
             throw UsageError(message: message)
         }
         if documents.count(where: { $0 == "-" }) > 1 {
-            throw UsageError(message: "Standard input, '-', is one document.")
+            throw UsageError(message: "Standard input, '-', cannot be several documents.")
         }
     }
 

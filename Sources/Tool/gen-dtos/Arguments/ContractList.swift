@@ -87,7 +87,7 @@ struct ContractList {
         }
         guard option.isOfOneDocument else {
             throw UsageError(
-                message: "'--\(name)' is for the whole run: give it on the command line, not in a list.")
+                message: "'--\(name)' is for the whole run: give the option on the command line, not in a list.")
         }
         if case .path = option.value { return try arguments.set(name, path(value)) }
         guard name == "map" else { return try arguments.set(name, value) }

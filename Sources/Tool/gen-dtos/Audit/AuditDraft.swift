@@ -13,7 +13,7 @@ struct AuditDraft {
     }
 
     var text: String {
-        (["audit:", "  # A schema, and the Swift types that stand for it. Correct what is wrong.", "  types:"]
+        (["audit:", "  # Each schema, and the Swift types that are compared with it. Correct errors.", "  types:"]
             + pairs + leftOut + proposals + others).map { VisibleText.escaped($0) + "\n" }.joined()
     }
 

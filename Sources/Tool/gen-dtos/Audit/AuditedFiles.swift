@@ -47,7 +47,7 @@ struct AuditedFiles {
     private static func unseen(_ error: any Error, below root: String) -> FileFacts {
         let failure = error as? SystemFailure
         var facts = FileFacts(path: PlainPath.of(failure?.path ?? root))
-        facts.fault = "It cannot be read: \(failure?.reason ?? "\(error)")."
+        facts.fault = "The path cannot be read: \(failure?.reason ?? "\(error)")."
         return facts
     }
 

@@ -18,7 +18,7 @@ struct SwiftReading {
 
     private func fault(_ path: String) -> FileFacts {
         var facts = FileFacts(path: path)
-        facts.fault = "The parser gave it up."
+        facts.fault = "The parser failed on the file."
         return facts
     }
 

@@ -16,20 +16,20 @@ struct SwiftToolchain {
             throw UsageError(
                 message: compiler == nil
                     ? "'audit' reads Swift with the parser of Swift's compiler, and there is no 'swiftc' in the PATH. "
-                        + "'--swiftc FILE' says where it is."
+                        + "Name the compiler with '--swiftc FILE'."
                     : "'--swiftc' names '\(program)', which cannot be started as a Swift compiler.")
         }
         guard let info = try? JSONDecoder().decode(TargetInfo.self, from: outcome.output) else {
             throw UsageError(
                 message:
-                    "'\(program) -print-target-info' says nothing of its folders. '--swiftc FILE' names another compiler."
+                    "'\(program) -print-target-info' does not name the compiler's folders. Name another compiler with '--swiftc FILE'."
             )
         }
         let parser = info.paths.runtimeResourcePath + "/host"
         guard FileManager.default.fileExists(atPath: parser + "/SwiftParser.swiftmodule") else {
             throw UsageError(
                 message:
-                    "This Swift (\(info.compilerVersion)) has no parser in '\(parser)'. '--swiftc FILE' names another compiler: those of swift.org and Xcode have it."
+                    "This Swift (\(info.compilerVersion)) has no parser in '\(parser)'. Name another compiler with '--swiftc FILE': those of swift.org and Xcode have the parser."
             )
         }
         self.compiler = program
@@ -86,7 +86,7 @@ struct SwiftToolchain {
                 .first { $0.contains("error:") }.map(String.init) ?? outcome.complaint
             throw UsageError(
                 message:
-                    "The reader of Swift could not be compiled by \(version): \(reason). '--swiftc FILE' names another compiler."
+                    "The reader of Swift could not be compiled by \(version): \(reason). Name another compiler with '--swiftc FILE'."
             )
         }
     }

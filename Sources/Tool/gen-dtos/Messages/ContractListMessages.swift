@@ -3,7 +3,7 @@ import Diagnostics
 /// The diagnostics of a list of contracts.
 enum ContractListMessages {
     static func empty(_ path: String) -> Diagnostic {
-        Diagnostic(.error, "empty-list", "\(path) names no document; write one on each line.", at: nil)
+        Diagnostic(.error, "empty-list", "\(path) names no document; write a document on each line.", at: nil)
     }
 
     static func unreadable(_ kind: ShellWords.Fault.Kind, at location: SourceLocation) -> Diagnostic {

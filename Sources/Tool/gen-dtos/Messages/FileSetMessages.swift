@@ -12,8 +12,8 @@ enum FileSetMessages {
 
     static func leftover(_ path: String) -> Diagnostic {
         let message =
-            "\(path) begins like a file of gen-dtos, but belongs to no type of the contract; delete it if a merge has left it, or remove "
-            + "its first line if it is yours."
+            "\(path) begins like a file of gen-dtos, but belongs to no type of the contract; delete the file if a merge has left it, or "
+            + "remove its first line if the file is yours."
         return Diagnostic(.note, "leftover-file", message, at: nil)
     }
 
@@ -24,8 +24,8 @@ enum FileSetMessages {
         let rest = paths.count > 3 ? " and \(paths.count - 3) more" : ""
         let message =
             "\(folder) has \(paths.count.counted("file")) of kinds that these options do not make: "
-            + "\(paths.prefix(3).joined(separator: ", "))\(rest). Pruning removes only what has left the contract: give it the options that "
-            + "made them, or run '\(command)' first, which removes them."
+            + "\(paths.prefix(3).joined(separator: ", "))\(rest). Pruning removes only what has left the contract. Use the options that "
+            + "made the files, or run '\(command)' first, which removes them."
         return Diagnostic(.error, "not-pruned", message, at: nil)
     }
 

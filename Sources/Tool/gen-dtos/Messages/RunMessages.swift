@@ -18,11 +18,11 @@ enum RunMessages {
         let (document, other) = (contract.arguments.document, first.arguments.document)
         let fault =
             isInside
-            ? "The output folder of '\(document)', \(outputs.0), is inside that of '\(other)', \(outputs.1)"
+            ? "The output folder of '\(document)', \(outputs.0), is inside the output folder of '\(other)', \(outputs.1)"
             : "'\(document)' and '\(other)' have the same output folder, \(outputs.0)"
         let remedy =
-            "give each a folder of its own, with 'output:' in its configuration or '--output' on its line of a list."
-        let notes = first.location.map { [Diagnostic.Note("The other is here.", at: $0)] } ?? []
+            "give each document its own folder, with 'output:' in its configuration or '--output' on its line of a list."
+        let notes = first.location.map { [Diagnostic.Note("The other document is here.", at: $0)] } ?? []
         return Diagnostic(
             .error, "shared-output", "\(fault); \(remedy)", at: contract.location, notes: notes)
     }

@@ -47,7 +47,9 @@ struct DependencyFile {
         for scalar in path.unicodeScalars {
             switch scalar {
             case "\n", "\r":
-                throw UsageError(message: "'--depfile' cannot name '\(path)': a line break has no spelling there.")
+                throw UsageError(
+                    message:
+                        "'--depfile' cannot name '\(path)': a dependency file cannot contain the line break of a path.")
             case " ", "\t": escaped += String(repeating: "\\", count: backslashes + 1)
             case "#", ":": escaped += "\\"
             case "$": escaped += "$"

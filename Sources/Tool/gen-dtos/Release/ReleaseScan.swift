@@ -108,7 +108,7 @@ struct ReleaseScan {
 
     private mutating func unpack(_ path: String, shown: String, _ depth: Int) throws {
         if depth == UnpackedArchive.deepest {
-            throw ArchiveFailure(path: path, reason: "it is in an archive in an archive in an archive")
+            throw ArchiveFailure(path: path, reason: "it is nested in three archives")
         }
         let archive = try UnpackedArchive(path)
         withExtendedLifetime(archive) { look(at: archive.folder, shown: shown, depth: depth + 1) }
@@ -131,8 +131,8 @@ struct ReleaseScan {
         if let first = fixtures.first {
             reasons.append(
                 fixtures.count == 1
-                    ? "has the text of the fixture \(first)"
-                    : "has the texts of \(fixtures.count) fixtures, such as \(first)")
+                    ? "contains the fixture \(first)"
+                    : "contains \(fixtures.count) fixtures, such as \(first)")
         }
         return reasons
     }

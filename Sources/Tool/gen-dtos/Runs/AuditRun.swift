@@ -87,7 +87,10 @@ struct AuditRun {
         if let path = arguments.auditing.testLog {
             let text = String(decoding: try InputReader.file(path).bytes, as: UTF8.self)
             guard let counts = TestLog.counts(in: text) else {
-                throw UsageError(message: "'\(VisibleText.escaped(path))' contains no count of tests.")
+                throw UsageError(
+                    message:
+                        "'\(VisibleText.escaped(path))' contains no numbers of tests. '--test-log' needs the output of 'swift test' or 'xcodebuild test'."
+                )
             }
             circumstances.tests = counts
         }

@@ -47,12 +47,12 @@ enum Curl {
         guard let result = try? run(["--disable", "--config", "-"], input: input, limit: limit) else {
             return .failure("curl could not be started.")
         }
-        if result.output.count > limit { return .failure("It has more than \(limit >> 20) MB.") }
+        if result.output.count > limit { return .failure("The response has more than \(limit >> 20) MB.") }
         guard result.status == 0 else {
             let words = String(decoding: result.error, as: UTF8.self).split(separator: "\n").last ?? ""
-            return .failure("None came. \(words)")
+            return .failure("No response came. \(words)")
         }
-        return parsed(result.output).map(Outcome.answer) ?? .failure("It is not HTTP.")
+        return parsed(result.output).map(Outcome.answer) ?? .failure("The response is not HTTP.")
     }
 
     /// Returns an option of curl's configuration, whose value is one line in quotes.

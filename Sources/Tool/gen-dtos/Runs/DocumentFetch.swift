@@ -62,7 +62,7 @@ struct DocumentFetch {
             default: throw failure("answers \(answer.status)")
             }
         }
-        throw failure("leads to more than \(Self.redirectLimit) other addresses")
+        throw failure("redirects more than \(Self.redirectLimit) times")
     }
 
     private func answer(from url: String, unless tag: String?) throws -> Curl.Answer {
@@ -84,9 +84,9 @@ struct DocumentFetch {
             let target = URL(string: location, relativeTo: base)?.absoluteURL,
             let address = target.absoluteString.split(separator: "#").first.map(String.init),
             PublishedSource.isAddress(address)
-        else { throw failure("answers \(answer.status) without an address to which it leads") }
+        else { throw failure("answers \(answer.status) without a usable address in 'Location'") }
         if base.scheme?.lowercased() == "https", target.scheme?.lowercased() != "https" {
-            throw failure("leads to an address without encryption")
+            throw failure("redirects to an address without encryption")
         }
         return address
     }

@@ -121,7 +121,7 @@ struct DocumentationRun {
             if arguments.since != nil || arguments.sendsRequests {
                 throw UsageError(
                     message:
-                        "With '--since' or '--try' the page differs from that of the output. Name its file with '--output'."
+                        "With '--since' or '--try' the page differs from the page in the output folder. Name another file with '--output'."
                 )
             }
             return OutputFolder.fullPath(name, in: output)

@@ -105,7 +105,7 @@ enum InputReader {
     static func checked(_ found: String) throws(UsageError) -> String {
         guard let status = FileStatus(found), status.kind == .file else {
             throw UsageError(
-                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove it, or name another one.")
+                message: "'\(VisibleText.escaped(found))' is not a regular file. Remove it, or name another file.")
         }
         guard status.size <= foundFileLimit else {
             throw UsageError(

@@ -67,7 +67,9 @@ struct MockProxy {
             let place = FileManager.default.temporaryDirectory.appending(path: "gen-dtos-\(UUID().uuidString)")
             let path = place.path(percentEncoded: false)
             file = path
-            guard (try? Self.keep(body, at: path)) != nil else { return Self.failure("The body cannot be kept.") }
+            guard (try? Self.keep(body, at: path)) != nil else {
+                return Self.failure("The body of the request cannot be stored.")
+            }
         }
         let headers = Self.endToEnd(request.headers)
         switch exchange.answer(request.method.rawValue, request.target, headers, bodyFile: file) {
@@ -125,7 +127,7 @@ struct MockProxy {
             guard count < Self.fileLimit || files.fileExists(atPath: place.path(percentEncoded: false)) else { return }
             try (encoder.encode(kept) + Data("\n".utf8)).write(to: place, options: .atomic)
         } catch {
-            try? StandardStream.error.write("An answer cannot be recorded: \(error.localizedDescription)\n")
+            try? StandardStream.error.write("A response cannot be recorded: \(error.localizedDescription)\n")
         }
     }
 }

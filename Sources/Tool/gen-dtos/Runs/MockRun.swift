@@ -31,7 +31,8 @@ struct MockRun {
         let server = try server(contract, log)
         if let host = arguments.serving.host, server.isOpenToOthers {
             try StandardStream.error.write(
-                "Warning: everybody in the network of \(host) can send requests to this server and read its answers.\n")
+                "Warning: everybody in the network of \(host) can send requests to this server and read its responses.\n"
+            )
         }
         try log.tellStart(contract, at: server.url)
         if !arguments.serving.watches { server.wait() }
@@ -65,7 +66,7 @@ struct MockRun {
                 log: arguments.isQuiet ? nil : log.tell)
         } catch MockServerError.portUnavailable(let port) {
             throw UsageError(
-                message: "Port \(port) is taken. '--port 0' takes a free one, and says which.")
+                message: "Port \(port) is taken. '--port 0' takes a free port, and prints its number.")
         } catch MockServerError.bindFailed(let reason) {
             throw UsageError(
                 message: "The server cannot listen at '\(arguments.serving.host ?? "localhost")': \(reason)"
@@ -77,7 +78,7 @@ struct MockRun {
         get throws {
             guard let server = arguments.serving.proxy else {
                 if arguments.serving.recordFolder == nil { return nil }
-                throw UsageError(message: "'--record' needs '--proxy URL', the server whose answers are recorded.")
+                throw UsageError(message: "'--record' needs '--proxy URL', the server whose responses are recorded.")
             }
             return try MockProxy(server: server, folder: arguments.serving.recordFolder).forwarded
         }

@@ -29,7 +29,7 @@ struct ProbeRun {
         let plan = ProbePlan(
             contract, makesUp: arguments.probing.makesUp, values: arguments.probing.parameters)
         if let name = plan.unusedValues.min() {
-            throw UsageError(message: "'--param': no operation that 'probe' asks has the parameter '\(name)'.")
+            throw UsageError(message: "No operation that 'probe' calls has the parameter '\(name)' of '--param'.")
         }
         var report = ProbeReport(plan, server: server, basePaths: contract.basePaths)
         let exchange = try ProbeExchange(server: server, arguments.probing)
@@ -86,7 +86,7 @@ struct ProbeReport {
             findings = AnswerCheck(request.operation, schemas).findings(
                 status: answer.status, headers: answer.headers, body: answer.body)
         case .failure(let reason):
-            findings = [AnswerCheck.Finding(kind: .violation, place: "answer", reason: reason)]
+            findings = [AnswerCheck.Finding(kind: .violation, place: "response", reason: reason)]
         }
         rows.append((request, outcome, findings))
     }
@@ -125,7 +125,7 @@ struct ProbeReport {
         var lines: [String] = []
         for row in rows where !isQuiet || !row.findings.isEmpty {
             let status =
-                if case .answer(let answer) = row.outcome { String(answer.status) } else { "no answer" }
+                if case .answer(let answer) = row.outcome { String(answer.status) } else { "no response" }
             let operation = row.request.operation
             lines.append("\(operation.id): \(operation.method) \(row.request.target) \(status)")
             lines += row.findings.map { "  \($0.kind.rawValue), \($0.place): \($0.reason)" }

@@ -30,15 +30,15 @@ struct UpdateRun {
             try fetch.outcome(unless: isKnown ? last?.tag : nil)
         }
         guard case .document(let bytes, let tag) = outcome else {
-            return try generate(sayingOf: "is what the server has")
+            return try generate(sayingOf: "is the same as on the server")
         }
         if bytes != present {
             guard try isAccepted(bytes, instead: present, settings) else { return .refused }
-            if arguments.checks { return try say("differs from what the server has") ?? .refused }
+            if arguments.checks { return try say("differs from the document on the server") ?? .refused }
             try write(bytes, to: place)
         }
         let status = try generate(
-            sayingOf: bytes == present ? "is what the server has" : present == nil ? "is new" : "is updated")
+            sayingOf: bytes == present ? "is the same as on the server" : present == nil ? "is new" : "is updated")
         if let tag, status == .done, !arguments.checks {
             try FetchRecord(url: source.url, tag: tag, document: SHA256Digest(of: bytes)).keep(in: settings.output)
         }
@@ -54,7 +54,9 @@ struct UpdateRun {
     /// Checks that the command line names the document of the configuration, because `source` is the address of that
     /// document.
     private func check(_ settings: RunSettings) throws {
-        if arguments.document == "-" { throw UsageError(message: "'update' writes a file. Name it instead of '-'.") }
+        if arguments.document == "-" {
+            throw UsageError(message: "'update' writes a file. Name the file instead of '-'.")
+        }
         guard let configuration = settings.configuration, let own = configuration.options.document else { return }
         let path = RunSettings.path(besides: configuration.file.path)(own)
         func plain(_ path: String) -> String { URL(filePath: path).standardizedFileURL.path }
@@ -78,7 +80,7 @@ struct UpdateRun {
                 trial.diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning }, trial.sources
             )
             try StandardStream.error.write(
-                "gen-dtos: These are faults of the document that the server has. Nothing is written.\n")
+                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n")
             return false
         }
         if empty { return true }

@@ -57,13 +57,13 @@ struct VerifyReleaseRun {
     }
 
     private static func noFixture(in folder: String) -> String {
-        "There is no fixture in '\(VisibleText.escaped(folder))'; --fixtures names a folder such as Generated/Fixtures."
+        "There is no fixture in '\(VisibleText.escaped(folder))'. Name a folder such as Generated/Fixtures with --fixtures."
     }
 
     /// Returns the message for a build in which nothing was searched. This build must not count as clean.
     private static func noComparison(in output: String) -> String {
-        "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'; --config names the "
-            + "configuration of another output folder, --fixtures a folder such as Generated/Fixtures."
+        "Nothing was compared: there is no fixture in the output folder '\(VisibleText.escaped(output))'. Name the "
+            + "configuration of another output folder with --config, or a folder such as Generated/Fixtures with --fixtures."
     }
 
     /// Returns the libraries for tests, and the generated test modules next to the modules of the output folder. A
@@ -98,7 +98,7 @@ struct VerifyReleaseRun {
             let names = folders.map(VisibleText.escaped).joined(separator: ", ")
             let compared =
                 folders.isEmpty
-                ? "; there were no fixtures to compare them with, --fixtures names their folder"
+                ? "; there were no fixtures to compare with (--fixtures names their folder)"
                 : ", compared with \(count.counted("fixture")) of \(names)"
             let found = Set(scan.findings.map(\.path)).count
             let answer = found == 0 ? "nothing found in \(files)" : "\(found) of \(files) must not be shipped"

@@ -59,13 +59,13 @@ struct ConfigurationDraft {
             case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
-                "Types that Swift, Foundation or a framework of Apple's has too: other names keep both usable in one file."
+                "Types whose names Swift, Foundation or a framework of Apple has too: with other names, a file can use both types."
             case .names:
                 "Names of operations without what the server's framework has added: the path, the method, the controller."
             case .envelopes:
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
-                "A record is of no use without its identity: where that is missing, it is not decoded at all."
+                "A record is of no use without its identity: a record without these properties is not decoded."
             case .conformances:
                 "Further protocols, such as Identifiable for records that SwiftUI's lists can tell apart."
             case .presence:
@@ -73,12 +73,12 @@ struct ConfigurationDraft {
             case .groups:
                 "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .globals:
-                "Parameters of nearly all operations: a client (emit: client) has them, and not each of its methods."
+                "Parameters of nearly all operations: a client (emit: client) has them, instead of each of its methods."
             case .pagination:
-                "How pages follow each other: a client (emit: client) reads them one by one, and mocks have them."
+                "How pages follow each other: a client (emit: client) reads the pages one by one, and mocks have several pages."
             case .formats:
-                "Types for formats. Required properties of these types are strict, unless 'missing:' has a text for the format.\n"
-                    + "# To choose some, take the '# ' away in front of 'formats:' and of their lines."
+                "Types for formats. Required properties of these types are strict, unless 'missing:' has a string for the format.\n"
+                    + "# To choose a type, remove the '# ' before 'formats:' and before the type's line."
             }
         }
     }

@@ -70,7 +70,7 @@ struct InitRun {
         let command = SummaryText.command([arguments.document])
         try StandardStream.error.write(
             "gen-dtos: \(obstacle). Nothing is written. '\(command)' generates with the configuration that is there; "
-                + "for a new one, move it away first.\n")
+                + "for a new configuration, move that file away first.\n")
         return .refused
     }
 

@@ -71,7 +71,7 @@ import Testing
         let result = run(configuration: "pagination: {listBooks: {page: pag, items: resuts}}")
         #expect(
             result.diagnostics.filter { $0.id == "unpaged-operation" }.map(\.message) == [
-                "'listBooks' is called without pages: it has no query parameter 'pag'; did you mean 'page'?",
+                "'listBooks' is called without pages: the operation has no query parameter 'pag'; did you mean 'page'?",
                 "'listBooks' is called without pages: its response has no property 'resuts'; did you mean 'results'?",
             ])
     }
@@ -106,7 +106,7 @@ import Testing
         ("{link: info.nxt, items: results}", "'info' of its response has no property 'nxt'; did you mean 'next'?"),
         ("{link: Infos, items: results}", "its response has no property 'Infos'; did you mean 'info'?"),
         ("{link: info.next.url, items: results}", "'info.next' of its response has no property 'url'"),
-        ("{link: info, items: results}", "'info' of its response is not a text"),
+        ("{link: info, items: results}", "'info' of its response is not a string"),
         (
             "{link: info.former, items: results}",
             "'former' in 'info' of its response is deprecated; name its replacement"
@@ -115,16 +115,19 @@ import Testing
         ("{link: info.next, items: byTitle}", "'byTitle' of its response is not an array of items"),
         ("{link: info.next, items: byTitle.a}", "'byTitle' of its response has no property 'a'"),
         ("{link: header, items: .}", "its response is not an array of items"),
-        ("{page: pages, items: results}", "it has no query parameter 'pages'; did you mean 'page'?"),
-        ("{page: trace, items: results}", "it has no query parameter 'trace'"),
-        ("{page: cursor, items: results}", "the parameter 'cursor' is not an integer, which counts pages or items"),
+        ("{page: pages, items: results}", "the operation has no query parameter 'pages'; did you mean 'page'?"),
+        ("{page: trace, items: results}", "the operation has no query parameter 'trace'"),
+        (
+            "{page: cursor, items: results}",
+            "the parameter 'cursor' must be an integer, because it counts pages or items"
+        ),
         ("{offset: page, items: results, total: info.next}", "'info.next' of its response is not an integer"),
         (
             "{cursor: since, next: info.next, items: results}",
-            "'info.next' of its response is nothing that the parameter 'since' takes"
+            "'info.next' of its response does not have the type of the parameter 'since'"
         ),
         ("{cursor: cursor, last: id, items: results}", "its last item has no property 'id'"),
-        ("{cursor: since, last: ., items: results}", "its last item is nothing that the parameter 'since' takes"),
+        ("{cursor: since, last: ., items: results}", "its last item does not have the type of the parameter 'since'"),
         ("{cursor: cursor, last: id, items: info}", "'info' of its response is not an array of items"),
         ("{page: page, items: results, more: info.count}", "'info.count' of its response is not a Boolean"),
     ]
@@ -159,7 +162,7 @@ import Testing
         ("{page: page, first: 65536, items: results}", "this must be the number of a page, from 0 to 65535"),
         (
             "{link: info..next, items: results}",
-            "up to 16 keys of the response were expected here, such as info.next or [info, next]"
+            "this must be one to 16 keys of the response, such as info.next or [info, next]"
         ),
         ("next", "'x-pagination' must be a mapping of names to values"),
     ])
@@ -175,7 +178,7 @@ import Testing
         let result = run(configuration: "pagination: {\(name): {link: header, items: .}}")
         #expect(
             result.diagnostics.map(\.message) == [
-                "'\(name)' is called without pages: its response is not JSON of one type"
+                "'\(name)' is called without pages: the response is not JSON of one type"
             ])
     }
 

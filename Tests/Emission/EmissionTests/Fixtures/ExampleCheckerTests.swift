@@ -109,7 +109,7 @@ import Testing
         #expect(try conforming(tagged) == tagged)
         #expect(try conforming(.integer("7")) == .integer("7"))
         #expect(
-            throws: ExampleChecker.Mismatch(path: "", reason: "\"cat\" under \"kind\" is the name of no variant")
+            throws: ExampleChecker.Mismatch(path: "", reason: "\"cat\" under \"kind\" is not the name of a variant")
         ) { try conforming(Self.object(["kind": .string("cat"), "name": .string("Rex")])) }
     }
 

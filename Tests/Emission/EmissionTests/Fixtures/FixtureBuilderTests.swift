@@ -79,7 +79,7 @@ import Testing
         #expect(warning.location?.line == 7)
         #expect(
             warning.message
-                == "The example \"scarlet\" of \"Work\" does not conform to its schema: at `title`, 1 is not a string. The fixture has only those of its properties that do."
+                == "The example \"scarlet\" of \"Work\" does not conform to its schema: at `title`, 1 is not a string. The fixture has only the properties that conform."
         )
     }
 

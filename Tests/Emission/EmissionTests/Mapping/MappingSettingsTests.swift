@@ -66,7 +66,7 @@ import Testing
         ("Book: {model: Work, \(ignored), merge: {title: newer}}", "unusable-merge", "under 'dated-by'"),
         ("Book: {model: Work, \(ignored), merge: {title: union}}", "unusable-merge", "it is not a list"),
         ("Book: {model: Work, \(ignored), merge: {format: max}}", "unusable-merge", "no order"),
-        ("Book: {model: Work, \(ignored), merge: {pages: longer}}", "unusable-merge", "neither a text nor a list"),
+        ("Book: {model: Work, \(ignored), merge: {pages: longer}}", "unusable-merge", "neither a string nor a list"),
         ("Book: {model: Work, \(ignored), merge: {pages: null-clears}}", "unusable-merge", "allows no null"),
         ("Book: {model: Work, \(ignored), merge: {title: null-clears}}", "unusable-merge", "never nil"),
         ("Book: {model: Work, \(ignored), dated-by: title}", "unusable-merge", "is not a point in time"),
@@ -93,7 +93,7 @@ import Testing
         ("Book: {model: Work, \(ignored), map: {cover: title}}", "mapping-clash", "'Work.title'"),
         ("Book: {model: Work, \(ignored), map: {cover: 'a b'}}", "unknown-value", "cannot be a name in Swift"),
         ("Book: {model: Work, ignore: {old: ''}}", "wrong-shape", "needs the reason"),
-        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "one way to merge"),
+        ("Book: {model: Work, \(ignored), merge: {cover: [newer, max]}}", "wrong-shape", "one merge policy"),
         ("Book: {kind: struct, \(ignored)}", "missing-option", "'model'"),
         ("Book: {model: Work, \(ignored), map: {seen: {type: Date, from: a}}}", "missing-option", "'seen' needs 'to'"),
         (

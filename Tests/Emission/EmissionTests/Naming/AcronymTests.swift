@@ -115,7 +115,7 @@ import Testing
         #expect(configuration.options.acronyms == [])
         let diagnostic = try #require(configuration.diagnostics.first)
         #expect(diagnostic.id == "unknown-value")
-        #expect(diagnostic.message == "'\(text)' is not a word such as URL")
+        #expect(diagnostic.message == "'\(text)' is not an acronym such as URL; use letters and digits")
     }
 
     @Test func theListIsAList() {

@@ -26,7 +26,7 @@ import Texts
         #expect(
             named.messages == [
                 "note: The module is called 'PetAPIAPI', not 'Pet' after the title: a type of the contract has that name. "
-                    + "'module:' or '--module' gives it a name of your choice. [module-renamed]"
+                    + "To choose a name, use 'module:' or '--module'. [module-renamed]"
             ])
     }
 

@@ -133,7 +133,7 @@ import Testing
         ("groups: tag", "did you mean 'tags'?"), ("groups: [tags]", "known: tags, paths"),
         ("groups: {flat: none}", "'groups' needs 'by'"),
         ("groups: {by: tags, flat: forever}", "known: deprecated, keep, none"),
-        ("groups: {by: tags, order: 1}", "order"), ("groups: {by: {books: [[a]]}}", "a text was expected"),
+        ("groups: {by: tags, order: 1}", "order"), ("groups: {by: {books: [[a]]}}", "this must be a string"),
     ])
     func settings(_ configuration: String, _ message: String) throws {
         let diagnostics = try client(operation("/p", "find"), configuration).diagnostics

@@ -123,7 +123,7 @@ import Testing
         #expect(!code.contains("request.body"))
         #expect(
             diagnostics == [
-                "meaningless-body: '\(method.uppercased()) /a' has a body, which HTTP gives no meaning there; the client leaves it out"
+                "meaningless-body: '\(method.uppercased()) /a' has a body, which HTTP does not define for this method, so the client leaves the body out"
             ])
     }
 
@@ -156,7 +156,7 @@ import Testing
         #expect(!code.contains("var x:"))
         #expect(
             diagnostics.contains(
-                "ignored-object: 'body' is not a place of a parameter, so no request has 'x' (describe it under 'requestBody')"
+                "ignored-object: 'in' of a parameter cannot be 'body', so no request has 'x'; describe it under 'requestBody'"
             ))
     }
 

@@ -243,7 +243,7 @@ import Testing
                     /// As it
                     /// comes.
                     case `default`
-                    @available(*, deprecated, message: "It may be gone from 2027.")
+                    @available(*, deprecated, message: "This may stop working from 2027.")
                     case aB
                     /// A value that is not in the contract. Decoding keeps it, and encoding writes it back.
                     indirect case unknown(Swift.String)

@@ -294,7 +294,7 @@ import YAMLTree
             change.remedy
                 == key.map { key in
                     "If 'R.\(key)' is the same value under another key, write 'x-aliases: "
-                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is made from then on reads both keys."
+                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is generated after that reads both keys."
                 })
     }
 

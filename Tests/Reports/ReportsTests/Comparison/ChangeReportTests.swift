@@ -59,13 +59,13 @@ import Testing
                 - required   old.yaml:8:51
                 + optional   new.yaml:8:36
                 A released app reads the type's zero value instead, and reports it.
-                Swift, breaking: `T` becomes `T?`; its readers must unwrap it.
+                Swift, breaking: `T` becomes `T?`; code that reads the value must unwrap it.
                 Read by POST /r.
                 To be done by backend and app. Fingerprint \(try report().changes[0].change.fingerprint).
             """)
         #expect(
             lines.suffix(2) == [
-                "T 1 → 1. 3 changes: 1 breaking, 1 with a warning, 1 for information. The major part of the version must rise.",
+                "T 1 → 1. 3 changes: 1 breaking, 1 with a warning, 1 for information. Increase the major part of the version.",
                 "",
             ])
     }
@@ -81,7 +81,7 @@ import Testing
                   breaking P1 'R.a' is no longer required: required → optional [response-property-became-optional]
 
                 """))
-        #expect(text.contains("The major part of the version must rise. '--verbose' also shows places and effects.\n"))
+        #expect(text.contains("Increase the major part of the version. '--verbose' also shows places and effects.\n"))
     }
 
     /// A change that several operations have is one entry.
@@ -145,7 +145,7 @@ import Testing
     /// The sentences of the generator contain code, which Markdown shows as code.
     @Test func codeWithinSentences() throws {
         let row = try #require(try text(.markdown).split(separator: "\n").first { $0.contains("became-optional") })
-        #expect(row.contains("Swift, breaking: `T` becomes `T?`; its readers must unwrap it."))
+        #expect(row.contains("Swift, breaking: `T` becomes `T?`; code that reads the value must unwrap it."))
     }
 
     /// A value of a document keeps its own backticks, and the text around it stays plain text (CommonMark 0.31, section

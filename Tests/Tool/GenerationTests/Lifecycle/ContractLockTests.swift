@@ -159,13 +159,13 @@ import YAMLTree
 
     /// A misspelt word would be forgotten, and the next run would write the lock without it, so it is an error.
     @Test(arguments: [
-        ("{schema: Q, is: record, gnoe: 2026-01-01}", "'gnoe' is not one of its keys; did you mean 'gone'?"),
+        ("{schema: Q, is: record, gnoe: 2026-01-01}", "'gnoe' is not a key of an entry; did you mean 'gone'?"),
         (
             "{schema: Q, property: a, type: string, nulable: true}",
-            "'nulable' is not one of its keys; did you mean 'nullable'?"
+            "'nulable' is not a key of an entry; did you mean 'nullable'?"
         ),
-        ("{schema: Q, is: recrod}", "nothing is a 'recrod'; did you mean 'record'?"),
-        ("{schema: Q, is: nothing of ours}", "nothing is a 'nothing of ours'"),
+        ("{schema: Q, is: recrod}", "'recrod' is not a kind of schema; did you mean 'record'?"),
+        ("{schema: Q, is: nothing of ours}", "'nothing of ours' is not a kind of schema"),
     ])
     func unknownWords(_ entry: String, _ fault: String) {
         let (lock, diagnostics) = Self.read("- \(entry)")

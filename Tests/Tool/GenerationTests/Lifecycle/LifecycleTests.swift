@@ -36,7 +36,7 @@ import Testing
     @Test func whatIsRemovedStaysAsDeprecated() throws {
         let contract = try Self.removed()
         #expect(contract.past == Self.gone)
-        let sentence = "The contract dropped it on 2026-01-05; it is kept until 2026-04-05."
+        let sentence = "Removed from the contract on 2026-01-05, and kept until 2026-04-05."
         let work = try #require(contract.text("Work.swift"))
         #expect(work.contains("@available(*, deprecated, message: \"\(sentence)\")\n    public var isbn: String {"))
         #expect(work.contains("_isbn = try fields.defaulted(._isbn, default: \"\")"))
@@ -114,7 +114,7 @@ import Testing
         try contract.run(Self.after, on: nil)
         #expect(contract.past.count == 3)
         #expect(contract.past.allSatisfy { $0.hasSuffix("gone: the next run}") })
-        #expect(contract.text("Work.swift")?.contains("The contract has dropped it.") == true)
+        #expect(contract.text("Work.swift")?.contains("Removed from the contract.") == true)
         #expect(contract.lock != noted)
     }
 
@@ -475,7 +475,7 @@ import Testing
             on: "2025-11-29")
         try contract.run("Job: {type: object, properties: {authToken: {type: string}}}", on: "2026-03-02")
         let job = try #require(contract.text("Job.swift"))
-        #expect(job.contains("\"Use authToken. The contract dropped it on 2026-03-02; it is kept until 2026-05-31.\""))
+        #expect(job.contains("\"Use authToken. Removed from the contract on 2026-03-02, and kept until 2026-05-31.\""))
         #expect(job.contains("var effectiveToken: String? { authToken ?? _token }"))
     }
 }

@@ -68,7 +68,7 @@ import Testing
     // MARK: A value that is gone
 
     @Test func theCompilerWarnsOfAValueThatIsGone() throws {
-        let sentence = "'paper' is deprecated: The contract dropped it on 2026-01-05; it is kept until 2026-04-05."
+        let sentence = "'paper' is deprecated: Removed from the contract on 2026-01-05, and kept until 2026-04-05."
         #expect(try diagnose("let format = Format.paper").contains(sentence))
         #expect(try diagnose("func isPaper(_ format: Format?) -> Bool { format == .paper }").contains(sentence))
     }

@@ -77,7 +77,7 @@ struct AcceptedValues {
         return part(use, isNullable: property.isNullable, constant: constant)
     }
 
-    /// The elements of a list, or the values of a map.
+    /// Returns the values of a list's elements, or of a map's entries.
     func element(_ reference: TypeReference) -> AcceptedValues {
         part(TypeUse(reference, constraints: constraints.element ?? ValueConstraints()))
     }
@@ -88,7 +88,7 @@ struct AcceptedValues {
         form.isSingle && other.form.isSingle || form.isOpen && other.form.isOpen && types == other.types
     }
 
-    /// The types of JSON that values have. Empty if the type of the user is unknown.
+    /// The JSON types of the values. Empty for a type of the user whose JSON type is unknown.
     var types: JSONTypes {
         let own: JSONTypes
         switch form {

@@ -29,7 +29,7 @@ struct NumberBound: Comparable {
 extension AcceptedValues {
     private var isWhole: Bool { types.subtracting(.null) == .integer }
 
-    /// The strictest bound that the keywords set on one side. Nil if they set none.
+    /// The strictest bound that the keywords set on one side. Nil if they set no bound.
     func bound(isUpper: Bool) -> NumberBound? {
         let inclusive = isUpper ? constraints.maximum : constraints.minimum
         let exclusive = isUpper ? constraints.exclusiveMaximum : constraints.exclusiveMinimum
@@ -40,7 +40,7 @@ extension AcceptedValues {
         ].compactMap(\.self).max()
     }
 
-    /// The strictest bound on one side, with the range of an integer's format.
+    /// The strictest bound on one side, which includes the range of an integer's format.
     func effectiveBound(isUpper: Bool) -> NumberBound? {
         guard case .scalar(let type) = form, type.external == nil, type.jsonTypes == .integer else {
             return bound(isUpper: isUpper)

@@ -43,7 +43,7 @@ extension ValueContainment {
         return further.isAnyJSON ? (property.isAnyJSON ? .yes : .unknown) : contains(property, further, context)
     }
 
-    /// Whether the outer schema rejects every value of the inner one, because a member of all its values is rejected.
+    /// Whether the outer schema rejects every value of the inner schema, because it rejects a member of all values.
     mutating func rejectsMembers(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Bool {
         let (outerMembers, innerMembers) = (Members(outer), Members(inner))
         let innerByKey = innerMembers.byKey

@@ -48,7 +48,7 @@ extension ValueContainment {
     private static func contains(
         _ outer: ScalarType, _ outerRules: ValueConstraints, _ innerRules: ValueConstraints, _ context: Context
     ) -> Answer {
-        // These types keep any text.
+        // These types keep any string.
         if context.reader == .generatedType, outer == .string || outer == .timestamp { return .yes }
         if outerRules.statedEncoding != innerRules.statedEncoding { return .no }
         return contains(outerRules.statedFormat, innerRules.statedFormat)
@@ -60,19 +60,19 @@ extension ValueContainment {
         return isChecked(outer) ? .no : .unknown
     }
 
-    /// Whether the format excludes texts.
+    /// Whether the format excludes strings.
     private static func isChecked(_ format: String) -> Bool {
         TextFormat(rawValue: format) != nil || wider[format] != nil
     }
 
-    /// The formats that include all texts of another format.
+    /// Maps each format to the formats that include all of its strings.
     private static let wider: [String: Set<String>] = [
         "uri": ["uri-reference", "iri", "iri-reference"], "url": ["uri", "uri-reference", "iri", "iri-reference"],
         "uri-reference": ["iri-reference"], "iri": ["iri-reference"], "email": ["idn-email"],
         "hostname": ["idn-hostname"],
     ]
 
-    /// Whether no text has both formats.
+    /// Whether no string has both formats.
     static func areDisjoint(_ left: String?, _ right: String?) -> Bool {
         guard let left, let right, left != right else { return false }
         return disjointFormats.isSuperset(of: [left, right])

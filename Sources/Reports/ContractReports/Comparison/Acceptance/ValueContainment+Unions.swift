@@ -26,7 +26,7 @@ extension ValueContainment {
         return containsInVariant(outerUnion, outer, variant, besides: union.keyword == .oneOf ? others : [], context)
     }
 
-    /// Compares a variant with the outer variants for its values of the discriminator.
+    /// Compares a variant with the outer variants that have its values of the discriminator.
     private mutating func containsTagged(
         _ union: UnionShape, _ outer: AcceptedValues, _ variant: VariantDefinition, _ inner: AcceptedValues,
         _ context: Context
@@ -40,9 +40,9 @@ extension ValueContainment {
         return variant.discriminatorValues.isEmpty ? .unknown : answer
     }
 
-    /// Whether each value belongs to a variant, and for `oneOf` to no other.
+    /// Whether each value belongs to a variant, and for `oneOf` to exactly one variant.
     ///
-    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to one.
+    /// - Parameter siblings: The other variants of the inner `oneOf`. No value of the inner schema belongs to these.
     mutating func containsInVariant(
         _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, besides siblings: [AcceptedValues] = [],
         _ context: Context
@@ -69,7 +69,7 @@ extension ValueContainment {
         return answer
     }
 
-    /// Whether the values of an enumeration belong to several variants.
+    /// Whether each value of an enumeration belongs to a variant. Different values may belong to different variants.
     private mutating func containsEach(
         _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
@@ -98,7 +98,7 @@ extension ValueContainment {
 
     // MARK: Disjoint schemas
 
-    /// Whether the outer schema certainly rejects every value of the inner one.
+    /// Whether the outer schema certainly rejects every value of the inner schema.
     mutating func rejects(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Bool {
         guard budget > 0, depth < Self.depthLimit, !(outer.isNullable && inner.isNullable) else { return false }
         budget -= 1
@@ -128,6 +128,6 @@ extension ValueContainment {
 }
 
 extension JSONTypes {
-    /// The types, with the integers among the numbers.
+    /// The types, with `integer` added if they contain `number`.
     fileprivate var withIntegers: JSONTypes { contains(.number) ? union(.integer) : self }
 }

@@ -1,12 +1,12 @@
 import ContractModel
 import Foundation
 
-/// Decides whether one schema accepts every value of another one. Each schema belongs to one of the two contracts.
+/// Decides whether one schema accepts every value of another schema. Each schema belongs to one of the two contracts.
 ///
 /// The values are those that a writer makes from its schema: an object has only the keys that its record names. Results
 /// are cached. For a schema that contains itself, its other parts decide.
 struct ValueContainment {
-    /// Whether all values are accepted. Some questions have no answer here, for example about two patterns.
+    /// Whether all values are accepted. The comparison cannot decide some questions, for example about two patterns.
     enum Answer: Int, Comparable {
         case no
         case unknown
@@ -27,7 +27,7 @@ struct ValueContainment {
     struct Context: Hashable {
         var direction: Usage.Direction
         var reader: Reader
-        /// Whether values are written as texts, as in parameters and headers. Every single value is then a text.
+        /// Whether values are written as text, as in parameters and headers. Every scalar is then a string.
         var isText = false
     }
 
@@ -43,7 +43,7 @@ struct ValueContainment {
     var depth = 0
     static let depthLimit = 256
 
-    /// Whether the outer schema accepts every value of the inner one.
+    /// Whether the outer schema accepts every value of the inner schema.
     mutating func contains(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Answer {
         guard let outerKey = outer.key, let innerKey = inner.key else { return answer(outer, inner, context) }
         let question = Question(outer: outerKey, inner: innerKey, context: context)
@@ -54,7 +54,7 @@ struct ValueContainment {
         return answer
     }
 
-    /// Whether both schemas accept equal values.
+    /// Whether both schemas accept the same values.
     mutating func areEqual(_ left: AcceptedValues, _ right: AcceptedValues, _ context: Context) -> Bool {
         contains(left, right, context) == .yes && contains(right, left, context) == .yes
     }
@@ -88,7 +88,7 @@ struct ValueContainment {
         }
     }
 
-    /// Any JSON, or any object, among the values of a map or record.
+    /// Compares any JSON, or any object, with a map or a record.
     private mutating func containsJSON(
         _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
@@ -109,7 +109,7 @@ struct ValueContainment {
         return ConstraintKeyword.all.filter { $0.name != "format" }.map { accepts($0, outer, inner) }.min() ?? .yes
     }
 
-    /// Whether a keyword of the outer schema accepts every value of the inner one.
+    /// Whether a keyword of the outer schema accepts every value of the inner schema.
     static func accepts(
         _ keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
     ) -> Answer {

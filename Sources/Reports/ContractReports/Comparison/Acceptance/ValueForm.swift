@@ -1,6 +1,6 @@
 import ContractModel
 
-/// The kind of a value behind aliases.
+/// The kind of a value, with aliases resolved.
 enum ValueForm {
     case scalar(ScalarType)
     case json
@@ -8,7 +8,7 @@ enum ValueForm {
     case map(TypeReference)
     case enumeration(EnumerationShape)
     case union(UnionShape)
-    /// A record, an envelope or an outcome. The payload is the one of an envelope or outcome.
+    /// A record, an envelope or an outcome. The payload belongs to an envelope or outcome.
     case object(TypeID, payload: TypeReference?)
 
     init(_ reference: TypeReference, in contract: Contract) {
@@ -29,7 +29,7 @@ enum ValueForm {
         }
     }
 
-    /// Whether both forms have one Swift type, apart from their parts.
+    /// Whether both forms have the same Swift type, apart from their parts.
     func isAlike(_ other: ValueForm) -> Bool {
         switch (self, other) {
         case (.scalar(let left), .scalar(let right)): left == right
@@ -47,7 +47,7 @@ enum ValueForm {
         }
     }
 
-    /// Whether the value is written as one text in parameters and headers.
+    /// Whether the value is written as one string in parameters and headers.
     var isSingle: Bool {
         switch self {
         case .scalar, .enumeration: true
@@ -57,6 +57,6 @@ enum ValueForm {
 }
 
 extension ScalarType {
-    /// Whether its values may contain any character.
+    /// Whether values of the type may contain any character.
     var holdsText: Bool { jsonTypes == .string || external != nil }
 }

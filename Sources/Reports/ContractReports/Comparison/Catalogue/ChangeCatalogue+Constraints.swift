@@ -38,7 +38,7 @@ struct ConstraintKeyword: Sendable {
         case widened
     }
 
-    /// The effect of a greater number.
+    /// The kind of a keyword, which decides whether a change of its value narrows the valid values.
     private enum Sense {
         case lowerBound
         case upperBound
@@ -118,7 +118,7 @@ struct ConstraintKeyword: Sendable {
         }
     }
 
-    /// The least count, or nil for 0, which every value has.
+    /// Returns the least count, or nil for 0, which every value has.
     private static func least(_ count: Int?) -> String? { count == 0 ? nil : count.map(String.init) }
 
     /// Makes a keyword that no type depends on.
@@ -126,12 +126,12 @@ struct ConstraintKeyword: Sendable {
         self.init(keyword, named: name, sense) { Self.all($0, keyword) }
     }
 
-    /// All rules of the keyword as one text.
+    /// Returns all rules of the keyword as one string.
     private static func all(_ constraints: ValueConstraints, _ keyword: SchemaKeyword) -> String? {
         constraints.restrictions[keyword.rawValue].map { $0.sorted().joined(separator: " and ") }
     }
 
-    /// The rules of the keyword, which hold together.
+    /// Returns the rules of the keyword. A value must satisfy all of them.
     func rules(_ constraints: ValueConstraints) -> Set<String>? {
         constraints.restrictions[keyword] ?? text(constraints).map { [$0] }
     }
@@ -166,7 +166,7 @@ struct ConstraintKeyword: Sendable {
     }
 
     /// Whether the keyword has an effect on values of these types (JSON Schema Validation 2020-12, section 6). An empty
-    /// set is unknown.
+    /// set means that the types are unknown.
     func concerns(_ types: JSONTypes) -> Bool {
         let concerned: JSONTypes
         switch keyword {
@@ -182,7 +182,7 @@ struct ConstraintKeyword: Sendable {
         return types.isEmpty || !types.isDisjoint(with: concerned)
     }
 
-    /// Whether the keyword is a number, so that a narrower bound certainly excludes values.
+    /// Whether the keyword's value is a number, so that a narrower bound certainly excludes values.
     var isBound: Bool { sense == .lowerBound || sense == .upperBound }
 
     /// Whether the value of the keyword was too long to be recorded. Two such values cannot be compared.

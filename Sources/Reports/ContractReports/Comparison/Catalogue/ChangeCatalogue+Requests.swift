@@ -1,4 +1,5 @@
-/// The rules for values that the app sends and the server reads. Stricter rules break them.
+/// The rules for values that the app sends and the server reads. Such values break if the contract becomes
+/// stricter.
 extension ChangeCatalogue {
     private static let roles = ["request-property", "request-body", "request-parameter"]
     private static let bodies = ["request-property", "request-body"]

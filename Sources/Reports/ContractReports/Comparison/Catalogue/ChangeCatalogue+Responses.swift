@@ -1,4 +1,5 @@
-/// The rules for values that the server sends and the app reads. Looser rules break them.
+/// The rules for values that the server sends and the app reads. Such values break if the contract becomes
+/// looser.
 extension ChangeCatalogue {
     static let responses: [ChangeRule] =
         existence + values + compositions + answers

@@ -22,7 +22,7 @@ package struct ChangeRule: Hashable, Sendable {
 
 /// All rules by id. `Documentation/ChangeRules.md` shows this catalogue as a table.
 package enum ChangeCatalogue {
-    /// The rules by subject.
+    /// All rules, grouped by subject.
     package static let rules = contract + responses + requests + constraints
 
     private static let byID = Dictionary(rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

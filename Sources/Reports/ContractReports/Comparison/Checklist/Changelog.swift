@@ -15,7 +15,7 @@ package struct Changelog: Sendable {
         let line: Int
         /// The items and paragraphs, each with the headings above it.
         private let entries: [String]
-        /// The indices of the entries that contain each word, so that a search for many changes is fast.
+        /// Maps each word to the indices of the entries that contain it, so that a search for many changes is fast.
         private let entriesByWord: [Substring: [Int]]
 
         fileprivate init(line: Int, entries: [String]) {

@@ -2,7 +2,7 @@ package import ContractModel
 package import Diagnostics
 package import Files
 
-/// The tasks for a change of a contract, by place. Tasks that are visibly done are ticked.
+/// The tasks for the changes of a contract, grouped by place. Tasks that are visibly done are ticked.
 package struct Checklist: Sendable {
     /// The steps for a change, in order.
     enum Step: String, Sendable {
@@ -53,11 +53,11 @@ package struct ChecklistSide: Sendable {
     package let contract: Contract
     package let report: ChangeReport.Side
     package let files: FileTable
-    /// The named schemas.
+    /// The names of all named schemas.
     let schemas: Set<String>
-    /// The operations by pointer.
+    /// Maps pointers to operations.
     private let operations: [String: OperationDefinition]
-    /// The types that contain the inline types of operations, by pointer.
+    /// Maps pointers of operations to the types that contain their inline types.
     private let namespaces: [String: TypeID]
 
     package init(document: String, _ contract: Contract, _ sources: SourceFileTable, _ files: FileTable) {
@@ -80,9 +80,9 @@ package struct ChecklistSide: Sendable {
 package struct ChecklistEvidence: Sendable {
     /// The output folder as the user writes it.
     package var output: String
-    /// The hashes of the files that the new document generates, by path within the output folder.
+    /// Maps paths within the output folder to the hashes of the files that the new document generates.
     package var made: [String: SHA256Digest]
-    /// The hashes of the existing files, by path within the output folder.
+    /// Maps paths within the output folder to the hashes of the existing files.
     package var present: [String: SHA256Digest]
     /// The changelog, or nil.
     package var changelog: Changelog?

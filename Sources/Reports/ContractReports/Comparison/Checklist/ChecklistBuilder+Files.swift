@@ -125,7 +125,7 @@ extension ChecklistBuilder {
 }
 
 extension ChecklistSide {
-    /// Returns the files of inline types. Named schemas have items of their own.
+    /// Returns the files of a part's inline types. Named schemas have items of their own.
     fileprivate func files(of part: ChangeSubject.OperationPart, in pointer: String) -> FileTable.Files {
         var files = FileTable.Files()
         switch part {

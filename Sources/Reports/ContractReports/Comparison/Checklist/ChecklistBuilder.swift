@@ -85,7 +85,7 @@ struct ChecklistBuilder {
         let place = MarkdownText.code("\(file.path):\(changelog.line)")
         return Checklist.Box(
             step: .changelog, isTicked: isTicked,
-            note: isTicked ? place : "\(place), the section for \(version), does not mention it")
+            note: isTicked ? place : "\(place), the section for \(version), does not mention the change")
     }
 
     /// Returns the names by which a reader of the changelog recognizes the subject, each with its spellings.
@@ -146,7 +146,7 @@ struct ChecklistBuilder {
 }
 
 extension ContractValue {
-    /// Returns a text unchanged, and any other value as JSON on one line.
+    /// Returns a string unchanged, and any other value as JSON on one line.
     var plainText: String {
         if case .string(let text) = self { text } else { jsonLine }
     }

@@ -9,7 +9,7 @@ package struct RecordedPast: Sendable {
 
     /// - Parameters:
     ///   - present: The lock in the output folder, or nil.
-    ///   - made: The lock that a run would write today, or nil if runs write none.
+    ///   - made: The lock that a run would write today, or nil if runs write no lock.
     package init(present: ContractLock?, made: ContractLock?) {
         self.present = present.map(Self.entries)
         self.made = made.map(Self.entries)

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct ChangePolicy: Sendable {
     /// An approved change, with the reason and the last day.
     struct Approval: Sendable {
-        /// The criteria. All that are given must match.
+        /// The criteria. Each criterion that is not nil must match.
         var fingerprint: String?
         var rule: String?
         var place: String?
@@ -15,7 +15,7 @@ package struct ChangePolicy: Sendable {
     }
 
     var approvals: [Approval] = []
-    /// The severities by rule. Nil hides the changes of the rule.
+    /// Maps rules to severities. Nil hides the changes of the rule.
     var severities: [String: ChangeSeverity?] = [:]
 
     package init() {}

@@ -29,7 +29,7 @@ struct ChangeEntry {
         }
     }
 
-    /// Returns the changes in their order. Each is an entry, or a part of an earlier one.
+    /// Returns the entries in the order of their first changes.
     static func entries(of changes: [JudgedChange]) -> [ChangeEntry] {
         var entries: [ChangeEntry] = []
         var known: [Likeness: Int] = [:]

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// Writes changes as one JSON object that conforms to `Documentation/changes.schema.json`. Every key is always present.
 struct ChangeJSON {
-    /// The version of the format. It increases if readers must be changed.
+    /// The version of the format, which increases if readers must be changed.
     static let version = 1
 
     let report: ChangeReport

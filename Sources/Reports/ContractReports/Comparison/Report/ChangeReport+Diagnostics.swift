@@ -18,7 +18,7 @@ extension ChangeReport {
         let values = [change.before.map { "before: \($0)" }, change.after.map { "after: \($0)" }].compactMap(\.self)
         notes += values.map { Diagnostic.Note($0) }
         if let oldLocation {
-            notes.append(Diagnostic.Note("it stood here", at: oldLocation))
+            notes.append(Diagnostic.Note("the place in the old document is here", at: oldLocation))
         }
         return Diagnostic(
             change.severity.diagnosticSeverity, change.rule.id, "\(change.priority.rawValue) \(change.message)",

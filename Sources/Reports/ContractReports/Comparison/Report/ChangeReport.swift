@@ -7,7 +7,7 @@ package struct ChangeReport: Sendable {
     package struct Side: Sendable {
         package var info: ContractInfo
         package var sources: SourceFileTable
-        /// The place of the first operation of each path item, by the item's pointer.
+        /// Maps the pointer of each path item to the place of its first operation.
         private let pathItems: [Substring: SourceLocation]
 
         package init(_ contract: Contract, _ sources: SourceFileTable) {
@@ -85,8 +85,8 @@ package struct ChangeReport: Sendable {
         guard changes.contains(where: { $0.change.rule.id == "version-not-raised" }) else { return nil }
         switch neededVersionPart {
         case .none: return nil
-        case .minor: return "The minor part of the version must rise."
-        case .major: return "The major part of the version must rise."
+        case .minor: return "Increase the minor part of the version."
+        case .major: return "Increase the major part of the version."
         }
     }
 
