@@ -15,7 +15,7 @@ fi
 
 document=${SCRIPT_INPUT_FILE_0:-}
 if [ -z "$document" ]; then
-    echo "error: The phase of gen-dtos has no input file. The first input file must be the OpenAPI document."
+    echo "error: The build phase of gen-dtos has no input file. The first input file must be the OpenAPI document."
     exit 1
 fi
 

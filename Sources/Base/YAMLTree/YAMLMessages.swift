@@ -145,7 +145,7 @@ enum YAMLMessages {
     static func tagMismatch(_ tag: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .error, "tag-mismatch",
-            "the value is not what its tag \(spelling(ofTag: tag)) says; remove or correct the tag",
+            "the value does not conform to its tag \(spelling(ofTag: tag)); remove or correct the tag",
             at: location)
     }
 

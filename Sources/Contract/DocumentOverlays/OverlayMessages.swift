@@ -97,7 +97,7 @@ enum OverlayMessages {
     static func changesNothing(_ path: JSONPath, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "idle-overlay",
-            "the document already has what this action says about '\(path.text)'; delete the action", at: location)
+            "the document already has the result of this action at '\(path.text)'; delete the action", at: location)
     }
 
     static func withoutChange(at location: SourceLocation) -> Diagnostic {

@@ -171,7 +171,7 @@ struct ConfigurationMessage {
     {
         ConfigurationMessage(
             "illegal-type-name",
-            "the contract says whether '\(property)' may be nil; write '\(type)' without its "
+            "the contract decides whether '\(property)' may be nil; write '\(type)' without its "
                 + (type.hasSuffix("?") ? "question mark" : "'Optional'"),
             at: location)
     }

@@ -76,7 +76,9 @@ enum ClientMessages {
         return Diagnostic(
             .warning, "renamed-group",
             "The group '\(title)' is called '\(name)' in Swift, because \(reason).", at: location,
-            notes: [Diagnostic.Note("To settle it, give the group another name in a table under 'groups: {by: …}'.")])
+            notes: [
+                Diagnostic.Note("To choose the name, give the group another name in a table under 'groups: {by: …}'.")
+            ])
     }
 
     static func emptyGroup(_ name: String, at location: SourceLocation) -> Diagnostic {

@@ -44,7 +44,7 @@ struct FailuresLowering {
             heading: lowering.heading(
                 "enum", [lowering.model.known.error],
                 documentation: DocCommentLine.lines(
-                    "The failures of a call by their status: `switch Failure(error)`.",
+                    "Distinguishes the failures of a call by status: `switch Failure(error)`.",
                     indentation: SourceLine.indentation)),
             access: lowering.access, cases: cases, error: lowering.model.known.error.existential,
             reader: types.answeredError, answers: statements)

@@ -19,7 +19,7 @@ extension MultipartLowering {
             let reference = header.definition.value.use.reference
             let documentation = header.definition.documentation
             var notes = documentation.remarks + ["The header \(Prose.code(header.definition.name)) of the part."]
-            if let text = header.defaultText { notes.append("Nil: \(Prose.code(text)).") }
+            if let text = header.defaultText { notes.append("Nil sends \(Prose.code(text)).") }
             return Field(
                 header.name, lowering.spelling(of: reference),
                 isOptional: !required && !lowering.model.isOptional(reference), mayBeLeftOut: !required,

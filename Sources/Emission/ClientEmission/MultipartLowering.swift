@@ -89,8 +89,8 @@ struct MultipartLowering {
             heading: lowering.heading(
                 "struct", [types.multipartBody],
                 documentation: DocCommentLine.lines(
-                    "The parts of the body, as they are sent."
-                        + (record.map { " \(Prose.code($0)) is the model of their schema." } ?? ""),
+                    "The parts of the body in the form in which they are sent."
+                        + (record.map { " \(Prose.code($0)) is the type of the body's schema." } ?? ""),
                     indentation: SourceLine.indentation)),
             access: lowering.access, properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)

@@ -89,7 +89,7 @@ struct RequestTests: Sendable {
                 "    @\(library("Test", of: "Testing"))(arguments: checks.flatMap(\\.self))",
                 "    func sends(_ check: \(check)) async throws {", "        try await check.verify()", "    }",
             ]
-        let documentation = "/// Each operation sends its values in the places that the contract has for them."
+        let documentation = "/// Tests that each operation sends its values where the contract places them."
         let lines =
             [documentation] + start + tables.map { "        \($0.name).checks," } + ["    ]", ""] + test + ["}", ""]
         return (lines + taker).joined(separator: "\n")

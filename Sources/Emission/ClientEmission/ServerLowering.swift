@@ -28,7 +28,7 @@ enum ServerLowering {
         var paragraphs = server.description.map { [Prose.sentence($0)] } ?? []
         paragraphs.append(Prose.code(server.url))
         if server.isRelative {
-            paragraphs.append("The document names no host: give one with `init(url:)`.")
+            paragraphs.append("The document does not name a host. Pass the URL to `init(url:)`.")
         }
         for (name, variable) in parameters where !variable.values.isEmpty {
             paragraphs.append("`\(name.name)`: \(variable.values.map(Prose.code).joined(separator: ", ")).")

@@ -144,8 +144,8 @@ struct MapperLowering {
         var text =
             "Updates a model. A property changes if the record has a value for it, or a null that clears it."
         text +=
-            "\n\n- Parameter fields: The state of each property in the document. Without the document: `.complete` if the "
-            + "document had each required property, otherwise `.unknown`."
+            "\n\n- Parameter fields: The state of each property in the document. Without the document, pass "
+            + "`.complete` if the document had each required property, and `.unknown` if not."
         if deletes {
             text += "\n- Parameter delete: Receives each model to be deleted, because no list contains it any more."
         }
@@ -302,8 +302,8 @@ struct MapperLowering {
         let names = model.identity.map { Prose.code(model.properties[$0].key) }.joined(separator: ", ")
         let sentence =
             model.identity.count == 1
-            ? "Whether both have one identity, which is \(names)"
-            : "Whether both have one identity. The first of \(names) that both have decides"
+            ? "Whether both have the same identity, which is \(names)"
+            : "Whether both have the same identity. The first of \(names) that both have decides"
         let signature =
             "func \(model.sameFunction)(_ \(variable): \(model.type.declared), as dto: \(model.record.text)) -> \(words.bool)? {"
         let view = ListedView([

@@ -49,7 +49,8 @@ extension MockEmitter {
             \(access) import \(options.contractModule)
 
             \(isolation)extension RuntimeContract {
-                /// The contract of a test server: `MockServer(serving: .\(contractName))`. A release build has no operations.
+                /// The contract of a test server: `MockServer(serving: .\(contractName))`.
+                /// In a release build, the contract has no operations.
                 \(access) static let \(name) = RuntimeContract(json: contractText)
             }
 

@@ -32,7 +32,7 @@ extension MockEmitter {
         let lines =
             header + [""] + imports + [
                 "",
-                "/// Each mock document, generated or handwritten, decodes as its operation's response without an issue.",
+                "/// Tests that each mock document, generated or handwritten, decodes as its operation's response without an issue.",
             ] + start + checks + ["    ]", ""] + end + ["}", ""]
         return [
             GeneratedFile(

@@ -168,7 +168,7 @@ package struct MockEmitter: Sendable {
             "}",
             "",
             "\(isolation)extension MockDataLoader {",
-            "    /// Returns a document by its name. A file of the bundle replaces the generated document.",
+            "    /// Decodes the document with this name. A file of the bundle replaces the generated document.",
             "    ///",
             "    /// - Throws: `MockDataError`.",
             "    \(access) static func load<Value: Decodable>(",
@@ -177,14 +177,14 @@ package struct MockEmitter: Sendable {
             "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).load(name, as: type)",
             "    }",
             "",
-            "    /// Returns the bytes of a document by its name. A file of the bundle replaces the generated document.",
+            "    /// Returns the bytes of the document with this name. A file of the bundle replaces the generated document.",
             "    \(access) static func loadRawData(_ name: String, bundle: Bundle? = nil) throws -> Data {",
             "        try MockDataLoader(Mocks.catalog, files: MockFiles(bundle: bundle)).loadRawData(name)",
             "    }",
             "}",
             "",
             "\(isolation)extension Data {",
-            "    /// An image of one pixel, for views that show images. A release build has none of its bytes.",
+            "    /// An image of one pixel, for views that show images. In a release build, the data is empty.",
             "    \(access) static var stubAvatarImage: Data {",
             "        #if DEBUG",
             "            Data(",
@@ -196,7 +196,8 @@ package struct MockEmitter: Sendable {
             "        #endif",
             "    }",
             "",
-            "    /// Returns the bytes of a document by its name, with links to `baseURL`. The data is empty without such a document.",
+            "    /// Returns the bytes of the document with this name, with links to `baseURL`. Returns empty data if there is",
+            "    /// no such document.",
             "    \(access) static func fixture(_ name: String, baseURL: String? = nil) -> Data {",
             "        (try? MockDataLoader(Mocks.catalog, baseURL: baseURL).loadRawData(name)) ?? Data()",
             "    }",
@@ -267,11 +268,11 @@ package struct MockEmitter: Sendable {
             \(imports)
 
             \(isolation)extension \(client.name.declared) {
-                /// A client that answers with mock documents: `.mock(.success, delay: .zero)`.
+                /// Returns a client whose responses are mock documents: `.mock(.success, delay: .zero)`.
                 ///
-                /// In a release build, which has no documents, its calls throw `APIClientError.noData`.
+                /// In a release build, which has no documents, the client's calls throw `APIClientError.noData`.
                 ///
-                /// - Parameter delay: The time before each response. The default is 500 ms in an app, and none in
+                /// - Parameter delay: The time before each response. The default is 500 ms in an app, and zero in
                 ///   tests.
                 \(access) static func mock(
                     _ scenario: \(library("MockScenario")), delay: \(spelling("MockDelay", of: options.contractModule)) = .automatic,

@@ -100,7 +100,7 @@ actor ResumingBody {
         offset += Int64(bytes.count)
         if offset > limit { throw tooLarge }
         if let end = connection.end, offset > end {
-            throw FileTransferError.contradictory("more bytes than the headers say")
+            throw FileTransferError.contradictory("the body is longer than its headers state")
         }
         return bytes
     }
@@ -145,7 +145,7 @@ actor ResumingBody {
         }
         guard response.isSuccess else { throw try await failure(response, request) }
         // The request asked for the whole file. Responses with the status 204 or 205 have no body.
-        if response.status == 206 { throw FileTransferError.contradictory("a part of a file that was not requested") }
+        if response.status == 206 { throw FileTransferError.contradictory("status 206 without a request for a part") }
         if response.status == 204 || response.status == 205 {
             throw APIClientError.noData(FailedAnswer(RawResponse(head: response, request)))
         }

@@ -16,7 +16,7 @@ public struct AnswerSlot: Hashable, Sendable {
 
 extension AnswerSlot: CustomStringConvertible, CustomReflectable {
     /// States only whether there is a response, because a response can contain secrets.
-    public var description: String { content == nil ? "no answer" : "answer" }
+    public var description: String { content == nil ? "no response" : "a response" }
 
     /// A mirror without children, because a response can contain secrets.
     public var customMirror: Mirror { Mirror(self, children: []) }

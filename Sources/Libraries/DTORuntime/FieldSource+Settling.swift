@@ -235,7 +235,7 @@ extension FieldSource {
 
     func absence(of key: JSONKey) -> DecodingError {
         let context = DecodingError.Context(
-            codingPath: decoder?.codingPath ?? [], debugDescription: "The object has no key \(key.name).")
+            codingPath: decoder?.codingPath ?? [], debugDescription: "The object does not have the key '\(key.name)'.")
         return .keyNotFound(key, context)
     }
 

@@ -39,7 +39,9 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func member(_ key: Key) throws -> JSONValueDecoder {
         guard let member = members[key.stringValue] else {
             throw DecodingError.keyNotFound(
-                key, .init(codingPath: codingPath, debugDescription: "The object has no key \(key.stringValue)."))
+                key,
+                .init(
+                    codingPath: codingPath, debugDescription: "The object does not have the key '\(key.stringValue)'."))
         }
         return decoder.member(member, key)
     }

@@ -28,6 +28,7 @@ struct LostValue {
 
 extension DecodingError {
     static func nestedTooDeep(at path: [any CodingKey]) -> DecodingError {
-        .dataCorrupted(.init(codingPath: path, debugDescription: "The value is nested too deep."))
+        .dataCorrupted(
+            .init(codingPath: path, debugDescription: "The value is nested too deep for the thread's stack."))
     }
 }

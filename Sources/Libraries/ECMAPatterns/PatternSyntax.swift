@@ -32,7 +32,7 @@ package struct PatternSyntax: PatternReading {
         case ")":
             depth -= 1
             isRepeatable = true
-            return depth < 0 ? "')' closes no group" : nil
+            return depth < 0 ? "')' has no matching '('" : nil
         case "[": return classFault()
         case "*", "+", "?": return quantifierFault(String(scalar))
         case "{":

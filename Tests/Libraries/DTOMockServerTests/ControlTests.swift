@@ -290,7 +290,7 @@ import Testing
     @Test(
         arguments: [
             ("PUT /__mock/scenarios/noBooks", "503", 400, "has no operation 'noBooks'"),
-            ("PUT /__mock/scenarios/", "503", 400, "Name the operation"),
+            ("PUT /__mock/scenarios/", "503", 400, "The path needs an operation"),
             ("PUT /__mock/scenarios/listBooks", "{", 400, "not JSON"),
             ("PUT /__mock/scenarios/listBooks", "[]", 400, "a status or an object"),
             ("PUT /__mock/scenarios/listBooks", #"{"sttus": 503}"#, 400, "'sttus' is not a key"),
@@ -322,9 +322,9 @@ import Testing
             ("PUT /__mock/scenarios/listBooks", #"{"when": {"query": 1}}"#, 400, "names and values"),
             ("PUT /__mock/scenarios/follow", #"{"events": [{"event": "a"}]}"#, 400, "'data'"),
             ("PUT /__mock/scenarios/listBooks", #"{"events": [{"data": "a"}]}"#, 400, "is not a stream"),
-            ("PUT /__mock/journal", nil, 405, "takes GET, DELETE"),
+            ("PUT /__mock/journal", nil, 405, "allows the methods GET, DELETE"),
             ("GET /__mock/jornal", nil, 404, "/__mock/journal"),
-            ("GET /__mock/journal?limt=3", nil, 400, "does not have the parameter 'limt=3'"),
+            ("GET /__mock/journal?limt=3", nil, 400, "does not support the parameter 'limt=3'"),
             ("GET /__mock/scenarios/listBooks", nil, 404, "no scenario"),
         ] as [(String, String?, Int, String)])
     func aMistakeIsSaid(_ line: String, _ body: String?, _ status: Int, _ sentence: String) async throws {

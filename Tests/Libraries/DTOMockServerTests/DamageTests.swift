@@ -41,8 +41,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing data.works[2]", "at data.works there is a list of 2"),
-        ("missing data.films", "at data there is an object with total, works"),
+        ("missing data.works[2]", "The value at data.works is a list of 2"),
+        ("missing data.films", "The value at data is an object with total, works"),
         ("empty data.total", "does not fit"),
         ("missing .", "whole"),
     ])

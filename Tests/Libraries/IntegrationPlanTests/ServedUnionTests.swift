@@ -71,7 +71,7 @@ import Testing
         #expect(try violations(in: value, of: 0) == [])
         #expect(try violations(in: ["kind": 7], of: 0).count == 1)
         let unknown = try violations(in: ["kind": "cheque"], of: 0)
-        #expect(unknown == [": It fits 3 alternatives, but may fit only one."])
+        #expect(unknown == [": It conforms to 3 alternatives of 'oneOf', which allows only one."])
     }
 
     /// OpenAPI 3.0.3 allows `nullable` only with `type`. Documents use it next to `allOf`, and the types allow null

@@ -51,7 +51,7 @@ extension DiagnosticCatalogue {
             "alias-cycle", .error, "An alias is inside the value to which it refers.",
             "Refer to a schema with $ref where it is meant to contain itself."),
         Entry(
-            "tag-mismatch", .error, "A value is not what its YAML tag says.", "Remove or correct the tag."),
+            "tag-mismatch", .error, "A value does not conform to its YAML tag.", "Remove or correct the tag."),
         Entry(
             "unknown-tag", .warning, "A YAML tag has no meaning here.",
             "Remove the tag. Until then, the value is read as if it had no tag."),

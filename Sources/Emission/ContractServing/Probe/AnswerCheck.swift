@@ -102,7 +102,7 @@ package struct AnswerCheck: Sendable {
             Finding(kind: .violation, place: Self.place($0.pointer), reason: $0.reason)
         }
         let unknown = UndocumentedKeys.pointers(in: value, of: schema, in: schemas).map {
-            Finding(kind: .undocumented, place: Self.place($0), reason: "The contract has no such key.")
+            Finding(kind: .undocumented, place: Self.place($0), reason: "The contract does not have this key.")
         }
         return violations + unknown
     }

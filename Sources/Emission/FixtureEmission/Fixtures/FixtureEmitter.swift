@@ -82,7 +82,7 @@ package struct FixtureEmitter: Sendable {
     // MARK: Text
 
     private static let comment = [
-        "/// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` only what is required."
+        "/// JSON that conforms to the contract. `…Full` has each property, `…Minimal` only the required properties."
     ]
     private static let end = Array("}\n".utf8)
 

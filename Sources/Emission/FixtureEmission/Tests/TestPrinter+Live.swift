@@ -34,8 +34,8 @@ extension TestPrinter {
             case .xctest: "nonisolated final class \(Self.liveSuite): XCTestCase {"
             }
         let documentation = [
-            "/// The backend at the address in the environment variable `\(Self.address)` answers as the contract says, without",
-            "/// an issue. Without that variable, the tests are skipped.",
+            "/// Tests that the responses of the backend at the address in the environment variable `\(Self.address)` conform to",
+            "/// the contract and decode without an issue. Without that variable, the tests are skipped.",
         ]
         if groups.isEmpty {
             return Part(

@@ -19,7 +19,9 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     "Detail", "Succeeds",
-                    resource.list == nil ? "The detail answers." : "The detail answers; the list does not.", [detail]))
+                    resource.list == nil
+                        ? "The detail answers." : "The detail answers. The list fails with status 404.",
+                    [detail]))
         }
         for dependent in resource.dependents {
             let names = mainNames + [dependent.name]
@@ -31,11 +33,11 @@ struct ScenarioPlan {
         if resource.list != nil, resource.detail != nil {
             scenarios.append(
                 whole(
-                    "DetailFailsButList", "Succeeds", "The list answers; the detail fails with status 500.",
+                    "DetailFailsButList", "Succeeds", "The list answers, but the detail fails with status 500.",
                     [list(), failing(detail)]))
         }
         if resource.list != nil {
-            let rest = resource.detail == nil ? "" : "; the detail answers"
+            let rest = resource.detail == nil ? "" : ", but the detail answers"
             scenarios.append(
                 whole(
                     "List", "Fails", "The list fails with status 500\(rest).",
@@ -45,7 +47,7 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     dependent.name + "FailsBut" + joined(mainNames), "Succeeds",
-                    "\(words(mainNames)) \(mainNames.count == 1 ? "answers" : "answer"); `\(dependent.name)` fails with status 500.",
+                    "\(words(mainNames)) \(mainNames.count == 1 ? "answers" : "answer"), but `\(dependent.name)` fails with status 500.",
                     mainRoutes + [failing(routes.dependent(dependent))]))
         }
         return scenarios
@@ -69,12 +71,12 @@ struct ScenarioPlan {
             scenarios.append(
                 whole(
                     dependent.name, "Recovers",
-                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on, and no other request does.",
+                    "\(subject) \(besides.isEmpty ? "answers" : "answer") from now on. All other requests fail with status 404.",
                     besides + [route]))
             scenarios.append(
                 whole(
                     dependent.name, "Fails",
-                    "`\(dependent.name)` fails with status 500 from now on\(besides.isEmpty ? "" : "; the detail answers").",
+                    "`\(dependent.name)` fails with status 500 from now on\(besides.isEmpty ? "" : ", but the detail answers").",
                     besides + [failing(route)]))
         }
         return scenarios

@@ -81,7 +81,7 @@ extension DeclarationLowering {
         switch property.absence {
         case .none: nil
         case .failure: "Strict: without it, decoding fails."
-        case .emptyRecord: "Missing or null: as decoded from `{}`."
+        case .emptyRecord: "Missing or null: the value decoded from `{}`."
         case .zero where property.definition.use.reference == .payload:
             "Missing or null: the value that replaces a missing required value of its type."
         case .value, .emptyCollection, .zero:
@@ -168,7 +168,7 @@ extension Deprecation {
         if let since { sentences.append("Deprecated since \(since).") }
         if let sunset { sentences.append("This may stop working from \(sunset).") }
         if let removal { sentences.append(removal.sentence) }
-        return sentences.isEmpty ? "The contract deprecates it." : sentences.joined(separator: " ")
+        return sentences.isEmpty ? "Deprecated in the contract." : sentences.joined(separator: " ")
     }
 
     /// The sentence in the comment: `Deprecated since 3.2: use `authToken`. This may stop working from 2026-03-01.`

@@ -120,7 +120,7 @@ extension DeclarationLowering {
         let violation = model.known.envelopeViolation.text
         let text =
             shape.requiresPayload
-            ? "The payload, as other envelopes give it."
+            ? "Returns the payload, which this envelope always has."
             : shape.success == nil
                 ? "Returns the payload. Throws `\(violation)` if there is none."
                 : "Returns the payload of a success. Throws `\(violation)` for a failure, and if there is no payload."
@@ -131,7 +131,7 @@ extension DeclarationLowering {
     private func documentation(ofPayload thrown: String, indentation: Int) -> [DocCommentLine] {
         let violation = model.known.envelopeViolation.text
         return DocCommentLine.lines(
-            "Returns the payload of a success. Throws \(thrown), and `\(violation)` if it is neither.",
+            "Returns the payload of a success. Throws \(thrown), and `\(violation)` for an incomplete envelope.",
             indentation: indentation)
     }
 

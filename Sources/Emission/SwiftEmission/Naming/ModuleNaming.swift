@@ -22,7 +22,7 @@ enum ModuleNaming {
         // `import class` begins another declaration, and companions such as `classFixtures` would contain a keyword.
         let reason =
             SwiftKeywords.reserved.contains(module)
-            ? "it is a word of Swift's own"
+            ? "it is a keyword of Swift"
             : IdentifierGrammar.isIdentifier(module)
                 ? reasonAgainst(module, options) ?? (options.emit.contains(.tests) ? reasonAgainstInTests(module) : nil)
                 : "it is not a Swift identifier"

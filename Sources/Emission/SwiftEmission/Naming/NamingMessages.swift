@@ -32,7 +32,7 @@ enum NamingMessages {
     }
 
     static func nameTaken(_ name: String, of subject: Subject, by other: Subject?) -> Diagnostic {
-        let holder = other.map(\.documentName) ?? "something else in the same place"
+        let holder = other.map(\.documentName) ?? "another declaration in the same place"
         let place = other.map { Diagnostic.Note("\($0.documentName) is declared here.", at: $0.location) }
         return Diagnostic(
             .error, "swift-name-clash",
@@ -111,6 +111,6 @@ enum NamingMessages {
 
     private static func renaming(_ subject: Subject, to name: String = "anotherName") -> Diagnostic.Note {
         let key = OptionMessages.key(subject.documentName)
-        return Diagnostic.Note("To settle it, \(OptionMessages.paste("\(key): \(name)", below: .rename)).")
+        return Diagnostic.Note("To choose the name, \(OptionMessages.paste("\(key): \(name)", below: .rename)).")
     }
 }

@@ -224,7 +224,7 @@ struct TypeNaming {
             diagnostics.emit(
                 NamingMessages.illegalName(
                     candidates[index].name, of: subject(ids[index]),
-                    because: "generated code needs it for something else"))
+                    because: "generated code uses this name for another purpose"))
         case .hashed(let index):
             diagnostics.emit(NamingMessages.hashedName(names[index], of: subject(ids[index])))
         }

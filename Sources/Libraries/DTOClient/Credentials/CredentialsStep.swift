@@ -145,7 +145,8 @@ final class CredentialsStep: APIMiddleware {
     private static func setHeader(_ name: String, _ value: String, of call: inout APICall) throws {
         guard HTTPHeaders.isName(name), HTTPHeaders.isValue(value) else {
             throw APIClientError.invalidRequest(
-                operation: call.endpoint.id, reason: "the credentials have characters that no header may have")
+                operation: call.endpoint.id,
+                reason: "the credentials contain characters that are not allowed in a header")
         }
         call.request.headers[name] = value
         call.credentialHeaders.insert(name.lowercased())

@@ -2,7 +2,7 @@
 public enum JobClientError: Error, Hashable, Sendable {
     /// The job has no URL of a stream, a web socket or a state.
     case noChannel
-    /// The job has no token, and its operation needs one.
+    /// The job has no token, but its operation requires a token.
     case missingToken
     /// The job has a URL on another host, which is not in `JobOptions.allowedHosts`. The value is the host.
     case foreignHost(String)
@@ -16,8 +16,8 @@ extension JobClientError: CustomStringConvertible {
         switch self {
         case .noChannel: "The job has no URL for its progress."
         case .missingToken: "The job has no token, but the operation that follows the job needs a token."
-        case .foreignHost(let host): "The job names a URL of \(host), which is not the API's host."
-        case .invalidResponse: "The job has a URL or a token that cannot be used."
+        case .foreignHost(let host): "The job has a URL on \(host), which is not an allowed host."
+        case .invalidResponse: "The job has an invalid or insecure URL, or an invalid token."
         }
     }
 }

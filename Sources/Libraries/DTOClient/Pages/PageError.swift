@@ -13,7 +13,8 @@ extension PageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .foreignOrigin(let host): "The response links to a next page at \(host), which is not the API's server."
-        case .noPlace(let page): "The request cannot select the next page, \(page), because its body has another type."
+        case .noPlace(let page):
+            "The next page, \(page), cannot be set in the request, because the request's body has another type."
         }
     }
 }

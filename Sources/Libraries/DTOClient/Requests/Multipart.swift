@@ -95,7 +95,7 @@ public struct MultipartForm: Sendable {
     private mutating func header(_ name: String, text: String) throws {
         guard HTTPHeaders.isName(name) else { throw Fault(reason: "“\(name)” is not a valid name of a header") }
         guard HTTPHeaders.isValue(text) else {
-            throw Fault(reason: "`\(name)` of a part has characters that no header may have")
+            throw Fault(reason: "`\(name)` of a part contains characters that are not allowed in a header")
         }
         headers += "\r\n\(name): \(text)"
     }

@@ -118,7 +118,7 @@ public struct RequestEncoder: Sendable {
             let pair = pair.text(style == .cookie ? { $0 } : PercentEncoding.strict)
             // Without encoding, a semicolon would begin a second cookie.
             guard HTTPHeaders.isValue(pair), !pair.utf8.contains(UInt8(ascii: ";")) else {
-                throw invalid("`\(name)` has characters that no cookie may have")
+                throw invalid("`\(name)` contains characters that are not allowed in a cookie")
             }
             cookies.append(pair)
         }
@@ -132,7 +132,9 @@ public struct RequestEncoder: Sendable {
 
     private mutating func header(_ name: String, text: String) throws {
         guard HTTPHeaders.isName(name) else { throw invalid("“\(name)” is not a valid name of a header") }
-        guard HTTPHeaders.isValue(text) else { throw invalid("`\(name)` has characters that no header may have") }
+        guard HTTPHeaders.isValue(text) else {
+            throw invalid("`\(name)` contains characters that are not allowed in a header")
+        }
         headers.add(name, text)
     }
 
@@ -208,7 +210,7 @@ public struct RequestEncoder: Sendable {
 
     private mutating func put(_ content: HTTPBody, _ type: String) throws {
         guard HTTPHeaders.isValue(type) else {
-            throw invalid("the body's media type has characters that no header may have")
+            throw invalid("the body's media type contains characters that are not allowed in a header")
         }
         body = content
         headers["Content-Type"] = type

@@ -19,7 +19,8 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
                 + "rawResponse(for:) returns the response unchanged."
         case .decoding(let answer, let underlying):
             return
-                "\(answer.operation): the response with status \(answer.status) is not what the contract says: \(Self.words(underlying))"
+                "\(answer.operation): the response with status \(answer.status) differs from the contract: "
+                + Self.words(underlying)
         case .transport(let error):
             let start = operation.map { "\($0): no" } ?? "No"
             return "\(start) response arrived: \(Self.words(error))"
@@ -53,7 +54,7 @@ extension APIClientError: CustomStringConvertible, LocalizedError {
         case .decoding(_, let underlying):
             let words = Self.words(underlying)
             return
-                "with JSON that is not what the contract has: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+                "with JSON that differs from the contract: \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
         case .apiError, .maxRetriesExceeded, .unexpectedStatus, .transport, .invalidRequest, .invalidURL,
             .missingCredentials, .unavailable, .deadlineExceeded:
             return nil

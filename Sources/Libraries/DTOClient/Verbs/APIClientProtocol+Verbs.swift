@@ -95,7 +95,8 @@ extension APIClientProtocol {
         for (name, value) in (headers ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard HTTPHeaders.isName(name), HTTPHeaders.isValue(value) else {
                 throw APIClientError.invalidRequest(
-                    operation: "\(method) \(target.path)", reason: "`\(name)` has characters that no header may have")
+                    operation: "\(method) \(target.path)",
+                    reason: "`\(name)` contains characters that are not allowed in a header")
             }
             request.headers[name] = value
         }

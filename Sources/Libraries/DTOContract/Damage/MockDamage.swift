@@ -87,7 +87,7 @@ public struct MockDamage: Hashable, Sendable {
     /// - Throws: `DamageFault` if there is no value at the path, or if the damage does not fit the value there.
     public func applied(to value: JSONValue) throws(DamageFault) -> JSONValue {
         guard let result = try changed(value, path.steps[...]) else {
-            throw DamageFault("A whole response cannot be missing. Name a key or an element in it.")
+            throw DamageFault("A whole response cannot be missing. Write the path of a member or an element.")
         }
         return result
     }
@@ -125,12 +125,12 @@ public struct MockDamage: Hashable, Sendable {
             found = "an object" + (names.isEmpty ? " without members" : " with \(names)")
         default: found = value.kind
         }
-        return DamageFault("The response has no \(path.text): at \(place.text) there is \(found).")
+        return DamageFault("The response does not have \(path.text). The value at \(place.text) is \(found).")
     }
 
     private func damaged(_ value: JSONValue) throws(DamageFault) -> JSONValue? {
         guard Self.kinds(fitting: value).contains(kind) else {
-            throw DamageFault("'\(text)' does not fit the response: there is \(value.kind).")
+            throw DamageFault("'\(text)' does not fit the response: the value is \(value.kind).")
         }
         switch (kind, value) {
         case (.missing, _): return nil

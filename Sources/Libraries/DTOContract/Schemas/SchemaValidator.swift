@@ -225,7 +225,7 @@ package struct SchemaValidator {
         if !isKnown, let schema = rules.additionalProperties {
             isKnown = true
             if schemas.nodes[schema].boolean == false {
-                findings.add(pointer, "The schema has no key \(Self.quoted(key)).")
+                findings.add(pointer, "The schema does not allow the key \(Self.quoted(key)).")
             } else {
                 within(value, schema, at: pointer, &findings)
             }
@@ -265,7 +265,7 @@ package struct SchemaValidator {
             of: value, node.anyOf, named: node.oneOf.isEmpty ? named : nil, isSingle: false, at: pointer, &findings)
         checkChoice(of: value, node.oneOf, named: named, isSingle: true, at: pointer, &findings)
         if let not = node.not, self.findings(value, not, at: pointer).violations.isEmpty {
-            findings.add(pointer, "It has a value that the schema excludes by 'not'.")
+            findings.add(pointer, "It conforms to the schema in 'not'.")
         }
         if let condition = node.condition {
             let test = self.findings(value, condition.test, at: pointer)
@@ -314,11 +314,12 @@ package struct SchemaValidator {
                 let place = first.pointer.dropFirst(pointer.count)
                 let fault = (place.isEmpty ? "" : "\(place): ") + first.reason
                 findings.add(
-                    pointer, "It fits none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
+                    pointer,
+                    "It conforms to none of \(branches.count) alternatives. The nearest alternative reports: \(fault)"
                 )
             }
         } else if isSingle, fitting > 1 {
-            findings.add(pointer, "It fits \(fitting) alternatives, but may fit only one.")
+            findings.add(pointer, "It conforms to \(fitting) alternatives of 'oneOf', which allows only one.")
         }
     }
 

@@ -49,7 +49,7 @@ enum ContentCoding {
         /// The response. For status 415 it names the codings that the server decodes (RFC 9110 section 15.5.16).
         var answer: ContractAnswer {
             if status.code != 415 { return ContractAnswer(Problem(status, reason)) }
-            var answer = ContractAnswer(Problem(status, "\(reason) This server takes \(accepted)."))
+            var answer = ContractAnswer(Problem(status, "\(reason) The server supports \(accepted)."))
             answer.response.headers["Accept-Encoding"] = accepted
             return answer
         }

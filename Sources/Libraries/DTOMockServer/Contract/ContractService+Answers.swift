@@ -80,11 +80,14 @@ extension ContractService {
         }
         guard let index = Acceptance(request.headers["Accept"]).best(of: answer.contents.map(\.mediaType)) else {
             let known = answer.contents.map(\.mediaType).joined(separator: ", ")
-            return ContractAnswer(Problem(HTTPStatus(406), "\(operation.id) answers \(code) with \(known)."))
+            return ContractAnswer(
+                Problem(HTTPStatus(406), "The response \(code) of \(operation.id) has the media types \(known)."))
         }
         guard HTTPHeaders.isValue(answer.contents[index].mediaType) else {
             return ContractAnswer(
-                Problem(.internalServerError, "The media type of \(operation.id) is not one line, so it is not sent."))
+                Problem(
+                    .internalServerError,
+                    "The media type of \(operation.id) is not a valid header value, so the response is not sent."))
         }
         return withHeaders(
             of: answer, operation, request, body(answer.contents[index], status, step, operation, request))
@@ -150,7 +153,7 @@ extension ContractService {
                 return ContractAnswer(
                     Problem(
                         .badRequest,
-                        "No example is called '\(name)'; the response has \(known.isEmpty ? "no examples" : known)."))
+                        "The response has no example '\(name)'. Its examples are: \(known.isEmpty ? "none" : known)."))
             }
             example = found
         }
@@ -239,8 +242,8 @@ extension ContractService {
         for damage in damage {
             guard case .index(let index) = damage.path.steps.first, events.indices.contains(index) else {
                 throw DamageFault(
-                    "A damage to a stream begins with the number of an event, such as [0], and there are \(events.count); "
-                        + "'\(damage.path.text)' does not.")
+                    "The path of a damage to a stream begins with the index of an event, such as [0]. The stream has "
+                        + "\(events.count) events, and the path is '\(damage.path.text)'.")
             }
             let rest = MockDamage(damage.kind, DamagePath(Array(damage.path.steps.dropFirst())))
             events[index].data = String(decoding: try rest.applied(to: Data(events[index].data.utf8)), as: UTF8.self)
@@ -268,8 +271,8 @@ extension ContractService {
         } else if let wanted = step.damage, answer.damage != wanted {
             answer = ContractAnswer(
                 Problem(
-                    .badRequest, "Only JSON can be damaged, and the response is not JSON. A fault damages any response."
-                ))
+                    .badRequest,
+                    "Only JSON can be damaged, and the response is not JSON. Use 'fault' for other responses."))
         }
         if !answer.damage.isEmpty {
             answer.response.headers["X-Mock-Damage"] = answer.damage.map(\.text).joined(separator: ", ")

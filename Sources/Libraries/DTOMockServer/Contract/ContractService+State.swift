@@ -134,7 +134,8 @@ extension ContractService {
                 chosen(operation, 404) == nil
                 ? ContractAnswer(
                     Problem(
-                        .notFound, "There is no resource at \(request.path). It was not created, or it was removed."))
+                        .notFound,
+                        "\(request.path) does not exist. No request created the resource, or a request deleted it."))
                 : content(of: operation, MockStep(status: 404), request)
             answer.operation = operation.id
             answer.problem = nil
@@ -142,7 +143,7 @@ extension ContractService {
             answer = ContractAnswer(
                 Problem(
                     HTTPStatus(507),
-                    "The server has no room for more. 'POST /__mock/reset' deletes the resources of a session.")
+                    "The stored resources have reached the server's limit. 'POST /__mock/reset' deletes those of a session.")
             )
             answer.operation = operation.id
         }

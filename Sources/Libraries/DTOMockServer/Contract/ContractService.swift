@@ -80,7 +80,7 @@ package struct ContractService: Sendable {
             answer = ContractAnswer(
                 Problem(
                     .badRequest,
-                    "'\(MockSessions.header)' must name one session, in at most \(MockSessions.nameLimit) bytes."))
+                    "The header '\(MockSessions.header)' must be one name of at most \(MockSessions.nameLimit) bytes."))
         } else {
             answer = self.answer(to: request, session)
         }
@@ -118,7 +118,7 @@ package struct ContractService: Sendable {
                 " The nearest is \($0.method) \($0.path): " + $0.differences.joined(separator: " ")
             }
             return ContractAnswer(
-                Problem(.notFound, "No path of '\(contract.title)' is \(request.path).\(nearest ?? "")"))
+                Problem(.notFound, "'\(contract.title)' has no path that matches \(request.path).\(nearest ?? "")"))
         }
         let method = request.method.rawValue
         if CrossOrigin(request.headers).isPreflight(request.method) { return refusal(of: request, route.operations) }

@@ -13,7 +13,7 @@ struct Preference: Hashable {
                 // A server may ignore other preferences, such as `respond-async`.
                 if ["respond-async", "return", "wait", "handling"].contains(name.lowercased()) { continue }
                 let known = MockStep.words.joined(separator: ", ")
-                problems.append("The preference '\(name)' is unknown; the known ones are \(known).")
+                problems.append("The preference '\(name)' is unknown. The preferences are \(known).")
             } catch .invalidRequest(let reason) {
                 problems.append("Prefer: \(reason)")
             } catch {

@@ -23,7 +23,7 @@ struct RequestCheck {
     func rejection(of request: MockHTTPRequest) -> Rejection? {
         if let names = missingCredentials(request) {
             return rejection(
-                [401], .unauthorized, "\(operation.id) asks for credentials: \(names.joined(separator: " or ")).")
+                [401], .unauthorized, "\(operation.id) requires credentials: \(names.joined(separator: " or ")).")
         }
         var faults: [Fault] = []
         if let body = operation.body {
@@ -33,7 +33,7 @@ struct RequestCheck {
                 let known = body.mediaTypes.joined(separator: ", ")
                 return rejection(
                     [415, 400, 422], HTTPStatus(415),
-                    "\(operation.id) takes \(known), not \(type ?? "a body without 'Content-Type'").")
+                    "\(operation.id) accepts \(known), not \(type ?? "a body without 'Content-Type'").")
             }
             if hasBody {
                 do throws(TooDeep) {
@@ -41,8 +41,7 @@ struct RequestCheck {
                 } catch {
                     return rejection(
                         [413], HTTPStatus(413),
-                        "The body is not checked, because this server reads at most 512 nested arrays and objects, and the body "
-                            + "has more.")
+                        "The body nests arrays and objects in more than 512 levels, so the server does not read it.")
                 }
             } else if body.isRequired, !isBytes(type, body) {
                 faults.append(("body", "It is required."))

@@ -22,7 +22,7 @@ extension ContractService {
         }
         if !isKept {
             throw .invalidRequest(
-                "The server has no room for more scenarios. An operation has at most \(MockSteps.countLimit).")
+                "The limit for scenarios is reached. An operation may have at most \(MockSteps.countLimit) scenarios.")
         }
     }
 
@@ -78,7 +78,7 @@ extension ContractService {
         let known = Set(contents.flatMap(\.examples).compactMap(\.name))
         for example in scenario.steps.compactMap(\.example) where !known.contains(example) {
             let list = known.isEmpty ? "none" : known.sorted().joined(separator: ", ")
-            throw .invalidRequest("\(name) has no example '\(example.prefix(80))'; there is \(list).")
+            throw .invalidRequest("\(name) has no example '\(example.prefix(80))'. Its examples are: \(list).")
         }
     }
 }

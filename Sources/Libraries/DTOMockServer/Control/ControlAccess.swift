@@ -7,17 +7,17 @@ enum ControlAccess {
     /// By default the server listens only on loopback addresses. A web page could still send requests to it, by a
     /// cross-origin request or with a host name that resolves to a loopback address.
     static func refusal(of request: MockHTTPRequest) -> String? {
-        guard request.isLocal else { return "Only programs on the server's machine can control the server." }
+        guard request.isLocal else { return "Only programs on the server's machine may control the server." }
         let host = request.headers["Host"] ?? ""
         guard isLoopback(host) else {
-            return "Only requests to localhost, 127.0.0.1 or [::1] can control the server, not to '\(host.prefix(80))'."
+            return "Only requests to localhost, 127.0.0.1 or [::1] may control the server, not to '\(host.prefix(80))'."
         }
         let origins = request.headers.values(of: "Origin")
         guard origins.allSatisfy({ $0.lowercased() == "http://\(host.lowercased())" }) else {
-            return "A page of another origin cannot control the server."
+            return "A web page of another origin must not control the server."
         }
         let site = request.headers["Sec-Fetch-Site"]?.lowercased() ?? "none"
-        return ["none", "same-origin"].contains(site) ? nil : "A page of another site cannot control the server."
+        return ["none", "same-origin"].contains(site) ? nil : "A web page of another site must not control the server."
     }
 
     /// Whether a `Host` header names this machine, with or without a port.

@@ -40,12 +40,15 @@ struct ControlService {
             let name = parts.count > 1 ? parts[1] : ""
             guard let methods = Self.methods[word], name.isEmpty || word == "scenarios" else {
                 let known = Self.methods.keys.sorted().dropFirst().map { "/__mock/\($0)" }.joined(separator: ", ")
-                return Problem(.notFound, "There is no \(request.path.prefix(200)); there are \(known).").response
+                return Problem(.notFound, "\(request.path.prefix(200)) does not exist. The paths are \(known).")
+                    .response
             }
             let method = request.method == .head ? "GET" : request.method.rawValue
             guard methods.contains(method) else {
                 let allowed = methods.joined(separator: ", ")
-                var response = Problem(.methodNotAllowed, "/__mock/\(word) takes \(allowed), not \(method).").response
+                var response = Problem(
+                    .methodNotAllowed, "/__mock/\(word) allows the methods \(allowed), not \(method)."
+                ).response
                 response.headers["Allow"] = allowed
                 return response
             }
@@ -78,8 +81,8 @@ struct ControlService {
                 case ("unmatched", "true") where word == "journal": isUnmatched = true
                 default:
                     throw .invalidRequest(
-                        "/__mock/\(word) does not have the parameter '\(name.prefix(80))=\(value.prefix(80))'. The journal, "
-                            + "near misses and the reset have sessions=all, and the journal has limit=N and unmatched=true."
+                        "/__mock/\(word) does not support the parameter '\(name.prefix(80))=\(value.prefix(80))'. The journal, "
+                            + "near misses and the reset support sessions=all, and the journal supports limit=N and unmatched=true."
                     )
                 }
             }
@@ -89,7 +92,7 @@ struct ControlService {
             let names = request.headers.values(of: MockSessions.header)
             guard names.count <= 1, names.allSatisfy({ $0.utf8.count <= MockSessions.nameLimit }) else {
                 throw .invalidRequest(
-                    "'\(MockSessions.header)' must name one session, in at most \(MockSessions.nameLimit) bytes.")
+                    "The header '\(MockSessions.header)' must be one name of at most \(MockSessions.nameLimit) bytes.")
             }
             return names.first ?? ""
         }
@@ -113,7 +116,8 @@ struct ControlService {
             return .json(.array(found.map(\.json)))
         case ("scenarios", "PUT"):
             guard !name.isEmpty else {
-                throw .invalidRequest("Name the operation: PUT /__mock/scenarios/OPERATION, or * for all.")
+                throw .invalidRequest(
+                    "The path needs an operation: PUT /__mock/scenarios/OPERATION, or * for all operations.")
             }
             try service.setScenario(try scenario(request), for: name, session: session)
             return .status(.noContent)

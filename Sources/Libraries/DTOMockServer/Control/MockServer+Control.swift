@@ -49,6 +49,6 @@ extension MockServer {
 
     private func served() throws(MockServerError) -> ContractService {
         if let service { return service }
-        throw .invalidRequest("The server serves no contract.")
+        throw .invalidRequest("The server was made without a contract.")
     }
 }

@@ -83,14 +83,16 @@ extension MockStep {
     private static func headers(_ json: JSONValue) throws(MockServerError) -> HTTPHeaders {
         let framing: Set<String> = ["content-length", "transfer-encoding", "connection"]
         guard case .object(let members) = json, members.count <= 100 else {
-            throw .invalidRequest("'headers' must be an object of at most 100 names with strings.")
+            throw .invalidRequest("'headers' must be an object of at most 100 names, each with a string.")
         }
         var headers = HTTPHeaders()
         for (name, member) in members.sorted(by: { $0.key < $1.key }) {
             guard HTTPHeaders.isName(name), !framing.contains(name.lowercased()), let text = member.stringValue,
                 HTTPHeaders.isValue(text)
             else {
-                throw .invalidRequest("'\(name.prefix(80))' in 'headers' is not a header with a string of one line.")
+                throw .invalidRequest(
+                    "'\(name.prefix(80))' in 'headers' is not valid. A header needs a valid name, and a string without "
+                        + "line breaks. The server sets Content-Length, Transfer-Encoding and Connection.")
             }
             headers.add(name, text)
         }

@@ -94,7 +94,7 @@ extension HTTPRequestHead {
             isDigit(version[5]), isDigit(version[7])
         else { throw .bad("The version is not a version of HTTP.") }
         guard version[5] == UInt8(ascii: "1") else {
-            throw HTTPRefusal(HTTPStatus(505), "This server supports HTTP/1.1 only.")
+            throw HTTPRefusal(HTTPStatus(505), "The server supports only HTTP/1.0 and HTTP/1.1.")
         }
         return (text(words[0]), text(words[1]), version[7] == UInt8(ascii: "0") ? 0 : 1)
     }
@@ -148,7 +148,7 @@ extension HTTPRequestHead {
             if !lengths.isEmpty {
                 throw .bad("A request cannot have both 'Content-Length' and 'Transfer-Encoding'.")
             }
-            if minorVersion == 0 { throw .bad("HTTP/1.0 does not have 'Transfer-Encoding'.") }
+            if minorVersion == 0 { throw .bad("A request of HTTP/1.0 must not have 'Transfer-Encoding'.") }
             guard codings.last?.lowercased() == "chunked" else {
                 throw .bad("The last transfer coding of a request must be 'chunked'.")
             }

@@ -195,7 +195,7 @@ public actor MockServer {
         _ method: HTTPMethod? = nil, _ path: String, named name: String, in bundle: Bundle, status: HTTPStatus = .ok
     ) throws -> String {
         guard let response = MockHTTPResponse.imageFile(named: name, in: bundle, status: status) else {
-            throw MockServerError.invalidRequest("The bundle has no image '\(name)'.")
+            throw MockServerError.invalidRequest("The bundle does not contain the file '\(name)'.")
         }
         return stub(method, path, response: response)
     }

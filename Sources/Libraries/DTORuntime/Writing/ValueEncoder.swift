@@ -125,7 +125,7 @@ struct SlotPlace {
         let reason =
             isOpen(in: writer)
             ? "The value is \(writer.slot.form.spelling) already, and cannot be \(form.spelling)."
-            : "The value cannot be written to now: it is finished, a value in it is unfinished, or it has another form."
+            : "The encoder's value is complete, contains an incomplete value, or has another form."
         return .invalidValue(
             Optional<Never>.none as Any, .init(codingPath: path(in: writer), debugDescription: reason))
     }

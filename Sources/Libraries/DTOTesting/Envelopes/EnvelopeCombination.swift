@@ -6,7 +6,7 @@ struct EnvelopeCombination: Sendable, CustomStringConvertible {
         case null
         case value = "a"
         /// A string instead of an object. Only an error has this state.
-        case text = "a text as"
+        case text = "a string as the"
     }
 
     /// The state of the discriminator.

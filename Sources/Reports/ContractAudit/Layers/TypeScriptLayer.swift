@@ -88,8 +88,8 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "type", .high, subject,
                         "'\(own.name)' has another type in TypeScript; the contract says \(context.contract.words(of: property.use.reference)).",
-                        impact: "The app reads what the contract says, and gets something else.", swift: place,
-                        contract: property.location))
+                        impact: "The app expects the contract's type, but the backend sends another type.",
+                        swift: place, contract: property.location))
             }
             let mayBeAbsent = own.isOptional || own.type.isNullable
             if mayBeAbsent, property.isRequired, !property.isNullable {

@@ -20,7 +20,7 @@ extension ContractPage {
         let discriminator = MarkdownText.code(shape.discriminator)
         let (success, failure) = lowering.properties(of: shape, names[members: id])
         page.paragraph(
-            "\(.code("\(name)<Payload>")) is a success or a failure, as \(discriminator) says.")
+            "\(discriminator) tells whether \(.code("\(name)<Payload>")) is a success or a failure.")
         page.paragraph(
             "A success: \(discriminator) is \(.code(shape.successValue.json)), and \(.code(shape.success.payload)) the payload."
         )

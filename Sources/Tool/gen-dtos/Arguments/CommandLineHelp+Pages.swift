@@ -35,9 +35,9 @@ extension CommandLineHelp {
         list from standard input (`-`), they start at the current folder. Options on the command line are the defaults of
         all lines. No output folder may be equal to another, or inside another.
 
-        Dependencies (--depfile) are written after success, as a rule of OUTPUT/manifest.json for each document. A file
-        that does not change keeps its modification time, and the manifest too. So use `restat = 1` with ninja, and touch
-        the manifest with make.
+        After success, --depfile writes the dependencies: for each document, a rule whose target is OUTPUT/manifest.json.
+        Files that do not change keep their modification times, and so does the manifest. Use `restat = 1` with ninja,
+        and touch the manifest after each run with make.
 
         Layout "bundled", for every document:
           Sources/Module/      ModuleModels.swift, ModuleEnumerations.swift, ModuleUnions.swift, ModuleEnvelopes.swift,
@@ -46,8 +46,9 @@ extension CommandLineHelp {
           Tests/ModuleTests/   SUITE/SUITE.swift for APIContractComplianceTests, DTOTests, CanonicalAPIResponseTests,
                                APIErrorTests, WebSocketHelpersTests, APIIntegrationTests
 
-        A part that leaves SPEC or changes its type there stays in Swift for a while. contract.lock in the output folder
-        records the date. Only `--layout files` writes this file. Documentation/Lifecycle.md explains the details.
+        A part that is removed from SPEC, or gets another type there, stays in Swift for a while. contract.lock in the
+        output folder records the date. Only `--layout files` writes this file. Documentation/Lifecycle.md explains the
+        details.
 
         The tool changes only its own files in the output folder. manifest.json lists them, and their first lines name
         the tool.
@@ -66,7 +67,7 @@ extension CommandLineHelp {
     static let update = """
         Fetches the document from the server that publishes it, lists the changes, writes the document, and generates.
         The configuration has the address: `source: {url: https://api.example.com/openapi.json}`. Nothing is written if
-        the output cannot be made from what the server sends.
+        the output cannot be made from the server's document.
 
         Usage: gen-dtos update [SPEC] [options]
 
@@ -75,8 +76,8 @@ extension CommandLineHelp {
         \(options(of: .update))
 
         `headers-from-environment:` of `source:` names headers and the variables with their values. The headers are sent
-        only to the server of the address, and not after a redirect to another server. `curl` sends the requests, so it must be installed.
-        Documentation/Updates.md explains the details.
+        only to the server of the address, and not after a redirect to another server. `curl` sends the requests, so it
+        must be installed. Documentation/Updates.md explains the details.
 
         Exit status: 0 done, also without a change; 1 the document has errors, or --check found a difference; 2 wrong
         usage; 3 no document arrived, or the system failed.
@@ -124,7 +125,8 @@ extension CommandLineHelp {
 
         Documentation/ChangeRules.md lists every rule by its id.
 
-        Exit status: 0 no such changes; 1 such changes, or a document has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no changes of the kind of --fail-on; 1 such changes, or a document has errors; 2 wrong usage; 3
+        the system failed.
 
         Examples:
           gen-dtos diff spec/openapi.yaml
@@ -161,8 +163,8 @@ extension CommandLineHelp {
 
     static let docs = """
         Writes an OpenAPI document as one page for people: endpoints, types with their names in Swift, the values that
-        replace missing values, deprecations, envelopes, and the number of each. The page belongs in the repository,
-        because a change of the contract is a small difference. It is Markdown, or HTML in one file for a browser.
+        replace missing values, deprecations, envelopes, and the number of each. Keep the page in the repository: a
+        change of the contract then appears as a small diff. The page is Markdown, or one file of HTML for a browser.
         Other formats are for language models and for editors that send requests.
 
         Usage: gen-dtos docs SPEC [options]
@@ -194,8 +196,8 @@ extension CommandLineHelp {
 
         \(options(of: .export))
 
-        Documentation/contract.schema.json describes the JSON. The member `version` of the JSON rises when readers must
-        change.
+        Documentation/contract.schema.json describes the JSON. The number `version` in the JSON increases when programs
+        that read the JSON must change.
 
         Exit status: 0 done; 1 the document has errors; 2 wrong usage; 3 the system failed.
 
@@ -304,8 +306,8 @@ extension CommandLineHelp {
         the result is `cannot tell` with the reason, and not a finding. The first run with a compiler prepares the
         reader, which takes seconds.
 
-        Exit status: 0 no finding of the severity of --fail-on (with --fix: the patch leaves none); 1 there are such
-        findings, nothing was compared, or the document has errors; 2 wrong usage; 3 the system failed.
+        Exit status: 0 no finding of at least the severity of --fail-on (with --fix: no such finding after the patch); 1
+        there are such findings, nothing was compared, or the document has errors; 2 wrong usage; 3 the system failed.
 
         Examples:
           gen-dtos audit spec/openapi.yaml Sources
@@ -321,13 +323,13 @@ extension CommandLineHelp {
 
         Usage: gen-dtos verify-release PATH... [options]
 
-          PATH                 an .app, another folder, an executable or another file, an .ipa
+          PATH                 an .app, an .ipa, another folder, or a file such as an executable
 
         The command looks in every file for:
           mock data            files with names like mock_….json, and the contents of generated mock documents
           its switch           app.networking.mockMode, the key of AppConfig.mockMode, which release builds leave out
           libraries for tests  DTOTesting, and the modules Fixtures and Testing of the output folder's modules; a module
-                               of mocks is allowed, because previews need it, but none of its documents
+                               of mocks is allowed, because previews need it, but its documents are not
           fixtures             the contents of --fixtures, in a separate file with any name, or inside a larger file; white
                                space is ignored, and contents of less than \(FixtureTexts.shortest) characters are left out
 
@@ -348,7 +350,7 @@ extension CommandLineHelp {
 
     static let initialization = """
         Writes a first gen-dtos.yaml for an OpenAPI document, short and with comments: the document, the output folder,
-        the module's name, envelopes, strict identities, how pages follow each other, and formats to choose from. The
+        the module's name, envelopes, strict identities, the rules for pages, and formats to choose from. The
         proposals have been tried, and cause no error and no warning. Then prints the lines for Package.swift and the
         next commands.
 

@@ -75,7 +75,7 @@ extension CommandLineOption {
                 the format of the report, on standard output:
                   text      for people (default)
                   markdown  a document to keep
-                  json      one object, by Documentation/audit.schema.json
+                  json      one object, which Documentation/audit.schema.json describes
                   github    workflow commands, which a pull request shows
                   sarif     SARIF 2.1.0, for code scanning
                   gitlab    a Code Quality report, which a merge request shows
@@ -96,7 +96,9 @@ extension CommandLineOption {
         .init("accepted", .path("FILE"), \.auditing.accepted)
             .of([.audit], "intended differences (default: audit-accepted.yaml in SPEC's folder or the current one)"),
         .init("typescript", .path("FILE"), adding: \.auditing.typeScript)
-            .of([.audit], "the backend's types, which are compared, too; repeatable. With it, PATH is optional"),
+            .of(
+                [.audit],
+                "the backend's types, which are compared, too; repeatable. With this option, PATH is optional"),
         .init("test-log", .path("FILE"), \.auditing.testLog)
             .of(
                 [.audit],
@@ -115,7 +117,7 @@ extension CommandLineOption {
                 the format of the changes, on standard output:
                   text       for people (default)
                   markdown   for the comment of a pull request
-                  json       one object, by Documentation/changes.schema.json
+                  json       one object, which Documentation/changes.schema.json describes
                   github     workflow commands, which a pull request shows
                   sarif      SARIF 2.1.0, for code scanning
                   gitlab     a Code Quality report, which a merge request shows
@@ -206,7 +208,7 @@ extension CommandLineOption {
                   http       a file of requests for editors, requests.http
                 """),
         .init("format", .choice("FORMAT", ["json"])) { $0.formatName = $1 }
-            .of([.export], "json (default): one object, by Documentation/contract.schema.json"),
+            .of([.export], "json (default): one object, which Documentation/contract.schema.json describes"),
         .init("output", .path("FILE"), \.output, CommandLineArguments.withoutTrailingSlashes)
             .of([.export], "the file (default: standard output)"),
         .init("since", .path("OLD"), \.since)
@@ -214,13 +216,13 @@ extension CommandLineOption {
                 [.docs],
                 """
                 an earlier state of SPEC, a file or git:REVISION:FILE: the page marks new and changed operations and \
-                types, and lists the changes. It needs `--output`
+                types, and lists the changes. The option needs `--output`
                 """),
         .init("try", \.sendsRequests)
             .of(
                 [.docs],
                 """
-                the page for a browser can send requests to a server that its reader names. It needs `--output`
+                the page for a browser can send requests to a server that the reader names. The option needs `--output`
                 """),
         .init("samples", .path("FILE"), \.samples)
             .of(
@@ -246,7 +248,7 @@ extension CommandLineOption {
               client     functions that call the API
               docs       the contract on a page, CONTRACT.md and Contract.html
               mocks      documents that can replace responses
-              scenarios  backends for tests of an app's screens
+              scenarios  simulated backends for tests of an app's screens
               mapping    mappers from records to an app's own models
             """),
         .init("standalone", \.overrides.standalone)
@@ -273,7 +275,7 @@ extension CommandLineOption {
                 """
                 the format of diagnostics, on standard output:
                   text     for people (default)
-                  json     one object, by Documentation/diagnostics.schema.json
+                  json     one object, which Documentation/diagnostics.schema.json describes
                   github   workflow commands, which a pull request shows
                   sarif    SARIF 2.1.0, for code scanning
                   gitlab   a Code Quality report, which a merge request shows
@@ -304,7 +306,7 @@ extension CommandLineOption {
             .of(.reporting, "print no summary and no progress; diagnostics are printed")
             .of([.diff], "print only changes that nobody has approved")
             .of([.mock], "print no line for each request")
-            .of([.probe], "print only operations whose responses differ")
+            .of([.probe], "print only operations whose responses differ from the document")
             .of([.audit], "print only the findings and their number")
             .of([.initialize], "write the file and print nothing")
             .of([.verifyRelease], "print only the list, without a summary"),

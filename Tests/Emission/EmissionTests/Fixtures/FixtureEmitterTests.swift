@@ -38,7 +38,7 @@ import Testing
             files["Fixtures/Fixtures.swift"] == """
                 // Made by gen-dtos from the contract "Books". Do not edit: change the contract and run gen-dtos.
 
-                /// JSON that conforms to the contract. `…Full` has a value for each property, `…Minimal` only what is required.
+                /// JSON that conforms to the contract. `…Full` has each property, `…Minimal` only the required properties.
                 public enum Fixtures {}
 
                 """)

@@ -36,7 +36,7 @@ import Texts
         ("Task", "Swift has a type of that name, in which tests would look for the types of the module"),
         ("Timestamp", "the runtime has a type of that name, in which tests would look for the types of the module"),
         ("Foundation", "another module has that name"), ("my-module", "it is not a Swift identifier"),
-        ("ContractInfo", "the word has another meaning in generated code"), ("class", "it is a word of Swift's own"),
+        ("ContractInfo", "the word has another meaning in generated code"), ("class", "it is a keyword of Swift"),
     ])
     func theReasonAgainstAName(module: String, reason: String) {
         var options = GenerationOptions()

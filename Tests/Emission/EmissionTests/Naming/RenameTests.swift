@@ -89,10 +89,10 @@ import Testing
         let named = Named(sketch, options(["B": "Type", "A.key": "self"]))
         #expect(
             named.messages == [
-                "error: 'self' cannot be the Swift name of A.key: Swift or generated code needs it for something else. "
+                "error: 'self' cannot be the Swift name of A.key: Swift or generated code uses this name for another purpose. "
                     + "[illegal-swift-name]",
                 "error: 'not legal' cannot be the Swift name of A: it is not an identifier. [illegal-swift-name]",
-                "error: 'Type' cannot be the Swift name of B: generated code needs it for something else. "
+                "error: 'Type' cannot be the Swift name of B: generated code uses this name for another purpose. "
                     + "[illegal-swift-name]",
             ])
         #expect(named.diagnostics[1].location == sketch.contract[first].location)
@@ -109,7 +109,7 @@ import Testing
         #expect(diagnostic.notes.first?.location == sketch.contract[pet].location)
         #expect(
             diagnostic.notes.last?.message
-                == "To settle it, put 'Animal: anotherName' below 'rename:' in gen-dtos.yaml.")
+                == "To choose the name, put 'Animal: anotherName' below 'rename:' in gen-dtos.yaml.")
     }
 
     @Test func membersClashInTheSameWay() {

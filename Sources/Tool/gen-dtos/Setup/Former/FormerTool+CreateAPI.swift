@@ -77,7 +77,8 @@ extension FormerTool {
     private static let deprecations = FormerRule.flag(.setting("deprecated: annotate"), .setting("deprecated: comment"))
     private static let naiveDates = FormerRule.flag(.format("date", "CalendarDate"), .format("date", "String"))
     private static let identifiable = FormerRule.flag(
-        .conformance("Identifiable"), .sentence("Types are not Identifiable unless 'conformances:' says so."))
+        .conformance("Identifiable"),
+        .sentence("Types are not Identifiable unless 'conformances:' adds the conformance."))
     private static let swiftyNames = FormerRule.left(
         "Properties have the document's names. 'rename:' changes single ones.")
     private static let pluralNames = FormerRule.left(

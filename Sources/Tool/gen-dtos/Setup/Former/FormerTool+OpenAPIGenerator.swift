@@ -58,7 +58,8 @@ extension FormerTool {
         "nonPublicApi": .flag(.setting("access: internal"), .setting("access: public")),
         "useCustomDateWithoutTime": .flag(.format("date", "CalendarDate"), .format("date", "Date")),
         "identifiableModels": .flag(
-            .conformance("Identifiable"), .sentence("Types are not Identifiable unless 'conformances:' says so.")),
+            .conformance("Identifiable"),
+            .sentence("Types are not Identifiable unless 'conformances:' adds the conformance.")),
         "hashableModels": .flag(
             .sentence("Types are Hashable."),
             .sentence("Types are Hashable; 'conformances: {Schema: {without: Hashable}}' removes this conformance.")),
