@@ -27,9 +27,9 @@ extension MockEmitter {
 
             ## Names
 
-            `mock`, the path with `_` for each `/`, and the method in small letters: `GET /v1/search/isbn` is `mock_v1_search_isbn_get`. A parameter
+            `mock`, the path with `_` for each `/`, and the method in lower case: `GET /v1/search/isbn` is `mock_v1_search_isbn_get`. A parameter
             in the path is replaced by its example, or by `\(MockNames.sample)`: `GET /api/users/{id}` is `mock_api_users_\(MockNames.sample)_get`. If two operations would
-            have one name, each name ends in a hash.
+            have the same name, each name ends in a hash.
 
             | suffix | document |
             |---|---|
@@ -39,7 +39,7 @@ extension MockEmitter {
             | `.page2` | the second page |
             | `.minimal` | the successful response with only the required properties |
 
-            `\(ServerLinks.placeholder)` in a document is replaced when it is loaded.
+            When a document is loaded, the base URL replaces `\(ServerLinks.placeholder)`.
 
             ## Handwritten documents
 
@@ -74,7 +74,7 @@ extension MockEmitter {
         let modules = imports.map { "`import \($0)`" }.joined(separator: ", ")
         let clientName = client?.name.name ?? "Client"
         let calls = """
-            ## A client that answers with mock data
+            ## A client with mock responses
 
             ```swift
             let api = \(clientName).mock(.success, delay: .zero)           // for tests and previews
@@ -82,13 +82,13 @@ extension MockEmitter {
             let offline = \(clientName).mock(.offline)
             ```
 
-            ## A scenario for each operation, switched at run time
+            ## A scenario for each operation, changed at run time
 
             ```swift
             let mock = MockAPIClient(serving: Mocks.catalog, delay: .zero)
             mock.use(.failure(status: 404), for: \(operation))
             mock.use(.sequence([.failure(status: 503), .success]), for: \(operation))
-            mock.scenario = .empty                                         // all the others
+            mock.scenario = .empty                                         // all other operations
             let api = \(clientName)(through: mock)
             ```
 
@@ -114,19 +114,19 @@ extension MockEmitter {
             let linked = Data.fixture(\(SwiftLiteral.string(name).text), baseURL: "http://localhost:4010")
             ```
 
-            \(client == nil ? "" : calls)## A document by hand
+            \(client == nil ? "" : calls)## Handwritten documents
 
             ```swift
             let files = MockFiles(folder: URL(fileURLWithPath: "Mocks/Files"))
             let byHand = MockAPIClient(serving: Mocks.catalog, files: files)
             ```
 
-            ## What goes wrong
+            ## Errors
 
-            | what is thrown | why |
+            | error | cause |
             |---|---|
-            | `MockDataError.fileNotFound` | no document and no file has the name; a release build has none |
-            | `MockDataError.decodingFailed` | the document is not of the type; the error says where |
+            | `MockDataError.fileNotFound` | no document or file has the name; a release build has no documents |
+            | `MockDataError.decodingFailed` | the document cannot be decoded as the type; the error contains the decoding error |
             | `APIClientError.noData` | a mock has no document for the call |
 
             """

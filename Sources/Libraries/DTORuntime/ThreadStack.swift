@@ -314,7 +314,7 @@ extension Decoder {
     var nestingError: DecodingError {
         .dataCorrupted(
             .init(
-                codingPath: codingPath, debugDescription: "The value is nested deeper than the thread's stack reaches.")
+                codingPath: codingPath, debugDescription: "The value is nested too deep for the thread's stack.")
         )
     }
 }

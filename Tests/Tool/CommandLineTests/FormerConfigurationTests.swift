@@ -135,7 +135,7 @@ import Testing
             outcome.output,
             has: [
                 "    .openapi-generator-ignore:4: Sources/Shop/APIs/OpsAPI.swift → exclude: tags: [ops]",
-                "    .openapi-generator-ignore:3: docs/**: gen-dtos writes no such file, or 'emit:' decides about it.",
+                "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or 'emit:' selects it.",
             ])
     }
 

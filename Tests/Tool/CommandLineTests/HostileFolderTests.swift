@@ -41,7 +41,9 @@ import Testing
         #expect(try tool.shell("truncate -s 17000000 gen-dtos.yaml").status == 0)
         let outcome = try tool.run("api.yaml")
         #expect(outcome.status == 2)
-        #expect(outcome.errors.hasPrefix("gen-dtos: 'gen-dtos.yaml' has more than 16 MB. Name it, if you mean it.\n"))
+        #expect(
+            outcome.errors.hasPrefix(
+                "gen-dtos: 'gen-dtos.yaml' has more than 16 MB. If this file is meant, name it with its option.\n"))
     }
 
     @Test func linkedFile() throws {

@@ -146,7 +146,7 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: '\(address)' is a URL, and only 'gen-dtos update' fetches a document. Download it first, such as with 'curl -fsSL -o FILE "
+                "gen-dtos: '\(address)' is a URL, and only 'gen-dtos update' fetches a document. Download the document first, for example with 'curl -fsSL -o FILE "
             ),
             "\(outcome.errors)")
     }
@@ -224,13 +224,13 @@ import Testing
         #expect(outcome.status == 2)
         #expect(
             outcome.errors.hasPrefix(
-                "gen-dtos: This folder is in no git repository, and '\(command)' of one document compares it with the last commit. "
+                "gen-dtos: This folder is not in a git repository, and '\(command)' of one document compares it with the last commit. "
                     + "Name the old document too: 'gen-dtos \(command) OLD api.yaml'.\n"), "\(outcome.errors)")
         let named = try tool.run(command, "git:main:api.yaml", "api.yaml")
         #expect(named.status == 2)
         #expect(
             named.errors.hasPrefix(
-                "gen-dtos: This folder is in no git repository: 'git:main:api.yaml' names nothing here.\n"),
+                "gen-dtos: This folder is not in a git repository: 'git:main:api.yaml' names nothing here.\n"),
             "\(named.errors)")
     }
 }

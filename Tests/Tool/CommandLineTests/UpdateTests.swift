@@ -180,7 +180,7 @@ import Testing
         #expect(outcome.errors.contains("error: "))
         #expect(
             outcome.errors.hasSuffix(
-                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n"))
+                "gen-dtos: These errors are in the server's document. Nothing is written.\n"))
         try expectNothingWritten()
     }
 

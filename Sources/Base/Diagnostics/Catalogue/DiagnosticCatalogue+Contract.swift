@@ -119,7 +119,7 @@ extension DiagnosticCatalogue {
             "module-renamed", .note, "The name of the module is not the name that the document's title gives.",
             "Nothing needs to be done. To choose a name, set 'module' in the configuration."),
         Entry(
-            "module-name-clash", .error, "The module has the name of one of its types, which would hide it.",
+            "module-name-clash", .error, "The module has the name of one of its types, which would hide the module.",
             "Choose another name with --module, or with 'module' in the configuration."),
         Entry(
             "illegal-affix", .error, "A prefix or suffix makes type names that are not Swift identifiers.",
@@ -166,8 +166,8 @@ extension DiagnosticCatalogue {
         Entry(
             "unusable-scenario", .warning,
             "A setting of the configuration for scenarios does not fit the operation.",
-            "Name an operation whose response fits the setting, or one of its query parameters. The scenarios ignore the setting."
-        ),
+            "Name an operation whose response fits the setting, or a query parameter of the operation. Until then, "
+                + "the scenarios ignore the setting."),
         Entry(
             "unknown-queries", .warning,
             "No resource is known for the queries of a GraphQL operation, so the operation has no scenarios.",
@@ -230,7 +230,7 @@ extension DiagnosticCatalogue {
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or query parameters. Until then, the client leaves the body out."),
         Entry(
-            "untrackable-job", .warning, "A client cannot follow a job, or not with all that x-progress names.",
+            "untrackable-job", .warning, "A client cannot follow a job, or cannot use everything that x-progress names.",
             "In x-progress, name properties of type string, and the operations under 'events' and 'poll'. If a property has a "
                 + "name that the client needs, rename the property with x-swift-name."
         ),

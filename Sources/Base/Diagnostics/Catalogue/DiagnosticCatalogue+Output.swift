@@ -6,7 +6,7 @@ extension DiagnosticCatalogue {
         Entry("template-unclosed-section", .error, "A section of a template is not closed.", "Add its closing tag."),
         Entry("template-unopened-section", .error, "A template closes a section that is not open.", "Remove the tag."),
         Entry(
-            "template-wrong-close", .error, "A template closes another section than the innermost.",
+            "template-wrong-close", .error, "A closing tag of a template does not belong to the innermost open section.",
             "Close the inner section first."),
         Entry(
             "template-missing-partial", .error, "A template includes a template that does not exist.",
@@ -15,7 +15,7 @@ extension DiagnosticCatalogue {
         Entry(
             "template-unknown-name", .error, "A template uses a name that the data of templates do not have.",
             "Use one of the names in the message."),
-        Entry("template-missing", .error, "A template that is needed does not exist.", "Restore the file."),
+        Entry("template-missing", .error, "A required template does not exist.", "Restore the file."),
         Entry(
             "template-unknown-key", .error, "A template uses a name that the current view does not have.",
             "Use one of the names in the message."),
@@ -59,7 +59,7 @@ extension DiagnosticCatalogue {
             "Remove runtime-module from the configuration."),
         Entry(
             "foreign-module", .warning, "A standalone package uses a type of another module.",
-            "Replace the template Package.mustache with a template that names the package."),
+            "Replace the template Package.mustache with a template that names the package of that module."),
         Entry(
             "damaged-manifest", .error, "The manifest of the output folder was edited or is incomplete.",
             "Delete the manifest if gen-dtos wrote it. gen-dtos recognizes its own files by their first line."),

@@ -32,7 +32,7 @@ enum LifecycleMessages {
     static func idleMigration(_ name: String, at location: SourceLocation?) -> Diagnostic {
         Diagnostic(
             .note, "idle-migration",
-            "'migrated' names '\(name)', whose type has not changed: remove the line, because with the line a later change of the type takes effect at once.",
+            "'migrated' names '\(name)', whose type has not changed: remove the line. It would make a later change of the type take effect at once.",
             at: location)
     }
 }

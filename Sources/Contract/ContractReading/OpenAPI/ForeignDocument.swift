@@ -40,7 +40,7 @@ enum ForeignDocument: CaseIterable {
     var words: String {
         switch self {
         case .postmanCollection:
-            "this is a Postman collection, and not an OpenAPI document; convert it first, such as with "
+            "this is a Postman collection, and not an OpenAPI document; convert the collection first, for example with "
                 + "`npx postman-to-openapi`"
         case .asyncAPI:
             "this is an AsyncAPI document, which describes messages instead of HTTP; its schemas can be generated from an "

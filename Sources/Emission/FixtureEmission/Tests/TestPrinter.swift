@@ -223,15 +223,15 @@ extension TestTable.Suite {
         case .compliance:
             ["Each property, key, optionality, enumeration value and default agrees with the contract."]
         case .defence:
-            ["Damaged JSON gives the value and the report that the rules of defensive decoding promise."]
+            ["Damaged JSON decodes to the value and the report that the rules of defensive decoding require."]
         case .roundTrip:
-            ["Fixtures and boundary values come back equal as JSON."]
+            ["Fixtures and boundary values are equal JSON after decoding and encoding."]
         case .envelopes:
             ["A payload that is present, null or absent in an envelope gives the payload or the error of the contract."]
         case .failures:
-            ["Bodies of failed operations decode without an issue, and are encoded as they came."]
+            ["Bodies of failed operations decode without an issue, and are encoded unchanged."]
         case .messages:
-            ["Messages of streams and web sockets decode without an issue, and are encoded as they came."]
+            ["Messages of streams and web sockets decode without an issue, and are encoded unchanged."]
         }
     }
 }

@@ -78,7 +78,7 @@ extension TestTableLowering {
             }
         case .record(let record) where !isNested && fixtures[record: id] != nil:
             let fixture = fixtureNames[record: id]
-            return [row("", fixture.full), row("with what is required", fixture.minimal)]
+            return [row("", fixture.full), row("with the required properties", fixture.minimal)]
                 + record.properties.flatMap { messages($0.use.reference, label: "\(label) \($0.key)", isNested: true) }
         case .record, .envelope, .outcome, .enumeration, .namespace: return []
         }

@@ -33,7 +33,7 @@ public struct DamagePath: Hashable, Sendable {
             }
             steps.append(step)
         }
-        if steps.isEmpty { throw DamageFault("A damage must name a place, such as data.works[0].title.") }
+        if steps.isEmpty { throw DamageFault("A damage needs a path, such as data.works[0].title.") }
     }
 
     /// The path as ASCII text. Other characters in keys are written as `\uXXXX`.

@@ -111,7 +111,9 @@ package struct ContractService: Sendable {
         }
         if !request.hasValidEncoding {
             return ContractAnswer(
-                Problem(.badRequest, "In a target, two hexadecimal digits must follow '%' (RFC 3986, section 2.1)."))
+                Problem(
+                    .badRequest,
+                    "In the target of a request, two hexadecimal digits must follow '%' (RFC 3986, section 2.1)."))
         }
         guard let route = route(for: request) else {
             let nearest = nearMisses(request.method.rawValue, request.path).first.map {

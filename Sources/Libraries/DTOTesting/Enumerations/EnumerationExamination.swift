@@ -54,8 +54,8 @@ struct EnumerationExamination<Contract: EnumerationContract> {
             let isKept = (try? JSON(encoding: attempt.result.get())) == json
             let isListed = (try? attempt.result.get()).map(Enumeration.allCases.contains) ?? false
             return
-                (isKept ? [] : [failure(json, "should be kept and written back, but came to \(attempt.result)")])
-                + (isListed ? [failure(json, "should not be taken for a case of the contract")] : [])
+                (isKept ? [] : [failure(json, "should be kept and written back, but the result is \(attempt.result)")])
+                + (isListed ? [failure(json, "should not become a case of the contract")] : [])
                 + expectReport(allowsOthers ? [] : [ExpectedIssue(.unknownValue)], of: attempt.issues, json)
                 + (strict.isSuccess == allowsOthers ? [] : [failure(json, verdict(strict: strict.result))])
         }
@@ -70,7 +70,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
 
     func checkDamage() -> [ContractFailure] {
         damages.filter { DecodingAttempt<Enumeration>($0).isSuccess }.map {
-            failure($0, "should throw an error, since there is nothing to take instead, but decoded")
+            failure($0, "should throw an error, because no case replaces the value, but decoded")
         }
     }
 
@@ -87,7 +87,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
             let isCase = (try? attempt.result.get()).map { String(describing: $0) } == value.caseName
             let isRefused = !DecodingAttempt<Enumeration>(text, policy: .strict).isSuccess
             return
-                (isCase ? [] : [failure(text, "should be the case \(value.caseName), but came to \(attempt.result)")])
+                (isCase ? [] : [failure(text, "should be the case \(value.caseName), but the result is \(attempt.result)")])
                 + (isRefused ? [] : [failure(text, "should throw under the strict policy, but decoded")])
                 + expectReport([ExpectedIssue(.coerced)], of: attempt.issues, text)
         }
@@ -100,7 +100,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
                 let encoded = try JSON(encoding: decoded)
                 let again = try DecodingAttempt<Enumeration>(encoded).result.get()
                 return encoded == json && again == decoded
-                    ? nil : failure(json, "should come back as it was, but came back as \(encoded.excerpt)")
+                    ? nil : failure(json, "should be encoded unchanged, but was encoded as \(encoded.excerpt)")
             } catch {
                 return failure(json, "should survive decoding and encoding, but threw \(error)")
             }

@@ -69,7 +69,7 @@ struct UnionExamination<Contract: UnionContract> {
             let again = try DecodingAttempt<Union>(encoded).result.get()
             return
                 (encoded == json
-                ? [] : [failure(json, "should come back as it was, but came back as \(encoded.excerpt)")])
+                ? [] : [failure(json, "should be encoded unchanged, but was encoded as \(encoded.excerpt)")])
                 + (again == union ? [] : [failure(json, "should decode to an equal value the second time")])
         } catch {
             return [failure(json, "should survive decoding and encoding, but threw \(error)")]

@@ -44,7 +44,7 @@ struct ResponseExamination<Value: Codable & Equatable & Sendable>: Sendable {
             return [
                 failure(
                     sent,
-                    "at \(path.isEmpty ? "the top" : path) should come back as it was, but came back as \(encoded.excerpt)"
+                    "at \(path.isEmpty ? "the top" : path) should be encoded unchanged, but was encoded as \(encoded.excerpt)"
                 )
             ]
         }

@@ -25,7 +25,7 @@ enum CodingKeysLayer {
                 AuditFinding(
                     .codingKeys, "duplicate", .high, pair.schema.name + "." + key,
                     "'\(first.name)' and '\(second.name)' have the same key '\(key)'.",
-                    impact: "Both properties get one value, and the key of one of them is never read.",
+                    impact: "Both properties get the same value, and the key of one property is never read.",
                     swift: keys.location(second.place), contract: property?.location ?? pair.schema.location))
         }
     }

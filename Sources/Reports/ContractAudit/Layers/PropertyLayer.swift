@@ -238,7 +238,7 @@ enum PropertyLayer {
                         "'\(property.key)' is decoded as '\(comparison.spelled($0))' and is \(words) in the contract."
                     } ?? "'\(member.name)' is '\(comparison.spelled(text))' in Swift and \(words) in the contract.",
                     impact: isGrave
-                        ? "What the backend sends cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
+                        ? "The backend's value cannot be read as '\(comparison.spelled(read ?? text))': \(loss(property, coding, pair))."
                         : "Swift accepts values that the contract does not allow, and no code checks them.",
                     swift: place, contract: property.location,
                     mending: Mending { () throws(Obstacle) in

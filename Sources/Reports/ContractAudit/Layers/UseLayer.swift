@@ -15,7 +15,7 @@ enum UseLayer {
                 AuditFinding(
                     .use, "unread", .low, flow.pair.subject(property),
                     "Only the files that decode and map '\(member.name)' read it.",
-                    impact: "It is decoded and thrown away: no screen shows it.",
+                    impact: "The value is decoded and discarded: no screen shows it.",
                     swift: flow.pair.carrier?.property == nil
                         ? flow.pair.location(of: member) : flow.pair.flowType.location(member.place),
                     contract: property.location))

@@ -77,7 +77,7 @@ extension ContractPage {
                 let name = MarkdownText.code(header.name.clipped(to: Self.textLimit))
                 if let constant = header.constant {
                     let value = MarkdownText.code(constant.words)
-                    return header.isRequired ? "\(name), always \(value)" : "\(name), \(value) where it is sent"
+                    return header.isRequired ? "\(name), always \(value)" : "\(name), optional, with the value \(value)"
                 }
                 return header.isRequired ? "\(name), required" : name
             }

@@ -28,7 +28,7 @@ struct HTMLText: TemplateLeaf, Sendable {
         let method = operation.sentMethod
         let kind = OperationDefinition.isFixed(sent: method) ? method.lowercased() : "other"
         let mark = operation.interface?.deprecation.map { deprecation in
-            let end = deprecation.sunset.map { ", gone from \(HTMLText(escaping: $0).text)" } ?? ""
+            let end = deprecation.sunset.map { ", may stop working from \(HTMLText(escaping: $0).text)" } ?? ""
             return " <span class=\"mark\">deprecated\(end)</span>"
         }
         text =

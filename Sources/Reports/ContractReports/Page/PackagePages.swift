@@ -71,9 +71,9 @@ package struct PackagePages {
             text.paragraph("Make a \(name), and call its methods. There is a method for each operation.")
             text.code(example(of: client))
             text.list([
-                "A call throws `APIClientError`. Its case `apiError` has the contract's own type for the status.",
+                "A call throws `APIClientError`. The case `apiError` has the contract's error type for the status.",
                 "`with(credentials:)`, `with(retry:)` and `with(deadline:)` return a changed copy of the client.",
-                "`response(for:)` also returns the status, the headers and the faults of the response.",
+                "`response(for:)` also returns the status, the headers and the decoding issues of the response.",
             ])
         } else if options.emit.contains(.models) {
             text.paragraph("Decode a body with `DTODecoder` and the type of the response.")

@@ -64,12 +64,12 @@ package struct PackageReadme {
         let summary: MarkdownText = version.isEmpty ? "" : "Version \(.plain(version)) of the API. "
         let constant: MarkdownText =
             options.emit.contains(.models) ? " `ContractInfo` has the version and the title as constants." : ""
-        page.paragraph(summary + "gen-dtos has made this package from its OpenAPI document." + constant)
+        page.paragraph(summary + "gen-dtos has made this package from the OpenAPI document of the API." + constant)
         writeInstallation(to: &page)
         if let client { write(client, to: &page) } else { writeDecoding(to: &page) }
         if options.emit.contains(.mocks), let client { writeMocks(client, to: &page) }
         page.heading(2, "Changes")
-        page.paragraph("`AGENTS.md` has the command that makes the package again. Do not edit its other files.")
+        page.paragraph("`AGENTS.md` has the command that makes the package again. Do not edit other files of the package.")
         page.comment(Self.ending)
         return page
     }
@@ -83,7 +83,7 @@ package struct PackageReadme {
                 : nil,
             emit.contains(.fixtures) ? (module + "Fixtures", "JSON of each type and response, for tests") : nil,
             emit.contains(.mocks)
-                ? (module + "Mocks", "clients that answer with mock data, for previews and debug builds") : nil,
+                ? (module + "Mocks", "clients with mock responses, for previews and debug builds") : nil,
             emit.contains(.mocks) ? (module + "MockServer", "the data of a mock server for tests") : nil,
         ].compactMap(\.self)
     }

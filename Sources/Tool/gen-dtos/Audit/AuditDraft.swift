@@ -31,7 +31,7 @@ struct AuditDraft {
 
     private var proposals: [String] {
         if report.proposals.isEmpty { return [] }
-        return ["    # These pairs are proposals and not yet compared. Remove the # before those that are right."]
+        return ["    # These pairs are proposals and not yet compared. Remove the # before the correct pairs."]
             + report.proposals.map { proposal in
                 "    # \(OptionMessages.key(proposal.schema)): \(OptionMessages.key(proposal.type))"
                     + comment(proposal.evidence)
@@ -42,7 +42,7 @@ struct AuditDraft {
         let proposed = Set(report.proposals.map(\.type))
         let names = report.types.filter { $0.schema == nil && $0.language == "Swift" && !proposed.contains($0.name) }
         if names.isEmpty { return [] }
-        return ["    # These types have no schema. Remove the # before those that are not DTOs."]
+        return ["    # These types have no schema. Remove the # before types that are not DTOs."]
             + names.map { "    # \(OptionMessages.key($0.name)): null" }
     }
 

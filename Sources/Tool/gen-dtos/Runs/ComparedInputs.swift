@@ -46,7 +46,7 @@ struct ComparedInputs {
             do {
                 input.document = try revision.document()
             } catch is NoRepository {
-                throw UsageError(message: Self.missing("This folder is in no git repository", document, arguments))
+                throw UsageError(message: Self.missing("This folder is not in a git repository", document, arguments))
             } catch is NoCommit {
                 throw UsageError(message: Self.missing("This repository has no commit yet", document, arguments))
             }

@@ -72,8 +72,8 @@ enum InputReader {
         let download = SummaryText.shell(["curl", "-fsSL", "-o", "FILE", path])
         throw UsageError(
             message:
-                "'\(path)' is a URL, and only 'gen-dtos update' fetches a document. Download it first, such as with "
-                + "'\(download)'.")
+                "'\(path)' is a URL, and only 'gen-dtos update' fetches a document. Download the document first, for "
+                + "example with '\(download)'.")
     }
 
     /// Reads the named file. Without a name, reads `gen-dtos.yaml` next to the document or in the current folder, if it
@@ -110,7 +110,8 @@ enum InputReader {
         guard status.size <= foundFileLimit else {
             throw UsageError(
                 message:
-                    "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. Name it, if you mean it."
+                    "'\(VisibleText.escaped(found))' has more than \(foundFileLimit / 1_000_000) MB. If this file is meant, "
+                    + "name it with its option."
             )
         }
         return found

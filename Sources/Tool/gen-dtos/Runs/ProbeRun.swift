@@ -21,7 +21,7 @@ struct ProbeRun {
 
     func status() throws -> ExitStatus {
         guard let server = arguments.probing.server else {
-            throw UsageError(message: "'probe' needs '--server URL', where the API is served.")
+            throw UsageError(message: "'probe' needs '--server URL', the URL of the API.")
         }
         if let path = arguments.proposal { try OverlayProposal(path).checkThatItIsNew() }
         let (contract, refused) = try contract()
@@ -158,7 +158,7 @@ struct ProbeReport {
         let parts = server.split(separator: "/", maxSplits: 2)
         let path = parts.count > 2 ? "/" + parts[2] : ""
         guard !basePaths.isEmpty, !basePaths.contains(path) else {
-            return "Is the path of '--server' right? '--param' names resources that the server has."
+            return "Check the path of '--server'. Name resources that the server has with '--param'."
         }
         let given = path.isEmpty ? "no path" : "the path \(path)"
         return "'--server' has \(given); the document's servers have \(basePaths.joined(separator: ", "))."

@@ -80,7 +80,7 @@ struct UpdateRun {
                 trial.diagnostics.filter { $0.severity == .error || isStrict && $0.severity == .warning }, trial.sources
             )
             try StandardStream.error.write(
-                "gen-dtos: These are errors of the document that the server has. Nothing is written.\n")
+                "gen-dtos: These errors are in the server's document. Nothing is written.\n")
             return false
         }
         if empty { return true }

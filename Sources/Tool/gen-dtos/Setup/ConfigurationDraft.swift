@@ -59,23 +59,23 @@ struct ConfigurationDraft {
             case .settings, .include, .exclude, .types, .chosenFormats, .acronyms:
                 "From the configuration of the former generator."
             case .rename:
-                "Types whose names Swift, Foundation or a framework of Apple has too: with other names, a file can use both types."
+                "Types with the name of a type of Swift, Foundation or an Apple framework: with other names, a file can use both types."
             case .names:
-                "Names of operations without what the server's framework has added: the path, the method, the controller."
+                "Shorter names of operations, without the path, method or controller that the server's framework has added."
             case .envelopes:
                 "Schemas that wrap a payload: they become one generic type, whose payload() throws the error of a failure."
             case .strict:
-                "A record is of no use without its identity: a record without these properties is not decoded."
+                "Identities of records: a record without these properties is not decoded."
             case .conformances:
-                "Further protocols, such as Identifiable for records that SwiftUI's lists can tell apart."
+                "Further protocols, such as Identifiable, by which SwiftUI's lists distinguish records."
             case .presence:
-                "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them as they are."
+                "Properties that a PATCH can clear: '.null' clears them, and '.absent', the default, leaves them unchanged."
             case .groups:
                 "Groups of operations by tag: a client (emit: client) has 'api.books.search()' instead of 'api.searchBooks()'."
             case .globals:
-                "Parameters of nearly all operations: a client (emit: client) has them, instead of each of its methods."
+                "Parameters of nearly all operations: a client (emit: client) stores them, so its methods do not have them."
             case .pagination:
-                "How pages follow each other: a client (emit: client) reads the pages one by one, and mocks have several pages."
+                "Rules for pages: a client (emit: client) reads the pages one by one, and mocks have several pages."
             case .formats:
                 "Types for formats. Required properties of these types are strict, unless 'missing:' has a string for the format.\n"
                     + "# To choose a type, remove the '# ' before 'formats:' and before the type's line."

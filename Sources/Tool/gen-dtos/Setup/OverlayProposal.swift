@@ -25,6 +25,6 @@ struct OverlayProposal {
         guard try SingleFile(path).create(with: overlay.text) else { throw existing }
         let count = overlay.actions.count.counted("action", "actions")
         try StandardStream.error.write(
-            "\(path): \(count). Delete those that are wrong, and add the file to 'overlays:' in gen-dtos.yaml.\n")
+            "\(path): \(count). Delete the wrong actions, and add the file to 'overlays:' in gen-dtos.yaml.\n")
     }
 }

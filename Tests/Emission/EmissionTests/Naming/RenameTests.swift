@@ -89,8 +89,8 @@ import Testing
         let named = Named(sketch, options(["B": "Type", "A.key": "self"]))
         #expect(
             named.messages == [
-                "error: 'self' cannot be the Swift name of A.key: Swift or generated code uses this name for another purpose. "
-                    + "[illegal-swift-name]",
+                "error: 'self' cannot be the Swift name of A.key: Swift or generated code uses this name for another "
+                    + "purpose. [illegal-swift-name]",
                 "error: 'not legal' cannot be the Swift name of A: it is not an identifier. [illegal-swift-name]",
                 "error: 'Type' cannot be the Swift name of B: generated code uses this name for another purpose. "
                     + "[illegal-swift-name]",
