@@ -15,10 +15,10 @@ extension EnvelopeViolation: CustomStringConvertible {
     /// The violation as a sentence for a log.
     public var description: String {
         switch self {
-        case .missingPayload(let key): "The response has no \(key)."
-        case .missingError(let key): "The response is a failure without \(key)."
+        case .missingPayload(let key): "The response has no usable value for '\(key)'."
+        case .missingError(let key): "The response is a failure without a usable value for '\(key)'."
         case .failure: "The response is a failure."
-        case .undecided(let keys): "The response has none of \(keys.joined(separator: ", "))."
+        case .undecided(let keys): "The keys \(keys.joined(separator: ", ")) show neither success nor failure."
         }
     }
 }

@@ -98,8 +98,8 @@ struct AnswerCheckTests {
     @Test func whatTheContractDoesNotKnowIsTold() {
         #expect(
             findings(#"{"id": 1, "extra/a": 1, "tags": [{"colour": 1}, {"colour": 2}]}"#) == [
-                "undocumented body /extra~1a: The contract has no such key.",
-                "undocumented body /tags/*/colour: The contract has no such key.",
+                "undocumented body /extra~1a: The contract does not have this key.",
+                "undocumented body /tags/*/colour: The contract does not have this key.",
             ])
         #expect(findings("{}", status: 302) == ["undocumented status: 302 is not among 200, 4XX, 204."])
         #expect(findings("{}", status: 204) == [])
@@ -110,8 +110,8 @@ struct AnswerCheckTests {
         let tags = Array(repeating: #"{"colour": 1}"#, count: 150).joined(separator: ",") + #",{"hue": 1}"#
         #expect(
             findings(#"{"id": 1, "tags": [\#(tags)]}"#) == [
-                "undocumented body /tags/*/colour: The contract has no such key.",
-                "undocumented body /tags/*/hue: The contract has no such key.",
+                "undocumented body /tags/*/colour: The contract does not have this key.",
+                "undocumented body /tags/*/hue: The contract does not have this key.",
             ])
     }
 

@@ -83,13 +83,13 @@ import Testing
     /// The rules are those of errors that are records: success decides, otherwise an error, otherwise a payload.
     @Test func theRules() {
         #expect(resolve(true, 1, "no") == "payload 1")
-        #expect(resolve(true, nil, "no") == "The response has no data.")
+        #expect(resolve(true, nil, "no") == "The response has no usable value for 'data'.")
         #expect(resolve(false, 1, "no") == "error no")
-        #expect(resolve(false, 1, "") == "The response is a failure without error.")
+        #expect(resolve(false, 1, "") == "The response is a failure without a usable value for 'error'.")
         #expect(resolve(nil, 1, "no") == "error no")
         #expect(resolve(nil, 1, "") == "payload 1")
         #expect(resolve(nil, 1, nil) == "payload 1")
-        #expect(resolve(nil, nil, "") == "The response has none of success, data, error.")
+        #expect(resolve(nil, nil, "") == "The keys success, data, error show neither success nor failure.")
     }
 
     @Test func withoutAPlaceForAnError() throws {

@@ -106,12 +106,12 @@ struct SternError: DefensiveRecord, Hashable, Error {
                 let expected =
                     switch (success, hasError, hasData) {
                     case (true, _, true): "payload [1, 2]"
-                    case (true, _, false): "The response has no data."
+                    case (true, _, false): "The response has no usable value for 'data'."
                     case (false, true, _): "error NOT_FOUND"
                     case (false, false, _): "error UNKNOWN"
                     case (nil, true, _): "error NOT_FOUND"
                     case (nil, false, true): "payload [1, 2]"
-                    case (nil, false, false): "The response has none of success, data, error."
+                    case (nil, false, false): "The keys success, data, error show neither success nor failure."
                     }
                 #expect(try resolve("{\(members.joined(separator: ", "))}") == expected)
             }
@@ -132,12 +132,12 @@ struct SternError: DefensiveRecord, Hashable, Error {
     }
 
     @Test(arguments: [
-        (#"{"success": null, "data": null, "error": null}"#, "The response has none of success, data, error."),
+        (#"{"success": null, "data": null, "error": null}"#, "The keys success, data, error show neither success nor failure."),
         (#"{"success": "true", "data": [1]}"#, "payload [1]"),
         (#"{"success": 0, "data": [1]}"#, "error UNKNOWN"),
         (#"{"success": "maybe", "data": [1], "error": {"code": "X"}}"#, "error X"),
-        (#"{"success": true, "data": null}"#, "The response has no data."),
-        (#"{"success": true, "data": {"a": 1}}"#, "The response has no data."),
+        (#"{"success": true, "data": null}"#, "The response has no usable value for 'data'."),
+        (#"{"success": true, "data": {"a": 1}}"#, "The response has no usable value for 'data'."),
         (#"{"data": ["1", {}, 3]}"#, "payload [1, 3]"),
         (#"{"error": {}}"#, "error UNKNOWN"),
         (#"{"error": []}"#, "error UNKNOWN"),

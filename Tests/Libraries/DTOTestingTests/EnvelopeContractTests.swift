@@ -300,6 +300,6 @@ private enum OutcomeContract: EnvelopeContract {
     @Test func everyCombinationIsAsked() {
         let names = AnswerContract<ByTheRules>.compliance.map(\.name)
         #expect(Set(names).count == 36)
-        #expect(names.contains("failure, no payload, a text as error"))
+        #expect(names.contains("failure, no payload, a string as the error"))
     }
 }

@@ -111,10 +111,10 @@ import Testing
         try folder.write("App.app/Mock_A_Post.JSON", "{}")
         try folder.write("App.app/mock_notes.txt", "")
         try folder.write("App.app/hammock_get.json", "{}")
-        try expect(["App.app/Mock_A_Post.JSON: is mock data, by its name"], of: "App.app/Mock_A_Post.JSON")
+        try expect(["App.app/Mock_A_Post.JSON: has the name of mock data"], of: "App.app/Mock_A_Post.JSON")
         try expect([
-            "App.app/MockData/mock_v1_search_isbn_get.json: is mock data, by its name",
-            "App.app/Mock_A_Post.JSON: is mock data, by its name",
+            "App.app/MockData/mock_v1_search_isbn_get.json: has the name of mock data",
+            "App.app/Mock_A_Post.JSON: has the name of mock data",
         ])
     }
 
@@ -185,7 +185,7 @@ import Testing
         #expect(
             outcome.output == """
                 App.app/App: has the switch for mock data, app.networking.mockMode
-                Other.app/mock_a_get.json: is mock data, by its name
+                Other.app/mock_a_get.json: has the name of mock data
                 Other.app/mock_a_get.json: contains the fixture bookFull
                 2 of 3 files must not be shipped, compared with 1 fixture of Generated/Fixtures
 
@@ -257,12 +257,12 @@ import Testing
         let outcome = try tool.run("verify-release", "App.app")
         #expect(outcome.status == 3)
         #expect(outcome.errors == "gen-dtos: App.app/closed: Permission denied\n")
-        #expect(outcome.output == "App.app/mock_a_get.json: is mock data, by its name\n")
+        #expect(outcome.output == "App.app/mock_a_get.json: has the name of mock data\n")
     }
 
     @Test func namesCannotForgeLines() throws {
         try folder.write("App.app/mock_a\nnothing found_get.json", "{}")
-        try expect(["App.app/mock_a\\nnothing found_get.json: is mock data, by its name"])
+        try expect(["App.app/mock_a\\nnothing found_get.json: has the name of mock data"])
     }
 
     // MARK: Usage
@@ -310,7 +310,7 @@ import Testing
         try folder.write("Payload/notes.txt", "app.networking.mockMode")
         try zip("Books [1].ipa", in: ".", "Payload")
         let lines = [
-            "Books [1].ipa/Payload/mock_a_get.json: is mock data, by its name",
+            "Books [1].ipa/Payload/mock_a_get.json: has the name of mock data",
             "Books [1].ipa/Payload/notes.txt: has the switch for mock data, app.networking.mockMode",
         ]
         try expect(lines, of: "Books [1].ipa")

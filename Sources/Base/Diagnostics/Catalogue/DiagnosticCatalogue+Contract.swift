@@ -131,7 +131,7 @@ extension DiagnosticCatalogue {
         Entry(
             "example-mismatch", .warning, "An example does not conform to its own schema.",
             "Correct the example or the schema: one of them is wrong about what the server sends. `lint` reports every such "
-                + "example. Generation reports only those that it needs for fixtures, and none if it makes models only."
+                + "example. Generation reports only examples that fixtures need, and no example if it makes models only."
         ),
         Entry(
             "fixture-impossible", .warning, "No finite value of a type can be made for its tests.",
@@ -184,7 +184,7 @@ extension DiagnosticCatalogue {
             "Change the value, or remove the file, so that the generated document is used."),
         Entry(
             "unused-mock", .warning,
-            "A handwritten mock document has a name like those of operations, but no operation has that name.",
+            "A handwritten mock document is named like the document of an operation, but no operation has this name.",
             "Give the file the name of an operation's document, or remove the file."),
         Entry(
             "unreadable-mock", .warning, "A handwritten mock document is not JSON.", "Repair the file, or remove it."),

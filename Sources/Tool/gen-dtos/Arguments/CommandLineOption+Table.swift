@@ -173,7 +173,7 @@ extension CommandLineOption {
         .init("overlay", .path("FILE"), adding: \.overlays)
             .of(
                 .reading,
-                "an overlay that changes SPEC before it is read, after those of the configuration; repeatable"),
+                "an overlay that changes SPEC, after the overlays of the configuration; repeatable"),
         .init("allow-path", .path("DIR"), adding: \.allowedPaths)
             .of(.reading, "another folder whose files references may use; repeatable"),
         .init("map", .text("PREFIX=DIR")) { (arguments, value) throws(UsageError) in

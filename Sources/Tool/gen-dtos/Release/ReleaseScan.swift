@@ -72,7 +72,7 @@ struct ReleaseScan {
 
     private mutating func judgeName(_ path: String) {
         let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...].lowercased()
-        if name.hasPrefix("mock_"), name.hasSuffix(".json") { find(path, "is mock data, by its name") }
+        if name.hasPrefix("mock_"), name.hasSuffix(".json") { find(path, "has the name of mock data") }
     }
 
     private mutating func read(_ path: String, shown: String, _ depth: Int, flags: Int32) {
