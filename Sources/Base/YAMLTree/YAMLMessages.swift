@@ -76,7 +76,8 @@ enum YAMLMessages {
             case .xml: "this is XML, and neither YAML nor JSON"
             case .graphQL: "this is a GraphQL schema, and neither YAML nor JSON; gen-dtos reads OpenAPI only"
             case .gzip: "this is a compressed file; unpack the file first, for example with `gunzip`"
-            case .zip: "this is an archive; unpack the archive first, for example with `unzip`, and name the document in it"
+            case .zip:
+                "this is an archive; unpack the archive first, for example with `unzip`, and name the document in it"
             }
         return Diagnostic(.error, "markup", fault, at: location)
     }

@@ -41,6 +41,7 @@ import Testing
     @Test func whatIsNotAskedDoesNotCount() {
         #expect(resolved(false, 1, nil, [.error, .payload]) == "1")
         #expect(resolved(nil, 1, "no", [.payload]) == "1")
-        #expect(resolved(nil, nil, "no", [.payload]) == "The keys success, data, error show neither success nor failure.")
+        #expect(
+            resolved(nil, nil, "no", [.payload]) == "The keys success, data, error show neither success nor failure.")
     }
 }

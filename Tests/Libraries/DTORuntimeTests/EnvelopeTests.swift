@@ -132,7 +132,10 @@ struct SternError: DefensiveRecord, Hashable, Error {
     }
 
     @Test(arguments: [
-        (#"{"success": null, "data": null, "error": null}"#, "The keys success, data, error show neither success nor failure."),
+        (
+            #"{"success": null, "data": null, "error": null}"#,
+            "The keys success, data, error show neither success nor failure."
+        ),
         (#"{"success": "true", "data": [1]}"#, "payload [1]"),
         (#"{"success": 0, "data": [1]}"#, "error UNKNOWN"),
         (#"{"success": "maybe", "data": [1], "error": {"code": "X"}}"#, "error X"),

@@ -230,7 +230,8 @@ extension DiagnosticCatalogue {
             "meaningless-body", .warning, "A request has a body although its method is GET, HEAD or TRACE.",
             "Use POST, or query parameters. Until then, the client leaves the body out."),
         Entry(
-            "untrackable-job", .warning, "A client cannot follow a job, or cannot use everything that x-progress names.",
+            "untrackable-job", .warning,
+            "A client cannot follow a job, or cannot use everything that x-progress names.",
             "In x-progress, name properties of type string, and the operations under 'events' and 'poll'. If a property has a "
                 + "name that the client needs, rename the property with x-swift-name."
         ),

@@ -6,7 +6,8 @@ extension DiagnosticCatalogue {
         Entry("template-unclosed-section", .error, "A section of a template is not closed.", "Add its closing tag."),
         Entry("template-unopened-section", .error, "A template closes a section that is not open.", "Remove the tag."),
         Entry(
-            "template-wrong-close", .error, "A closing tag of a template does not belong to the innermost open section.",
+            "template-wrong-close", .error,
+            "A closing tag of a template does not belong to the innermost open section.",
             "Close the inner section first."),
         Entry(
             "template-missing-partial", .error, "A template includes a template that does not exist.",

@@ -143,8 +143,7 @@ extension ContractService {
             answer = ContractAnswer(
                 Problem(
                     HTTPStatus(507),
-                    "The stored resources have reached the server's limit. 'POST /__mock/reset' deletes those of a session.")
-            )
+                    "The stored resources have reached the server's limit. 'POST /__mock/reset' deletes them."))
             answer.operation = operation.id
         }
         guard let shown, let example else { return }

@@ -87,7 +87,7 @@ struct EnumerationExamination<Contract: EnumerationContract> {
             let isCase = (try? attempt.result.get()).map { String(describing: $0) } == value.caseName
             let isRefused = !DecodingAttempt<Enumeration>(text, policy: .strict).isSuccess
             return
-                (isCase ? [] : [failure(text, "should be the case \(value.caseName), but the result is \(attempt.result)")])
+                (isCase ? [] : [failure(text, "should be the case \(value.caseName), but is \(attempt.result)")])
                 + (isRefused ? [] : [failure(text, "should throw under the strict policy, but decoded")])
                 + expectReport([ExpectedIssue(.coerced)], of: attempt.issues, text)
         }

@@ -68,7 +68,7 @@ extension ContractPage {
             if !isByFormat { return "decoding fails" }
             return "decoding fails, because no \(.code(property.type.text)) can replace the value"
         case .emptyRecord: return "as decoded from `{}`"
-        case .zero where property.definition.use.reference == .payload: return "the payload type's value for missing data"
+        case .zero where property.definition.use.reference == .payload: return "the zero value of the payload's type"
         case .emptyCollection, .zero: return property.absentValue.map { .code($0.words) } ?? ""
         case .value:
             let value = property.absentValue.map { MarkdownText.code($0.words) } ?? ""

@@ -69,7 +69,7 @@ package struct PackageReadme {
         if let client { write(client, to: &page) } else { writeDecoding(to: &page) }
         if options.emit.contains(.mocks), let client { writeMocks(client, to: &page) }
         page.heading(2, "Changes")
-        page.paragraph("`AGENTS.md` has the command that makes the package again. Do not edit other files of the package.")
+        page.paragraph("`AGENTS.md` has the command that makes the package again. Do not edit the other files.")
         page.comment(Self.ending)
         return page
     }
