@@ -130,7 +130,10 @@ struct MethodLowering {
         let statuses = FailuresLowering.ordered(call.answers.failures).map(\.answer.status)
         if statuses.isEmpty || call.answers.stream != nil { return [] }
         let type = SwiftTypeSpelling(path: lowering.model.names[type: call.type].path).text
-        return ["- Throws: `APIClientError`. `\(type).Failure` has cases for \(statuses.joined(separator: ", "))."]
+        let codes = statuses.filter { $0 != "default" }.joined(separator: ", ")
+        let others = codes.isEmpty ? "any status" : ", and any other status"
+        let cases = statuses.contains("default") ? codes + others : codes
+        return ["- Throws: `APIClientError`. `\(type).Failure` has cases for \(cases)."]
     }
 
     private func deprecation() -> SwiftLiteral? {
