@@ -243,7 +243,8 @@ extension ClientContext {
         call.decode = nil
         if let accept {
             guard HTTPHeaders.isValue(accept) else {
-                throw APIClientError.invalidRequest(operation: call.endpoint.id, reason: "`Accept` is not a media type")
+                throw APIClientError.invalidRequest(
+                    operation: call.endpoint.id, reason: "the value of `Accept` is not a valid header value")
             }
             call.request.headers["Accept"] = accept
         }
@@ -275,7 +276,7 @@ extension ClientContext {
             guard HTTPHeaders.isName(field.name), HTTPHeaders.isValue(field.value) else {
                 throw APIClientError.invalidRequest(
                     operation: call.endpoint.id,
-                    reason: "\(field.name.debugDescription) is not a valid header name, or has an invalid value")
+                    reason: "\(field.name.debugDescription) is not a valid header name, or its value is not valid")
             }
             guard !frames.contains(field.name.lowercased()) else {
                 throw APIClientError.invalidRequest(
