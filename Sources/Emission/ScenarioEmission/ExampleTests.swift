@@ -33,7 +33,7 @@ struct ExampleTests {
             lines.add(resource.screen("List"), ["verifyIsVisible()"])
         }
         return view(
-            hasDetail ? "From the list to a detail, and back." : "From the first screen to the list.",
+            hasDetail ? "Opens a detail from the list, and goes back." : "Opens the list from the first screen.",
             "\(resource.name)FlowUITests", hasDetail ? "testFromListToDetailAndBack" : "testList", lines)
     }
 
@@ -59,7 +59,7 @@ struct ExampleTests {
             lines.add(name, ["verifyIsVisible()"])
         }
         return view(
-            "A screen that cannot load at first.", "\(resource.name)\(part)UITests",
+            "Opens a screen that fails to load at first.", "\(resource.name)\(part)UITests",
             "testErrorRetryRefresh\(leadsOn ? "DetailAndBack" : "")", lines)
     }
 

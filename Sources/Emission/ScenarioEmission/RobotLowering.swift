@@ -24,11 +24,12 @@ struct RobotLowering {
                     action(
                         "tap\(dependent.name)()", #"tap("\(screen).\#(IdentifierCasing.lowerCamel(dependent.name))")"#)
                 }
-                robots.append(robot(resource, "Detail", "One `\(resource.name)`.", actions))
+                robots.append(robot(resource, "Detail", "The screen of one `\(resource.name)`.", actions))
             }
             robots += resource.dependents.map { dependent in
                 robot(
-                    resource, dependent.name, "The `\(dependent.name)` of a `\(resource.name)`.", element(of: resource))
+                    resource, dependent.name, "The screen with the `\(dependent.name)` of a `\(resource.name)`.",
+                    element(of: resource))
             }
             for index in robots.indices { robots[index][.hasMore] = .flag(index < robots.count - 1) }
             return ListedView([.robots: .views(robots.map(ListedView.init))])
@@ -41,7 +42,7 @@ struct RobotLowering {
             actions.append(action("search(_ text: String)", #"type(text, into: "\(screen).search")"#))
         }
         if list.pages != nil { actions.append(action("tapMore()", #"tap("\(screen).more")"#)) }
-        return robot(resource, "List", "All of `\(resource.name)`.", actions, isList: true)
+        return robot(resource, "List", "The screen with the list of `\(resource.name)`.", actions, isList: true)
     }
 
     /// Returns the action that opens the detail, if there is one.

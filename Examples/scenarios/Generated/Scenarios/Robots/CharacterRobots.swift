@@ -2,7 +2,7 @@
 
 import XCTest
 
-/// All of `Character`.
+/// The screen with the list of `Character`.
 struct CharacterListRobot: ScreenRobot {
     let app: TestedApp
     let screen = "characterList"
@@ -24,7 +24,7 @@ struct CharacterListRobot: ScreenRobot {
     }
 }
 
-/// One `Character`.
+/// The screen of one `Character`.
 struct CharacterDetailRobot: ScreenRobot {
     let app: TestedApp
     let screen = "characterDetail"
@@ -34,7 +34,7 @@ struct CharacterDetailRobot: ScreenRobot {
     }
 }
 
-/// The `Episodes` of a `Character`.
+/// The screen with the `Episodes` of a `Character`.
 struct CharacterEpisodesRobot: ScreenRobot {
     let app: TestedApp
     let screen = "characterEpisodes"
