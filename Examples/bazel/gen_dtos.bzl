@@ -1,4 +1,4 @@
-"""Swift from OpenAPI documents."""
+"""A rule that generates Swift from an OpenAPI document."""
 
 def _gen_dtos_impl(ctx):
     output = ctx.actions.declare_directory(ctx.label.name)
@@ -7,11 +7,12 @@ def _gen_dtos_impl(ctx):
     arguments.add("--output", output.path)
     arguments.add("--module", ctx.attr.module)
 
-    # One file for each kind of type: a cache holds few large files better than many small ones.
+    # The layout `bundled` has one file for each kind of type, because a cache handles few large files better than many
+    # small files.
     arguments.add("--layout", "bundled")
     arguments.add("--quiet")
 
-    # The tool reads nothing but what is below the document's folder and below these.
+    # The tool may read only files below the document's folder and below these folders.
     for folder in depset([part.dirname for part in ctx.files.parts]).to_list():
         arguments.add("--allow-path", folder)
     ctx.actions.run(
@@ -21,14 +22,14 @@ def _gen_dtos_impl(ctx):
         outputs = [output],
         mnemonic = "GenDTOs",
         progress_message = "gen-dtos " + str(ctx.label),
-        # In a sandbox inputs are links that lead out of the folders that the tool may read.
+        # In a sandbox, inputs are links to files outside of the folders that the tool may read.
         execution_requirements = {"no-sandbox": "1"} if ctx.files.parts else {},
     )
     return [DefaultInfo(files = depset([output]))]
 
 gen_dtos = rule(
     implementation = _gen_dtos_impl,
-    doc = "The Swift of one contract, in a folder with the target's name.",
+    doc = "Generates the Swift of one contract, in a folder with the target's name.",
     attrs = {
         "contract": attr.label(allow_single_file = True, mandatory = True, doc = "The OpenAPI document."),
         "module": attr.string(mandatory = True, doc = "The Swift module."),
@@ -37,7 +38,7 @@ gen_dtos = rule(
             default = "//tool:gen-dtos",
             allow_single_file = True,
             executable = True,
-            # That of the machine on which it runs.
+            # The action runs the tool on the build machine.
             cfg = "exec",
             doc = "The gen-dtos program: a file of the workspace, so that its bytes are part of each key in the cache.",
         ),

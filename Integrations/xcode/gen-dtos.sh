@@ -2,13 +2,13 @@
 # A build phase of Xcode, which stops a build whose generated files are out of date. Documentation/Team.md shows how to
 # add it to a target.
 #
-# The phase's first input file is the OpenAPI document. Its first output file is touched after a success, so that Xcode
-# runs the phase again only after a change of an input. It reads only the inputs and writes only the output, as the
-# sandbox of phases requires. The build settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG name another folder and another
-# configuration, from the project's folder.
+# The first input file of the phase must be the OpenAPI document. After a success, the script touches the first output
+# file, so that Xcode runs the phase again only after a change of an input. The script reads only the inputs and writes
+# only the output, as Xcode's sandbox for scripts requires. The build settings GEN_DTOS_OUTPUT and GEN_DTOS_CONFIG set
+# another output folder and another configuration, relative to the project's folder.
 set -eu
 
-# Xcode asks for the phase to index the sources, too.
+# Xcode also runs the phase when it indexes the sources.
 if [ "${ACTION:-}" = indexbuild ]; then
     exit 0
 fi
@@ -19,7 +19,7 @@ if [ -z "$document" ]; then
     exit 1
 fi
 
-# The folders of Homebrew's tools, which are not in Xcode's path.
+# Xcode's PATH lacks the folders of Homebrew.
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
 if ! command -v gen-dtos > /dev/null; then
     echo "warning: gen-dtos is not installed. Install gen-dtos, so that the generated files are compared with the contract."
