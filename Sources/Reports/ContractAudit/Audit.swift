@@ -80,6 +80,8 @@ struct AuditContext {
     /// The outermost types that contain mappers.
     let ownersOfMappers: Set<String>
     let filesOfMappers: Set<Int>
+    /// The outermost types that contain types with a schema.
+    let ownersOfPairs: Set<String>
 
     init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: AuditScope) {
         self.contract = contract
@@ -88,6 +90,7 @@ struct AuditContext {
         self.scope = scope
         reach = SchemaReach(contract)
         mappers = Mapper.all(project, matching, scope)
+        ownersOfPairs = Set(matching.matches.map(\.type.outermost))
         ownersOfMappers = Set(mappers.compactMap(\.function.facts.owner).map(\.outermost))
         filesOfMappers = Set(mappers.filter { $0.function.facts.owner == nil }.map(\.function.file))
     }

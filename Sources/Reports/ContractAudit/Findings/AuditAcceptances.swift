@@ -85,8 +85,7 @@ package struct AuditAcceptances: Sendable {
 extension AuditFinding {
     /// The names by which an entry can mean the finding: the property, its schema, and its type.
     fileprivate var subjects: [String] {
-        let schema = subject == key ? subject : String(subject.dropLast(key.count + 1))
-        return [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
+        [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
     }
 }
 

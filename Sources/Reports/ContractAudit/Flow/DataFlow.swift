@@ -50,10 +50,11 @@ struct DataFlow {
         }
     }
 
-    /// Whether the code belongs to the decoding or mapping of the DTO. Such code is not a use.
+    /// Whether the code belongs to the decoding or mapping of the DTO, or to another DTO. Such code is not a use.
     private func isOwn(_ reader: SwiftProject.Reader) -> Bool {
         if reader.owner.isEmpty { return context.filesOfMappers.contains(reader.file) }
-        return reader.owner == pair.flowType.outermost || context.ownersOfMappers.contains(reader.owner)
+        return reader.owner == pair.flowType.outermost || context.ownersOfPairs.contains(reader.owner)
+            || context.ownersOfMappers.contains(reader.owner)
             || models.contains { $0.outermost == reader.owner }
     }
 

@@ -71,14 +71,17 @@ enum DecoderLayer {
                         "A response without it is not decoded: the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
-                log.add(
-                    finding(
-                        "throws", .high, property, pair, place,
-                        "The contract may leave '\(property.key)' out\(property.isNullable ? " or null" : ""), and decoding fails then.",
-                        "With a response without it, the whole \(pair.schema.name) is lost.",
-                        Mending { () throws(Obstacle) in
-                            try Retyping(property: property, member: member, pair: pair, context: context).optional()
-                        }))
+                // A schema that requires nothing may only fail to state what is required.
+                let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
+                var throwing = finding(
+                    "throws", isUnstated ? .medium : .high, property, pair, place,
+                    "The contract may leave '\(property.key)' out\(property.isNullable ? " or null" : ""), and decoding fails then.",
+                    "With a response without it, the whole \(pair.schema.name) is lost.",
+                    Mending { () throws(Obstacle) in
+                        try Retyping(property: property, member: member, pair: pair, context: context).optional()
+                    })
+                if isUnstated { throwing.root = .unstated }
+                log.add(throwing)
             }
         case .nil:
             if property.statedDefault != nil, !property.isNullable {
@@ -209,12 +212,13 @@ enum DecoderLayer {
         case .open: return
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, type.location())
         case .closed:
-            log.add(
-                finding(
-                    "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
-                    "'\(type.name)' accepts no other values, so decoding fails for a new value.",
-                    "With the first response that has a new value\(values), the whole \(pair.schema.name) is lost.",
-                    Opening(type: type, property: property, member: member, pair: pair, context: context).mending))
+            var closed = finding(
+                "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
+                "'\(type.name)' accepts no other values, so decoding fails for a new value.",
+                "With the first response that has a new value\(values), the whole \(pair.schema.name) is lost.",
+                Opening(type: type, property: property, member: member, pair: pair, context: context).mending)
+            closed.root = .closed(type.name)
+            log.add(closed)
         }
     }
 

@@ -36,3 +36,10 @@ package struct AuditChecklist {
         ]
     }
 }
+
+extension AuditReport {
+    /// Whether the property has a finding of high severity. Only then its checklist is shown.
+    func isGrave(_ row: AuditTable.Row, _ table: AuditTable) -> Bool {
+        findings.contains { $0.severity == .high && $0.subject == table.schema + "." + row.key }
+    }
+}
