@@ -15,7 +15,9 @@ package struct AuditText {
     package func text(isQuiet: Bool) -> String {
         let causes = report.causes
         var lines = isQuiet ? [] : page(causes)
-        for cause in causes { lines += self.lines(cause) }
+        let told: Set<AuditFinding> =
+            isQuiet ? [] : Set(causes.filter { $0.consequence != .other }.prefix(Self.mostLosses).map(\.gravest))
+        for cause in causes { lines += self.lines(cause, hasImpact: !told.contains(cause.gravest)) }
         if !isQuiet {
             lines += checklists
             lines += report.doubts.map { "\(place($0.swift)): cannot tell: \($0.subject). \($0.reason)" }
@@ -63,7 +65,8 @@ package struct AuditText {
 
     private func place(_ place: AuditPlace) -> String { "\(place.path):\(place.line):\(place.column)" }
 
-    private func lines(_ cause: AuditCause) -> [String] {
+    /// - Parameter hasImpact: Whether the lines have the impact. The first page has it for the gravest losses.
+    private func lines(_ cause: AuditCause, hasImpact: Bool) -> [String] {
         let first = cause.gravest
         var lines = [
             "\(place(first.swift)): \(first.severity.rawValue.uppercased()) \(cause.subject): \(cause.message) [\(first.id)]"
@@ -73,7 +76,8 @@ package struct AuditText {
         } else {
             lines += cause.parts.dropFirst().map { "  \(place($0.swift)): \($0.message) [\($0.id)]" }
         }
-        lines += ["  impact: \(cause.impact)", "  contract: \(contractPlace(first.contract))"]
+        if hasImpact { lines.append("  impact: \(cause.impact)") }
+        lines.append("  contract: \(contractPlace(first.contract))")
         // The lines of many properties would hide the other findings. The other formats have them.
         let mending = cause.isOfKind ? [] : cause.parts.flatMap(\.lines)
         if !mending.isEmpty { lines.append("  to mend it:") }
