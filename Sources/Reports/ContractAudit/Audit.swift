@@ -26,6 +26,12 @@ package enum Audit {
                 EnumerationLayer.check(shape, match, context, &log)
                 continue
             }
+            if match.ground == .configuration, isOpaque(match.type, project) {
+                log.doubt(
+                    match.schema.name, "'\(match.type.name)' has no decoder that the audit finds, so its keys are unknown.",
+                    match.type.location())
+                continue
+            }
             for pair in RecordPair.all(match, project, known) {
                 if let doubt = pair.keys.doubt {
                     log.doubt(pair.schema.name, doubt, pair.type.location())
@@ -55,6 +61,13 @@ package enum Audit {
 }
 
 extension Audit {
+    /// Whether nothing in the project decodes the type, so that its properties are not the keys of a response.
+    private static func isOpaque(_ type: SwiftType, _ project: SwiftProject) -> Bool {
+        if TypeMatching.isCandidate(type, project) { return false }
+        return type.stored.isEmpty
+            || type.inherited.allSatisfy { project.type(named: $0) != nil || $0.hasPrefix("NS") }
+    }
+
     private static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> AuditTable {
         PropertyLayer.check(pair, context, &log)
         CodingKeysLayer.check(pair, context, &log)

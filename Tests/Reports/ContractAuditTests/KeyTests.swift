@@ -46,7 +46,8 @@ import Testing
         """
 
     private func gist(_ keys: [String]) -> [TypeFacts] {
-        var cases = Sample.enumeration("Gist.CodingKeys", ["pullURL", "pushURL", "htmlURL"].prefix(keys.count).map(\.self))
+        let names = ["pullURL", "pushURL", "htmlURL"].prefix(keys.count)
+        var cases = Sample.enumeration("Gist.CodingKeys", Array(names))
         cases.inherited = ["String", "CodingKey"]
         for index in keys.indices { cases.cases[index].rawValue = keys[index] }
         let properties = [("pullURL", "String"), ("pushURL", "String"), ("htmlURL", "String?")]

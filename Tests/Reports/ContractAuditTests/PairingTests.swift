@@ -238,7 +238,8 @@ import Testing
 
     @Test func aRepeatedPairChangesNoFinding() throws {
         let types = [
-            Sample.type("Animal", pet + [("age", "Int")]), Sample.type("Owner", [("city", "String"), ("pet", "Animal?")]),
+            Sample.type("Animal", pet + [("age", "Int")]),
+            Sample.type("Owner", [("city", "String"), ("pet", "Animal?")]),
             Sample.type("Litter", [("mother", "Animal?")]),
         ]
         let plain = try report(types)
@@ -264,5 +265,17 @@ import Testing
         owner.properties[1].type = nil
         owner.properties[1].initial = "Animal()"
         #expect(pairs(try report([owner, Sample.type("Animal", pet)])).contains("Animal: Pet"))
+    }
+
+    /// Nothing in the project decodes such a type, so its properties are not the keys of a response.
+    @Test func aConfiguredTypeWithoutADecoderIsDoubtful() throws {
+        var animal = Sample.type("Animal", pet)
+        animal.inherited = ["NSManagedObject"]
+        var scope = AuditScope()
+        scope.types = ["Pet": ["Animal"]]
+        let report = try report([animal], scope: scope)
+        #expect(report.findings == [])
+        #expect(report.doubts.map(\.subject) == ["Pet"])
+        #expect(report.shortfall(ofCoverage: nil) != nil)
     }
 }

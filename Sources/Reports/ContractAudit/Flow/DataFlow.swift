@@ -32,6 +32,7 @@ struct DataFlow {
     /// Returns the names that a property has in the models.
     func members(_ name: String) -> Set<String> {
         let targets = mappers.flatMap { $0.reading.kept[name] ?? [] }
+        if models.contains(where: \.hidesProperties) { return Set(targets) }
         let all = Set(models.flatMap { $0.properties.map(\.name) })
         return Set(targets + [name]).intersection(all)
     }

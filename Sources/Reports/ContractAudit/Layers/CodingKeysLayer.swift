@@ -17,7 +17,7 @@ enum CodingKeysLayer {
                     "'\(keys.name)' has no case for '\(property.key)', so '\(member.name)' is never decoded.",
                     impact: "The property keeps its initial value whatever the backend sends: it is lost, silently.",
                     swift: keys.location(), contract: property.location,
-                    mending: Mending { () throws(Obstacle) in 
+                    mending: Mending { () throws(Obstacle) in
                         [try line(property, keys, pair, context, of: member.name)]
                     }))
         }

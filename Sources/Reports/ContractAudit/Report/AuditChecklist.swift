@@ -38,8 +38,8 @@ package struct AuditChecklist {
 }
 
 extension AuditReport {
-    /// Whether the property has a finding of high severity. Only then its checklist is shown.
-    func isGrave(_ row: AuditTable.Row, _ table: AuditTable) -> Bool {
-        findings.contains { $0.severity == .high && $0.subject == table.schema + "." + row.key }
+    /// The properties that have a checklist: those with a finding of high severity that is not one of many of its kind.
+    var checkedSubjects: Set<String> {
+        Set(causes.filter { $0.gravest.severity == .high && !$0.isOfKind }.map(\.subject))
     }
 }

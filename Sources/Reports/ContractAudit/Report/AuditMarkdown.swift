@@ -119,7 +119,7 @@ package struct AuditMarkdown {
     }
 
     private var lines: [String] {
-        let findings = report.causes.flatMap(\.parts).filter { !$0.lines.isEmpty }
+        let findings = report.causes.flatMap(\.parts).filter { $0.severity > .low && !$0.lines.isEmpty }
         if findings.isEmpty { return [] }
         return ["## Lines that mend", "", "| finding | place | line |", "|---|---|---|"]
             + findings.flatMap { finding in
@@ -211,7 +211,8 @@ package struct AuditMarkdown {
             let marks = AuditStage.allCases.map { row.stages[$0] == true ? "x" : " " }
             return "| \(code("\(table.schema).\(row.key)")) | \(marks.joined(separator: " | ")) |"
         }
-        for (table, row) in lost where report.isGrave(row, table) {
+        let checked = report.checkedSubjects
+        for (table, row) in lost where checked.contains("\(table.schema).\(row.key)") {
             lines += [
                 "", "\(code("\(table.schema).\(row.key)")): \(row.reached) of \(AuditStage.allCases.count) stages", "",
             ]

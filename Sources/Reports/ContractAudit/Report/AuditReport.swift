@@ -208,7 +208,9 @@ package struct AuditReport: Sendable {
     /// The recommendations, one for each kind of finding, the gravest one first.
     var recommendations: [Recommendation] {
         var seen: Set<String> = []
-        return causes.flatMap(\.parts).map(\.id).filter { seen.insert($0).inserted }.map { id in
+        let causes = causes
+        let ids = causes.map(\.gravest.id) + causes.flatMap(\.parts).map(\.id)
+        return ids.filter { seen.insert($0).inserted }.map { id in
             Recommendation(
                 id: id, count: findings.count { $0.id == id },
                 help: AuditDiagnostics.rules.first { $0.id == id }?.help ?? "")

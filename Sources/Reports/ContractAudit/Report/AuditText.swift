@@ -94,12 +94,13 @@ package struct AuditText {
     /// The properties that do not reach a screen, with the checklists of those that have a finding of high severity.
     private var checklists: [String] {
         let all = AuditStage.allCases
+        let checked = report.checkedSubjects
         var lines: [String] = []
         for table in report.tables where table.hasFlow {
             for row in table.rows where row.reached < all.count {
                 let open = all.filter { row.stages[$0] != true }.map(\.rawValue).joined(separator: ", ")
                 lines.append("\(table.schema).\(row.key): \(row.reached) of \(all.count) stages, not: \(open)")
-                guard report.isGrave(row, table) else { continue }
+                guard checked.contains("\(table.schema).\(row.key)") else { continue }
                 lines += AuditChecklist(table, row).boxes.map { "  \($0.mark) \($0.text)" }
             }
         }
