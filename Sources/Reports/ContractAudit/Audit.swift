@@ -28,7 +28,8 @@ package enum Audit {
             }
             if match.ground == .configuration, isOpaque(match.type, project) {
                 log.doubt(
-                    match.schema.name, "'\(match.type.name)' has no decoder that the audit finds, so its keys are unknown.",
+                    match.schema.name,
+                    "'\(match.type.name)' has no decoder that the audit finds, so its keys are unknown.",
                     match.type.location())
                 continue
             }
