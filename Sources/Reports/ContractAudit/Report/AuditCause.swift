@@ -84,7 +84,8 @@ struct AuditCause {
     fileprivate init(ofKind parts: [AuditFinding]) {
         self.parts = parts
         let first = parts[0]
-        subject = first.schema
+        let schemas = parts.inGroups(by: \.schema)
+        subject = schemas.max { $0.count < $1.count }?[0].schema ?? first.schema
         let rule = AuditDiagnostics.rules.first { $0.id == first.id }?.description ?? first.message
         message = "\(rule.prefix { $0 != "." }): \(parts.count) times in '\(first.type ?? first.schema)'."
         let words = AuditConsequence(first).words
