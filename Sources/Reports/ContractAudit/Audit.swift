@@ -26,6 +26,13 @@ package enum Audit {
                 EnumerationLayer.check(shape, match, context, &log)
                 continue
             }
+            if match.ground == .configuration, isOpaque(match.type, project) {
+                log.doubt(
+                    match.schema.name,
+                    "'\(match.type.name)' has no decoder that the audit finds, so its keys are unknown.",
+                    match.type.location())
+                continue
+            }
             for pair in RecordPair.all(match, project, known) {
                 if let doubt = pair.keys.doubt {
                     log.doubt(pair.schema.name, doubt, pair.type.location())
@@ -55,6 +62,13 @@ package enum Audit {
 }
 
 extension Audit {
+    /// Whether nothing in the project decodes the type, so that its properties are not the keys of a response.
+    private static func isOpaque(_ type: SwiftType, _ project: SwiftProject) -> Bool {
+        if TypeMatching.isCandidate(type, project) { return false }
+        return type.stored.isEmpty
+            || type.inherited.allSatisfy { project.type(named: $0) != nil || $0.hasPrefix("NS") }
+    }
+
     private static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) -> AuditTable {
         PropertyLayer.check(pair, context, &log)
         CodingKeysLayer.check(pair, context, &log)
@@ -80,6 +94,8 @@ struct AuditContext {
     /// The outermost types that contain mappers.
     let ownersOfMappers: Set<String>
     let filesOfMappers: Set<Int>
+    /// The outermost types that contain types with a schema.
+    let ownersOfPairs: Set<String>
 
     init(contract: Contract, project: SwiftProject, matching: TypeMatching, scope: AuditScope) {
         self.contract = contract
@@ -88,6 +104,7 @@ struct AuditContext {
         self.scope = scope
         reach = SchemaReach(contract)
         mappers = Mapper.all(project, matching, scope)
+        ownersOfPairs = Set(matching.matches.map(\.type.outermost))
         ownersOfMappers = Set(mappers.compactMap(\.function.facts.owner).map(\.outermost))
         filesOfMappers = Set(mappers.filter { $0.function.facts.owner == nil }.map(\.function.file))
     }

@@ -37,4 +37,52 @@ import Testing
                 "'Pet.CodingKeys' is not an enumeration, so its keys are unknown."
             ])
     }
+
+    private let links = """
+        Gist:
+          type: object
+          required: [pull_url, push_url]
+          properties: {pull_url: {type: string}, push_url: {type: string}, html_url: {type: string}}
+        """
+
+    private func gist(_ keys: [String]) -> [TypeFacts] {
+        let names = ["pullURL", "pushURL", "htmlURL"].prefix(keys.count)
+        var cases = Sample.enumeration("Gist.CodingKeys", Array(names))
+        cases.inherited = ["String", "CodingKey"]
+        for index in keys.indices { cases.cases[index].rawValue = keys[index] }
+        let properties = [("pullURL", "String"), ("pushURL", "String"), ("htmlURL", "String?")]
+        return [Sample.type("Gist", properties), cases]
+    }
+
+    @Test func twoPropertiesHaveEachOthersKeys() throws {
+        let contract = try Sample.contract(links)
+        let right = Audit.report(contract, [Sample.file("Gist.swift", gist(["pull_url", "push_url", "html_url"]))])
+        #expect(right.told == [])
+        let wrong = Audit.report(contract, [Sample.file("Gist.swift", gist(["push_url", "pull_url", "html_url"]))])
+        #expect(wrong.told == ["coding-keys.swapped Gist.pull_url:3"])
+    }
+
+    /// A case with another name would not compile, because no property has its name.
+    @Test func aMissingCaseHasTheNameOfTheProperty() throws {
+        var types = gist(["pull_url", "push_url"])
+        types[1].lastLine = 9
+        let found = Audit.report(try Sample.contract(links), [Sample.file("Gist.swift", types)])
+        #expect(found.told == ["coding-keys.missing Gist.html_url:1"])
+        #expect(found.findings[0].lines.map(\.text) == ["case htmlURL = \"html_url\""])
+    }
+
+    /// An initialiser of a dictionary, as `[String: Any]` or `NSDictionary`.
+    @Test(arguments: ["[String: Any]", "[String: AnyObject]", "NSDictionary"])
+    func aKeyThatAnInitialiserNeverReads(_ type: String) throws {
+        var decoder = Sample.decoder(of: "Gist", [("pull_url", "as", nil), ("push_url", "as", nil)])
+        decoder.parameters = [
+            ParameterFacts(label: "json", name: "json", type: type, initial: nil, place: Sample.place(20))
+        ]
+        for index in decoder.codings.indices { decoder.codings[index].isLiteral = true }
+        decoder.codings[0].target = "pullURL"
+        decoder.codings[1].target = "pushURL"
+        let types = [gist([])[0]]
+        let found = Audit.report(try Sample.contract(links), [Sample.file("Gist.swift", types, [decoder])])
+        #expect(found.told.filter { $0.contains("html_url") } == ["decoder.missing Gist.html_url:4"])
+    }
 }

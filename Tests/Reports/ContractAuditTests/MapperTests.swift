@@ -4,7 +4,7 @@ import Testing
 @Suite struct MapperTests {
     private func report(
         _ assignments: [(String, [String])], model: [(String, String)], calls: [CallFacts] = [], paths: [String] = [],
-        change: (inout TypeFacts) -> Void = { _ in }
+        change: (inout TypeFacts) -> Void = { _ in }, function: (inout FunctionFacts) -> Void = { _ in }
     ) throws -> AuditReport {
         var map = FunctionFacts(name: "map", owner: nil, place: Sample.place(1), lastLine: 10)
         map.parameters = [ParameterFacts(label: "_", name: "dto", type: "Pet", initial: nil, place: Sample.place(1))]
@@ -14,6 +14,7 @@ import Testing
         }
         map.paths = (assignments.flatMap(\.1) + paths).sorted()
         map.calls = calls
+        function(&map)
         var animal = Sample.type("Animal", model, kind: .class)
         change(&animal)
         let files = [
@@ -118,5 +119,92 @@ import Testing
         #expect(told(try report(assignments, model: Sample.whole + others)) == [])
         let stored = told(try report(assignments, model: Sample.whole + others) { $0.attributes = ["Model"] })
         #expect(stored == ["mapper.not-mapped Pet.name:1"])
+    }
+
+    /// A call of a type's initialiser with a value for each name.
+    private func making(_ type: String, of names: [String], from root: String) -> CallFacts {
+        let arguments = names.map { name in
+            CallFacts.Argument(
+                label: name, sources: ["\(root).\(name)"], whole: "\(root).\(name)", place: Sample.place(2))
+        }
+        return CallFacts(callee: type, arguments: arguments, place: Sample.place(2))
+    }
+
+    /// `pets.map { Animal(id: $0.id) }`, `pets.map { pet in Animal(id: pet.id) }`, and a function that decodes the list.
+    @Test(arguments: ["$0", "pet"], ["[Pet]", nil])
+    func aListIsMappedInAClosure(_ root: String, _ parameter: String?) throws {
+        for (names, ids) in [
+            (["id", "name", "tags", "kind"], []), (["id", "tags", "kind"], ["mapper.not-mapped Pet.name:1"]),
+        ] {
+            let found = try report(
+                [], model: Sample.whole,
+                function: { map in
+                    map.result = "[Animal]"
+                    map.calls = [making("Animal", of: names, from: root)]
+                    map.paths = names.map { "\(root).\($0)" }
+                    map.parameters[0].type = parameter ?? "Int"
+                    if parameter == nil { map.named = ["[Pet]"] }
+                })
+            #expect(told(found) == ids)
+        }
+    }
+
+    @Test func aStaticFunctionMakesItsOwnType() throws {
+        let found = try report(
+            [], model: Sample.whole,
+            function: { map in
+                (map.owner, map.isStatic, map.result) = ("Animal", true, "Self")
+                map.calls = [making("Self", of: ["id", "tags", "kind"], from: "dto")]
+                map.paths = ["dto.id", "dto.tags", "dto.kind"]
+            })
+        #expect(told(found) == ["mapper.not-mapped Pet.name:1"])
+    }
+
+    /// A structure with some values of a DTO is not a model that lost the others.
+    @Test func aPartOfADTOIsNoModel() throws {
+        let names = (1...6).map { "key\($0)" }
+        let pet =
+            "Pet: {type: object, required: [\(names.joined(separator: ", "))], properties: {"
+            + names.map { "\($0): {type: string}" }.joined(separator: ", ") + "}}"
+        for (count, isModel) in [(3, false), (5, true)] {
+            let part = names.prefix(count)
+            var map = FunctionFacts(name: "init", owner: "Animal", place: Sample.place(1), lastLine: 10)
+            map.parameters = [
+                ParameterFacts(label: "_", name: "dto", type: "Pet", initial: nil, place: Sample.place(1))
+            ]
+            map.assignments = part.map { AssignmentFacts(target: $0, sources: ["dto.\($0)"], place: Sample.place(2)) }
+            map.paths = part.map { "dto.\($0)" }
+            let types = [
+                Sample.type("Pet", names.map { ($0, "String") }),
+                Sample.type("Animal", part.map { ($0, "String") }, kind: .class),
+            ]
+            let found = Audit.report(try Sample.contract(pet), [Sample.file("App.swift", types, [map])])
+            #expect(told(found).contains("mapper.not-mapped Pet.key6:1") == isModel)
+        }
+    }
+
+    @Test(arguments: [("id", []), ("name", ["mapper.not-merged Pet.name:1"])])
+    func anUpdateKeepsTheIdentifier(_ name: String, _ ids: [String]) throws {
+        let assignments = whole.filter { $0.0 != "animal." + name }
+        let found = try report(
+            assignments, model: Sample.whole,
+            function: { map in
+                map.result = nil
+                map.parameters.append(
+                    ParameterFacts(label: "_", name: "animal", type: "Animal", initial: nil, place: Sample.place(1)))
+            })
+        #expect(told(found) == ids)
+    }
+
+    /// The properties of a managed object may be in a data model of Core Data only.
+    @Test func aDataModelHidesProperties() throws {
+        let assignments = whole.filter { $0.0 != "animal.name" }
+        let found = try report(assignments, model: []) { $0.inherited = ["NSManagedObject"] }
+        #expect(told(found) == ["mapper.not-mapped Pet.name:1"])
+        let visible = try report(assignments, model: [("id", "Int")]) { model in
+            model.inherited = ["NSManagedObject"]
+            model.properties[0].attributes = ["NSManaged"]
+        }
+        #expect(told(visible).contains("model.missing Pet.tags:1"))
     }
 }

@@ -235,4 +235,47 @@ import Testing
         #expect(found.map(\.id) == ["property.missing"])
         #expect(found.filter(AuditFix.mends) == [])
     }
+
+    @Test func aRepeatedPairChangesNoFinding() throws {
+        let types = [
+            Sample.type("Animal", pet + [("age", "Int")]),
+            Sample.type("Owner", [("city", "String"), ("pet", "Animal?")]),
+            Sample.type("Litter", [("mother", "Animal?")]),
+        ]
+        let plain = try report(types)
+        var scope = AuditScope()
+        for type in plain.types { if let schema = type.schema { scope.types[schema, default: []].append(type.name) } }
+        #expect(scope.types["Pet"] == ["Animal"] && scope.types["ShortPet"] == ["Animal"])
+        let repeated = try report(types, scope: scope)
+        #expect(repeated.told == plain.told)
+        #expect(pairs(repeated) == pairs(plain))
+    }
+
+    @Test func aCallMatchesNoSchemaInPlaceOfAConfiguredOne() throws {
+        let call = call("animals", result: "[Animal]", route: "/animals")
+        let answers = ["/animals": "{type: array, items: {$ref: '#/components/schemas/Pet'}}"]
+        var scope = AuditScope()
+        scope.types = ["Pet": ["Beast"]]
+        let types = [Sample.type("Animal", pet), Sample.type("Beast", pet)]
+        #expect(pairs(try report(types, [call], answers: answers, scope: scope)) == ["Beast: Pet"])
+    }
+
+    @Test func theTypeOfAnInitialValueIsKnown() throws {
+        var owner = Sample.type("Owner", [("city", "String?"), ("pet", "Animal")])
+        owner.properties[1].type = nil
+        owner.properties[1].initial = "Animal()"
+        #expect(pairs(try report([owner, Sample.type("Animal", pet)])).contains("Animal: Pet"))
+    }
+
+    /// Nothing in the project decodes such a type, so its properties are not the keys of a response.
+    @Test func aConfiguredTypeWithoutADecoderIsDoubtful() throws {
+        var animal = Sample.type("Animal", pet)
+        animal.inherited = ["NSManagedObject"]
+        var scope = AuditScope()
+        scope.types = ["Pet": ["Animal"]]
+        let report = try report([animal], scope: scope)
+        #expect(report.findings == [])
+        #expect(report.doubts.map(\.subject) == ["Pet"])
+        #expect(report.shortfall(ofCoverage: nil) != nil)
+    }
 }

@@ -192,13 +192,21 @@ struct ModelPlanner {
             plain = isList ? type.array : type
         }
         var initial = isOptional ? SwiftLiteral.nil : initial(of: property, content, reference)
-        if initial == nil, lowering.options.persistence == .swiftdata {
+        if initial == nil, lowering.options.persistence == .swiftdata || isRecord(reference, content) {
             isOptional = true
             initial = .nil
         }
         return MappedProperty(
             property: property, member: member, content: content, type: isOptional ? plain.optional : plain,
             isOptional: isOptional, initial: initial)
+    }
+
+    /// Whether the member has the type of a DTO. An empty model has no such record, so the member can be nil.
+    private func isRecord(_ reference: TypeReference, _ content: MappedProperty.Content) -> Bool {
+        guard case .value = content, case .definition(let id) = reference,
+            case .record = lowering.contract[id].shape
+        else { return false }
+        return true
     }
 
     /// Returns the content of a reference: a mapped definition, a list of a mapped definition, or a value.

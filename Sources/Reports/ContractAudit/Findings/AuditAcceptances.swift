@@ -85,8 +85,7 @@ package struct AuditAcceptances: Sendable {
 extension AuditFinding {
     /// The names by which an entry can select the finding: those of the property, the schema and the type.
     fileprivate var subjects: [String] {
-        let schema = subject == key ? subject : String(subject.dropLast(key.count + 1))
-        return [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
+        [subject, schema] + (type.map { [$0, $0 + "." + key] } ?? [])
     }
 }
 

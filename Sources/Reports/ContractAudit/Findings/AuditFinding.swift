@@ -72,8 +72,19 @@ package struct AuditFinding: Hashable, Sendable {
     /// The Swift type that was compared.
     package var type: String?
 
+    /// The cause that findings about several types and properties have in common. Nil if they have none.
+    enum Root: Hashable, Sendable {
+        /// The contract does not state which properties are required.
+        case unstated
+        /// An enumeration in Swift accepts no new values.
+        case closed(String)
+    }
+    var root: Root?
+
     /// The key or value within the schema.
     var key: String { subject.split(separator: ".").last.map(String.init) ?? subject }
+    /// The schema in the document.
+    var schema: String { subject == key ? subject : String(subject.dropLast(key.count + 1)) }
 
     package init(
         _ layer: AuditLayer, _ word: String, _ severity: AuditSeverity, _ subject: String, _ message: String,

@@ -32,6 +32,7 @@ struct DataFlow {
     /// Returns the names that a property has in the models.
     func members(_ name: String) -> Set<String> {
         let targets = mappers.flatMap { $0.reading.kept[name] ?? [] }
+        if models.contains(where: \.hidesProperties) { return Set(targets) }
         let all = Set(models.flatMap { $0.properties.map(\.name) })
         return Set(targets + [name]).intersection(all)
     }
@@ -51,10 +52,11 @@ struct DataFlow {
         }
     }
 
-    /// Whether the code belongs to the decoding or mapping of the DTO. Such code is not a use.
+    /// Whether the code belongs to the decoding or mapping of the DTO, or to another DTO. Such code is not a use.
     private func isOwn(_ reader: SwiftProject.Reader) -> Bool {
         if reader.owner.isEmpty { return context.filesOfMappers.contains(reader.file) }
-        return reader.owner == pair.flowType.outermost || context.ownersOfMappers.contains(reader.owner)
+        return reader.owner == pair.flowType.outermost || context.ownersOfPairs.contains(reader.owner)
+            || context.ownersOfMappers.contains(reader.owner)
             || models.contains { $0.outermost == reader.owner }
     }
 

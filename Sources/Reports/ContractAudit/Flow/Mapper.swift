@@ -31,14 +31,17 @@ struct Mapper {
         return all.filter { proven.contains($0.source.name + " " + $0.model.name) }
     }
 
-    /// Whether the model is stored in a database, is listed in the configuration, or gets at least half of its
-    /// properties from the DTO. Other types only use the DTO.
+    /// Whether the model is stored in a database, or gets most of its properties from the DTO and has most of the DTO's
+    /// properties. Other types only use the DTO.
     private func provesModel(_ scope: AuditScope) -> Bool {
         if model.isKept || scope.models.contains(model.name) { return true }
         let filled = Set(reading.kept.values.flatMap(\.self))
         let all = model.stored
         return !all.isEmpty && all.count { filled.contains($0.name) } * 2 >= all.count
+            && reading.kept.count * 3 >= source.fronts.count * 2
     }
+
+    private static let initialisers: Set<String> = [".init", "?", "Self", "init", "self.init", "super.init"]
 
     private init?(_ function: SwiftFunction, _ project: SwiftProject, _ matching: TypeMatching) {
         let facts = function.facts
@@ -47,11 +50,16 @@ struct Mapper {
         func type(_ text: String) -> SwiftType? {
             let text = text.hasPrefix("inout ") ? String(text.dropFirst(6)) : text
             guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
+            return project.type(named: name == "Self" ? scope : name, in: scope)
+        }
+        func element(_ text: String) -> SwiftType? {
+            guard case .array(.named(let name, _)) = SwiftTypeText(text).wrapped else { return nil }
             return project.type(named: name, in: scope)
         }
         /// Returns the type if it is a class or structure of the app, which has no schema and is not a screen.
         func model(_ text: String) -> SwiftType? {
-            guard let found = type(text), matching.match(of: found) == nil, [.class, .struct].contains(found.kind),
+            guard let found = type(text) ?? element(text), matching.match(of: found) == nil,
+                [.class, .struct].contains(found.kind),
                 !found.isScreen
             else { return nil }
             return found
@@ -66,6 +74,13 @@ struct Mapper {
         if let given, let found = record(type(given.type)) {
             source = found
             root = given.name
+        } else if let found = Self.only(facts.parameters.compactMap { record(element($0.type)) })
+            ?? Self.only(facts.named.compactMap { record(type($0) ?? element($0)) }),
+            let name = Self.element(of: found, facts)
+        {
+            // `dtos.map { Work(title: $0.title) }`, or a function that also decodes the DTOs.
+            source = found
+            root = name
         } else if let found = record(owner), facts.name != "init" {
             source = found
             root = nil
@@ -105,10 +120,27 @@ struct Mapper {
         guard
             facts.assignments.contains(where: { Self.isModelMember($0.target, name, found) })
                 || facts.calls.contains(where: { $0.callee == found.name || $0.callee == found.simpleName })
-                || facts.calls.contains(where: { [".init", "?", "init", "super.init"].contains($0.callee) })
+                || facts.calls.contains(where: { Self.initialisers.contains($0.callee) })
                 || !Self.passedOn(function, path).isEmpty
         else { return nil }
         reading = MapperReading(function, root: path, source, found, project)
+    }
+
+    /// Returns the only type of a list that may have it several times.
+    private static func only(_ types: [SwiftType]) -> SwiftType? {
+        guard let first = types.first, types.allSatisfy({ $0.name == first.name }) else { return nil }
+        return first
+    }
+
+    /// Returns the name of an element of a list in a loop or a closure: the variable of which most properties are read.
+    private static func element(of type: SwiftType, _ facts: FunctionFacts) -> String? {
+        let names = Set(type.fronts.map(\.name))
+        var read: [String: Set<String>] = [:]
+        for path in facts.paths {
+            let root = String(path.prefix { $0 != "." })
+            if let name = member(of: path, root, names) { read[root, default: []].insert(name) }
+        }
+        return read.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
     }
 
     /// Returns the DTO's property with which a path begins: `title` for `dto.title.count`.
@@ -125,7 +157,8 @@ struct Mapper {
 
     private static func isModelMember(_ path: String, _ target: String?, _ model: SwiftType) -> Bool {
         let parts = path.split(separator: ".").map(String.init)
-        guard let last = parts.last, model.stored.contains(where: { $0.name == last }) else { return false }
+        guard let last = parts.last, model.hidesProperties || model.stored.contains(where: { $0.name == last })
+        else { return false }
         return parts.count > 1 || target == "self"
     }
 

@@ -62,8 +62,7 @@ struct MapperReading {
                 let from = origins(argument.sources)
                 if from.isEmpty { continue }
                 let isModel =
-                    call.callee == model.name || call.callee == model.simpleName
-                    || call.callee.hasSuffix("init")
+                    [model.name, model.simpleName, "Self"].contains(call.callee) || call.callee.hasSuffix("init")
                 // The audit knows what methods of members such as `work.tags.append(contentsOf: dto.tags)` keep. It
                 // does not know this for other calls.
                 let parts = call.callee.split(separator: ".").map(String.init)

@@ -4,6 +4,7 @@ import ContractModel
 enum CodingKeysLayer {
     static func check(_ pair: RecordPair, _ context: AuditContext, _ log: inout AuditLog) {
         checkLeftOut(pair, &log)
+        checkSwapped(pair, &log)
         guard let keys = pair.keys.keys else { return }
         for property in pair.schema.properties where pair.entry(property) == nil {
             log.compare()
@@ -16,7 +17,9 @@ enum CodingKeysLayer {
                     "'\(keys.name)' has no case for '\(property.key)', so '\(member.name)' is never decoded.",
                     impact: "The property keeps its initial value, and the backend's value is lost silently.",
                     swift: keys.location(), contract: property.location,
-                    mending: Mending { () throws(Obstacle) in [try line(property, keys, pair, context)] }))
+                    mending: Mending { () throws(Obstacle) in
+                        [try line(property, keys, pair, context, of: member.name)]
+                    }))
         }
         for (key, first, second) in pair.keys.duplicates {
             log.compare()
@@ -47,13 +50,34 @@ enum CodingKeysLayer {
         }
     }
 
+    /// Checks for two properties that have each other's keys: `pushURL` with `pull_url`, and `pullURL` with `push_url`.
+    private static func checkSwapped(_ pair: RecordPair, _ log: inout AuditLog) {
+        let members = pair.schema.properties.compactMap { property in
+            pair.entry(property).flatMap { entry in entry.property.map { (property, entry, $0) } }
+        }
+        for (property, entry, member) in members where member.name.plainWord > property.key.plainWord {
+            let other = members.first { other, _, _ in other.key.plainWord == member.name.plainWord }
+            guard let other, other.2.name.plainWord == property.key.plainWord else { continue }
+            log.add(
+                AuditFinding(
+                    .codingKeys, "swapped", .high, pair.subject(property),
+                    "'\(member.name)' has the key '\(property.key)', and '\(other.2.name)' has the key '\(other.0.key)'.",
+                    impact: "Each of the two properties has the other one's value.",
+                    swift: pair.place(of: entry), contract: property.location))
+        }
+    }
+
+    /// Returns the case for a property.
+    ///
+    /// - Parameter member: The name of the property in Swift. With nil, the name is made from the contract's key.
     static func line(
-        _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext
+        _ property: PropertyDefinition, _ keys: SwiftType, _ pair: RecordPair, _ context: AuditContext,
+        of member: String? = nil
     ) throws(Obstacle) -> AuditFinding.Line {
         let near = pair.neighbour(property) { other in
             pair.entry(other).flatMap { entry in keys.cases.first { $0.name == entry.name } }
         }
-        let name = context.words.name(of: property, in: pair)
+        let name = member ?? context.words.name(of: property, in: pair)
         // If the decoder converts keys from snake case, the case has the converted name.
         let isConverted = context.project.convertsSnakeCase && name == property.key.camelCased
         let isKey = name == property.key || isConverted

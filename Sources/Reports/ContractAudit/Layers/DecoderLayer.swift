@@ -71,14 +71,17 @@ enum DecoderLayer {
                         "If a response lacks the key, the whole \(pair.schema.name) is lost.",
                         defaulted(property, member, pair, context)))
             } else if mayBeAbsent {
-                log.add(
-                    finding(
-                        "throws", .high, property, pair, place,
-                        "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but decoding fails then.",
-                        "In such a response, the whole \(pair.schema.name) is lost.",
-                        Mending { () throws(Obstacle) in
-                            try Retyping(property: property, member: member, pair: pair, context: context).optional()
-                        }))
+                // A schema that requires nothing may only fail to state what is required.
+                let isUnstated = !property.isNullable && !pair.schema.properties.contains(where: \.isRequired)
+                var throwing = finding(
+                    "throws", isUnstated ? .medium : .high, property, pair, place,
+                    "The contract allows '\(property.key)' to be absent\(property.isNullable ? " or null" : ""), but decoding fails then.",
+                    "In such a response, the whole \(pair.schema.name) is lost.",
+                    Mending { () throws(Obstacle) in
+                        try Retyping(property: property, member: member, pair: pair, context: context).optional()
+                    })
+                if isUnstated { throwing.root = .unstated }
+                log.add(throwing)
             }
         case .nil:
             if property.statedDefault != nil, !property.isNullable {
@@ -210,12 +213,13 @@ enum DecoderLayer {
         case .open: return
         case .doubtful(let reason): log.doubt(pair.subject(property), reason, type.location())
         case .closed:
-            log.add(
-                finding(
-                    "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
-                    "'\(type.name)' accepts no other values, so decoding fails for a new value.",
-                    "With the first response that has a new value\(values), the whole \(pair.schema.name) is lost.",
-                    Opening(type: type, property: property, member: member, pair: pair, context: context).mending))
+            var closed = finding(
+                "closed-enumeration", .medium, property, pair, codingPlace(property, member, pair),
+                "'\(type.name)' accepts no other values, so decoding fails for a new value.",
+                "With the first response that has a new value\(values), the whole \(pair.schema.name) is lost.",
+                Opening(type: type, property: property, member: member, pair: pair, context: context).mending)
+            closed.root = .closed(type.name)
+            log.add(closed)
         }
     }
 

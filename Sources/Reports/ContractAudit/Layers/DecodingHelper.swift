@@ -24,7 +24,9 @@ enum DecodingHelper {
         guard coding.type == nil, let facts = function(named: coding.call, project) else { return nil }
         let types = Set(facts.codings.compactMap(\.type))
         guard types.count == 1, let type = types.first else { return nil }
-        return type == facts.result?.withoutOptionality ? nil : type
+        // `[Lossy<Element>]` for the result `[Element]` is a wrapper, and no other value.
+        let result = facts.result.map { Set(SwiftTypeText($0).names) } ?? []
+        return result.isDisjoint(with: SwiftTypeText(type).names) ? type : nil
     }
 
     /// Returns the function that the project adds to containers. If several functions have the name, it is unknown

@@ -49,6 +49,15 @@ enum MapperLayer {
                     continue
                 }
                 let isMerge = mapper.purpose == .merge
+                // Another model has the value, so that this one leaves it out by intention.
+                let others = flow.mappers.filter { $0.model.name != mapper.model.name }
+                if !mapper.model.isKept, !mapper.model.stored.contains(where: { $0.name == member.name }),
+                    others.contains(where: { $0.reading.kept[member.name] != nil })
+                {
+                    continue
+                }
+                // An update finds the model by its identifier, which stays.
+                if isMerge, ["id", "uuid", "identifier"].contains(property.key.plainWord) { continue }
                 log.add(
                     AuditFinding(
                         .mapper, mapper.purpose.rawValue, property.deprecation == nil ? .high : .low,

@@ -12,6 +12,8 @@ enum ModelLayer {
                     .flatMap { $0.reading.kept[member.name] ?? [] }
                 let names = Set(model.properties.map(\.name))
                 if names.contains(member.name) || !names.isDisjoint(with: targets) { continue }
+                // Then `MapperLayer` reports a value that no mapper assigns.
+                if model.hidesProperties { continue }
                 if let parent = foreignParent(of: model, context.project) {
                     log.doubt(
                         flow.pair.subject(property),

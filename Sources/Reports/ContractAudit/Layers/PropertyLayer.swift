@@ -13,6 +13,8 @@ enum PropertyLayer {
                 } else if pair.keyless(property) != nil {
                     // `CodingKeysLayer` reports properties without a key.
                     continue
+                } else if let member = pair.unread(property) {
+                    log.add(unread(property, member, pair))
                 } else {
                     log.add(missing(property, pair, context))
                 }
@@ -81,6 +83,17 @@ enum PropertyLayer {
             mending: Mending { () throws(Obstacle) in
                 try MissingProperty(property: property, pair: pair, context: context).lines()
             }, hold: MissingProperty.hold(property, pair, context))
+    }
+
+    private static func unread(
+        _ property: PropertyDefinition, _ member: PropertyFacts, _ pair: RecordPair
+    ) -> AuditFinding {
+        AuditFinding(
+            .decoder, "missing", .high, pair.subject(property),
+            "The decoder of '\(pair.type.name)' does not read '\(property.key)', so '\(member.name)' keeps its initial value.",
+            impact: "What the backend sends is dropped while it is decoded, silently.",
+            swift: pair.location(of: member), contract: property.location,
+            obstacle: "Read it yourself, because the decoder has no 'CodingKeys'.")
     }
 
     /// Whether decoding always fails if the key is absent. A nested statement, such as a `switch`, may not be executed.
@@ -184,8 +197,9 @@ enum PropertyLayer {
         let wrapper = coding.count == 1 ? coding[0].wrapper : nil
         let helped = coding.count == 1 ? DecodingHelper.converted(coding[0], context.project) : nil
         let isIndirect = wrapper != nil || helped != nil || (coding.count == 1 && !coding[0].isFor(member))
-        let decoded = isIndirect ? helped ?? coding[0].type : nil
-        guard let text = decoded ?? member.type ?? inferred(member) else {
+        let isObject = coding.count == 1 && Self.isObject(coding[0])
+        let decoded = isIndirect && !isObject ? helped ?? coding[0].type : nil
+        guard let text = decoded ?? member.impliedType else {
             log.doubt(
                 pair.subject(property), "The type of '\(member.name)' is inferred.", pair.location(of: member))
             return
@@ -217,7 +231,7 @@ enum PropertyLayer {
         var place = pair.location(of: member)
         if decoded != nil, let decoder = pair.keys.decoder { place = decoder.place(coding[0].place) }
         // The type that the decoder names must fit as well.
-        if outcome == .same, decoded == nil, coding.count == 1, let named = coding[0].type,
+        if outcome == .same, decoded == nil, coding.count == 1, !isObject, let named = coding[0].type,
             let decoder = pair.keys.decoder,
             case .different = comparison.compare(property.use.reference, SwiftTypeText(named))
         {
@@ -251,13 +265,11 @@ enum PropertyLayer {
         }
     }
 
-    /// Returns the type that Swift infers from the property's initial value. Nil if the value is not a literal.
-    private static func inferred(_ member: PropertyFacts) -> String? {
-        guard let initial = member.initial else { return nil }
-        if initial.hasPrefix("\"") { return "String" }
-        if initial == "true" || initial == "false" { return "Bool" }
-        if Int(initial) != nil { return "Int" }
-        return Double(initial) == nil ? nil : "Double"
+    /// Whether the decoder reads a whole object, such as `[String: Any]`, and passes it to an initialiser.
+    private static func isObject(_ coding: CodingFacts) -> Bool {
+        guard coding.wrapper != nil, let text = coding.type, case .dictionary(let inner) = SwiftTypeText(text).wrapped
+        else { return false }
+        return ["Any", "AnyObject"].contains(inner.base)
     }
 
     private static func loss(_ property: PropertyDefinition, _ codings: [CodingFacts], _ pair: RecordPair) -> String {

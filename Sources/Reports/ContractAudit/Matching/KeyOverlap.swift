@@ -17,7 +17,7 @@ package struct KeyOverlap: Hashable, Sendable {
     }
 
     /// Whether the keys alone are enough to propose a match to the user.
-    var isProposal: Bool { shared >= 3 && shared * 4 >= union * 3 }
+    var isProposal: Bool { shared >= 3 && shared * 4 >= union * 3 || shared >= 5 && shared == ofType }
 
     private var union: Int { ofType + ofSchema - shared }
 
@@ -53,8 +53,9 @@ struct KeyEvidence {
     func overlap(_ type: SwiftType, _ schema: TypeID) -> KeyOverlap {
         let own = types[type.name] ?? []
         let all = schemas[schema] ?? []
-        return KeyOverlap(
-            shared: all.count { !own.isDisjoint(with: $0) }, ofType: own.count, ofSchema: all.count)
+        // Two keys of a schema may have the letters and digits of one key: `+1` and `-1`.
+        let shared = min(own.count, all.count { !own.isDisjoint(with: $0) })
+        return KeyOverlap(shared: shared, ofType: own.count, ofSchema: all.count)
     }
 
     /// Returns the schema whose keys agree most with the type's keys, among the schemas that qualify.

@@ -139,6 +139,16 @@ struct RecordPair {
             ?? stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
     }
 
+    /// Returns the Swift property with the name of a contract's property whose key a hand-written decoder without
+    /// `CodingKeys` never reads.
+    func unread(_ property: PropertyDefinition) -> PropertyFacts? {
+        guard keys.decoder != nil, keys.keys == nil, entry(property) == nil, !keys.decoderComputesKeys,
+            !keys.isLeftToAnother
+        else { return nil }
+        let taken = Set(keys.entries.values.compactMap(\.property?.name))
+        return keys.stored.first { !taken.contains($0.name) && $0.name.plainWord == property.key.plainWord }
+    }
+
     /// Whether the decoder does not read the coding key of this property, and also leaves a stored property unset. The
     /// unset property probably belongs to the key.
     func isForgotten(_ property: PropertyDefinition) -> Bool {

@@ -8,8 +8,12 @@ enum SharedTypes {
         let matches = Dictionary(grouping: context.matching.matches, by: \.type.name)
         log.revise { finding in
             guard let own = finding.type.flatMap({ matches[$0] }) else { return finding }
-            if own.count > 1, isExplained(finding, by: own.dropFirst().map(\.schema)) { return nil }
-            if finding.id == "property.extra", isVariant(own[0], finding.key, context, schemas) { return nil }
+            if isExplained(finding, by: own.filter { !$0.isFirst }.map(\.schema)) { return nil }
+            if finding.id == "property.extra", let first = own.first(where: \.isFirst),
+                isVariant(first, finding.key, context, schemas)
+            {
+                return nil
+            }
             return finding
         }
         let readers = readers(context, schemas)
@@ -24,8 +28,8 @@ enum SharedTypes {
         }
     }
 
-    /// Whether the type may also represent a schema with the key: a schema that no type represents and that has all
-    /// keys of the type and of its schema, such as `PrivateUser` for a type that represents `User`.
+    /// Whether the type may also represent a schema with the key: a schema that no type represents and that extends the
+    /// type's schema, such as `PrivateUser` for a type that represents `User`. Few keys may be equal by chance.
     private static func isVariant(
         _ match: TypeMatching.Match, _ key: String, _ context: AuditContext, _ schemas: [TypeID: AuditedSchema]
     ) -> Bool {
@@ -34,9 +38,11 @@ enum SharedTypes {
             guard schema.properties.contains(where: { $0.key == key }), context.matching.matches(of: schema.id).isEmpty
             else { return false }
             return Set(schema.properties.map(\.key)).isSuperset(of: keys)
-                && context.matching.hasAllKeys(schema, of: match.type)
+                && (keys.count > Self.mostByChance || context.matching.hasAllKeys(schema, of: match.type))
         }
     }
+
+    private static let mostByChance = 3
 
     /// Whether another schema of the type may explain the finding: it has the property, lets it be absent, or may have
     /// the value of the enumeration.
@@ -44,7 +50,7 @@ enum SharedTypes {
         let key = finding.subject.split(separator: ".").last.map(String.init) ?? ""
         switch finding.id {
         // The value may belong to another schema's enumeration.
-        case "enumeration.extra": return true
+        case "enumeration.extra": return !schemas.isEmpty
         case "property.extra", "property.never-sent":
             return schemas.contains { $0.properties.contains { $0.key == key } }
         case "property.optional":

@@ -124,8 +124,9 @@ struct TypeComparison {
         return name
     }
 
-    /// Returns the spelling of a type for the report. The target replaces an alias.
+    /// Returns the spelling of a type for the report. The target replaces an alias, and the argument a parameter.
     func spelled(_ text: String) -> String {
+        if case .named(let argument, _) = arguments[text] { return argument }
         guard let target = project.aliased(text, in: scope), target != text else { return text }
         return further?.spelled(target) ?? text
     }
@@ -179,7 +180,7 @@ struct TypeComparison {
     private func compareDefinition(_ id: TypeID, _ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         switch contract[id].shape {
         case .alias(let use): return compare(use.reference, type)
-        case .union: return .doubtful("The contract has a union of types there.")
+        case .union(let union): return compareUnion(union, type)
         case .namespace: return .doubtful("The schema only contains other types.")
         case .record(let record) where record.properties.isEmpty:
             return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same
@@ -234,6 +235,23 @@ extension TypeReference {
 }
 
 extension TypeComparison {
+    /// Compares a union with an enumeration that decodes one of several types. The decoder must name a type for each
+    /// variant.
+    private func compareUnion(_ union: UnionShape, _ type: SwiftTypeText) -> Outcome {
+        guard case .named(let name, _) = type, let own = project.type(named: name, in: scope), own.kind == .enum,
+            let decoder = project.functions(of: own.name).first(where: \.isDecoder),
+            union.variants.allSatisfy({ !$0.use.reference.definitions.isEmpty })
+        else { return .doubtful("The contract has a union of types there.") }
+        let named = (decoder.facts.named + decoder.facts.calls.map(\.callee)).compactMap {
+            project.type(named: $0, in: own.name)
+        }
+        let decoded = Set(named.flatMap { matching.matches(of: $0) }.map(\.schema.id))
+        let open = union.variants.flatMap(\.use.reference.definitions).first { !decoded.contains($0) }
+        return open.map {
+            .doubtful("The decoder of '\(own.name)' names no type for \(contract.documentName(of: $0)) of the union.")
+        } ?? .same
+    }
+
     /// Compares a type that represents no schema.
     private func unmatched(_ type: SwiftType, _ id: TypeID) -> Outcome {
         // An enumeration and an object are different types.

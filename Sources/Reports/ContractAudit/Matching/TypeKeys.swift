@@ -38,7 +38,7 @@ struct TypeKeys {
         guard let decoder, owner.kind != .enum, decoder.facts.codings.isEmpty,
             let name = decoder.facts.parameters.first?.name
         else { return false }
-        return decoder.facts.calls.contains { $0.isDecoding(from: name) && $0.callee != "super.init" }
+        return decoder.facts.calls.contains { $0.isDecoding(from: name, of: decoder) && $0.callee != "super.init" }
     }
 
     /// The calls that read containers of nested objects.
@@ -199,7 +199,7 @@ struct TypeKeys {
     func carried(_ project: SwiftProject) -> [Carried] {
         guard let decoder, let name = decoder.facts.parameters.first?.name else { return [] }
         return decoder.facts.calls.compactMap { call in
-            guard call.isDecoding(from: name) else { return nil }
+            guard call.isDecoding(from: name, of: decoder) else { return nil }
             if call.callee == "super.init" { return Carried(type: project.superclasses(of: owner).first) }
             let target = decoder.facts.assignments.first { $0.place.line == call.place.line }?.target.withoutSelf
             let own = target.flatMap { target in stored.first { $0.name == target } }
@@ -235,9 +235,13 @@ struct TypeKeys {
 }
 
 extension CallFacts {
-    /// Whether the call decodes a type from the whole object: `Shipping(from: decoder)`.
-    fileprivate func isDecoding(from decoder: String) -> Bool {
-        arguments.count == 1 && arguments[0].label == "from" && arguments[0].whole == decoder
+    /// Whether the call decodes a type from the whole object: `Shipping(from: decoder)`, or `Shipping(json: json)` in
+    /// `init(json: [String: Any])`.
+    ///
+    /// - Parameter name: The name of the decoder's parameter.
+    fileprivate func isDecoding(from name: String, of decoder: SwiftFunction) -> Bool {
+        guard arguments.count == 1, arguments[0].whole == name, arguments[0].label != "_" else { return false }
+        return arguments[0].label == decoder.facts.parameters.first?.label
     }
 }
 

@@ -20,6 +20,8 @@ package struct TypeMatching: Sendable {
         var arguments: [String: SwiftTypeText] = [:]
         /// Whether the schema is the first one of the type. The findings of further schemas repeat those of the first.
         package var isFirst = true
+        /// Whether code uses the type for the schema, in a call or in a property of a paired type.
+        var isUsed = false
         /// Whether a patch may change the type.
         var isSure = true
     }
@@ -40,6 +42,8 @@ package struct TypeMatching: Sendable {
     private var byType: [String: [Int]] = [:]
     private var bySchema: [TypeID: [Int]] = [:]
     private let evidence: KeyEvidence
+    /// The schemas whose types the configuration names.
+    private let configured: Set<TypeID>
 
     /// - Parameter scope: The configuration of the audit.
     init(_ project: SwiftProject, _ contract: Contract, _ all: [AuditedSchema], _ scope: AuditScope) {
@@ -48,13 +52,14 @@ package struct TypeMatching: Sendable {
         }
         let schemas = all.filter { !scope.leftOut.contains($0.name) }
         evidence = KeyEvidence(candidates, schemas, project)
+        configured = Set(schemas.filter { scope.types[$0.name] != nil }.map(\.id))
         for schema in schemas {
             for name in scope.types[schema.name] ?? [] {
                 if let type = project.type(named: name) { add(schema, type, .configuration, "the configuration") }
             }
         }
-        let open = schemas.filter { scope.types[$0.name] == nil }
-        var search = MatchingSearch(project, contract, candidates, open)
+        let open = schemas.filter { !configured.contains($0.id) }
+        var search = MatchingSearch(project, contract, candidates, schemas)
         matchByCall(search)
         matchByUse(&search)
         let names = TypeNames(candidates, open, project, evidence)
@@ -69,6 +74,7 @@ package struct TypeMatching: Sendable {
             }
             matchByUse(&search)
         }
+        order()
         propose(candidates, open, names)
     }
 
@@ -93,13 +99,38 @@ package struct TypeMatching: Sendable {
         _ arguments: [String: SwiftTypeText] = [:]
     ) {
         let own = byType[type.name] ?? []
-        if own.count >= Self.mostSchemas || own.contains(where: { matches[$0].schema.id == schema.id }) { return }
+        let isUsed = ground == .call || ground == .use
+        if let index = own.first(where: { matches[$0].schema.id == schema.id }) {
+            matches[index].isUsed = matches[index].isUsed || isUsed
+            if matches[index].arguments.isEmpty { matches[index].arguments = arguments }
+            return
+        }
+        if own.count >= Self.mostSchemas || ground != .configuration && configured.contains(schema.id) { return }
         byType[type.name, default: []].append(matches.count)
         bySchema[schema.id, default: []].append(matches.count)
         var match = Match(schema: schema, type: type, ground: ground, evidence: words, arguments: arguments)
-        match.isFirst = own.isEmpty
+        match.isUsed = isUsed
         match.isSure = isSure
         matches.append(match)
+    }
+
+    /// Puts the best schema of each type first, and the best type of each schema: with equal names, or else with the most
+    /// common keys. The grounds do not count, because a pair that the configuration repeats must not change the findings.
+    private mutating func order() {
+        func isBefore(_ left: Match, _ right: Match) -> Bool {
+            let areNamed = [left, right].map { $0.schema.name.plainWord == $0.type.simpleName.plainWord }
+            if areNamed[0] != areNamed[1] { return areNamed[0] }
+            let overlaps = [left, right].map { evidence.overlap($0.type, $0.schema.id) }
+            if overlaps[1].isLess(than: overlaps[0]) { return true }
+            if overlaps[0].isLess(than: overlaps[1]) { return false }
+            let lengths = (left.schema.name.count, right.schema.name.count)
+            if lengths.0 != lengths.1 { return lengths.0 < lengths.1 }
+            return (left.schema.id, left.type.name) < (right.schema.id, right.type.name)
+        }
+        let ranks = matches.indices.sorted { isBefore(matches[$0], matches[$1]) }
+        byType = Dictionary(grouping: ranks) { matches[$0].type.name }
+        bySchema = Dictionary(grouping: ranks) { matches[$0].schema.id }
+        for index in byType.values.flatMap({ $0.dropFirst() }) { matches[index].isFirst = false }
     }
 
     /// Whether a type has more keys of a schema than the types that already represent the schema. An app's own model
@@ -150,7 +181,7 @@ package struct TypeMatching: Sendable {
             search.next += 1
             for (pair, property) in search.pairs(of: match) {
                 guard let id = search.target(of: property.use.reference), let schema = search.schemas[id],
-                    let facts = pair.member(property), let text = facts.type
+                    let facts = pair.member(property), let text = facts.impliedType
                 else { continue }
                 let spelled = SwiftTypeText(text).with(match.arguments).element
                 let own = search.project.type(named: spelled.base, in: pair.type.name)

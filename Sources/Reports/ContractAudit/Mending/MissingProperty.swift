@@ -64,6 +64,12 @@ struct MissingProperty {
             throw Obstacle(
                 "Code makes values of '\(pair.type.name)': choose the new argument there yourself.")
         }
+        let parameters = InitialiserLayer.initialiser(pair, context)?.facts.parameters ?? []
+        if !words.isOptional(property), property.statedDefault == nil, !parameters.isEmpty,
+            parameters.allSatisfy({ $0.initial != nil })
+        {
+            throw Obstacle("All parameters of the initialiser have defaults: choose one for the new parameter.")
+        }
         return isMade
     }
 

@@ -175,7 +175,8 @@ package struct SwiftFunction: Sendable {
         guard facts.name == "init", facts.parameters.count == 1 else { return false }
         let parameter = facts.parameters[0]
         if parameter.label == "from", parameter.type.hasSuffix("Decoder") || !facts.codings.isEmpty { return true }
-        return parameter.type.hasPrefix("[String: Any") && facts.codings.contains(where: \.isLiteral)
+        return ["[String: Any", "[AnyHashable: Any", "NSDictionary"].contains(where: parameter.type.hasPrefix)
+            && facts.codings.contains(where: \.isLiteral)
     }
 
     /// Whether the function is an `init(rawValue:)` that lists the values.

@@ -105,7 +105,12 @@ package struct SwiftType: Sendable {
             || inherited.contains { ["NSManagedObject", "Object", "EmbeddedObject"].contains($0) }
     }
 
-    /// Whether the type belongs to the user interface, or is private. These types only use DTOs.
+    /// Whether the properties may be in a data model of Core Data, which is not Swift.
+    var hidesProperties: Bool {
+        inherited.contains("NSManagedObject") && !properties.contains { $0.attributes.contains("NSManaged") }
+    }
+
+    /// Whether the type is a view, or is private to a file with views. Such a type only uses a DTO.
     var isScreen: Bool {
         if isKept { return false }
         let words = ["View", "ViewController", "Cell", "ViewModifier", "Representable", "Widget", "ObservableObject"]

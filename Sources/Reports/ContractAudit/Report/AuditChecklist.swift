@@ -36,3 +36,10 @@ package struct AuditChecklist {
         ]
     }
 }
+
+extension AuditReport {
+    /// The properties that have a checklist: those with a finding of high severity that is not one of many of its kind.
+    var checkedSubjects: Set<String> {
+        Set(causes.filter { $0.gravest.severity == .high && !$0.isOfKind }.map(\.subject))
+    }
+}

@@ -5,19 +5,23 @@ package enum AuditDiagnostics {
     /// - Parameter sources: Receives the audited files.
     package static func diagnostics(_ report: AuditReport, _ sources: inout SourceFileTable) -> [Diagnostic] {
         var files: [String: SourceFileID] = [:]
-        return report.findings.map { finding in
-            let file = files[finding.swift.path] ?? sources.add(SourceFile(path: finding.swift.path, bytes: []))
-            files[finding.swift.path] = file
-            let location = SourceLocation(
-                file: file, line: UInt32(finding.swift.line), column: UInt32(finding.swift.column))
+        func location(_ place: AuditPlace) -> SourceLocation {
+            let file = files[place.path] ?? sources.add(SourceFile(path: place.path, bytes: []))
+            files[place.path] = file
+            return SourceLocation(file: file, line: UInt32(place.line), column: UInt32(place.column))
+        }
+        return report.causes.map { cause in
             var notes = [
-                Diagnostic.Note(finding.impact),
-                Diagnostic.Note("This is the place in the contract.", at: finding.contract),
+                Diagnostic.Note(cause.impact),
+                Diagnostic.Note("This is the place in the contract.", at: cause.gravest.contract),
             ]
-            notes += finding.lines.map { Diagnostic.Note("Repair: \($0.destination): \($0.text)") }
+            notes += cause.gravest.lines.map { Diagnostic.Note("Repair: \($0.destination): \($0.text)") }
+            notes += cause.parts.dropFirst().map {
+                Diagnostic.Note("\($0.subject): \($0.message)", at: location($0.swift))
+            }
             return Diagnostic(
-                severity(finding.severity), finding.id, "\(finding.subject): \(finding.message)", at: location,
-                notes: notes)
+                severity(cause.gravest.severity), cause.gravest.id, "\(cause.subject): \(cause.message)",
+                at: location(cause.gravest.swift), notes: notes)
         }
     }
 
@@ -63,6 +67,7 @@ package enum AuditDiagnostics {
         rule(
             "coding-keys.duplicate", .error, "Two cases of CodingKeys have the same key.", "Give each case its own key."
         ),
+        rule("coding-keys.swapped", .error, "Two properties have each other's keys.", "Swap the keys."),
         rule("initialiser.missing", .warning, "An initialiser has no parameter for a property.", "Add the parameter."),
         rule(
             "initialiser.not-assigned", .warning, "An initialiser does not store a parameter.", "Assign the parameter."),

@@ -21,7 +21,7 @@ package struct AuditJSON {
             ("auditor", circumstances.auditor.map { .string($0) } ?? .null),
             ("isCompliant", .boolean(report.findings.isEmpty)),
             ("summary", summary),
-            ("findings", .array(report.findings.map(finding))),
+            ("findings", .array(report.causes.map(cause))),
             ("known", .array(report.known.map(finding))),
             ("accepted", .array(report.accepted.map(accepted))),
             ("cannotTell", .array(report.doubts.map(doubt))),
@@ -76,14 +76,27 @@ package struct AuditJSON {
         ])
     }
 
+    private func cause(_ cause: AuditCause) -> JSONText {
+        let (first, parts) = (cause.gravest, cause.parts)
+        return .object(
+            members(first, cause.subject, cause.message, cause.impact)
+                + (parts.count > 1 ? [("parts", .array(parts.map(finding)))] : []))
+    }
+
     private func finding(_ finding: AuditFinding) -> JSONText {
-        .object([
+        .object(members(finding, finding.subject, finding.message, finding.impact))
+    }
+
+    private func members(
+        _ finding: AuditFinding, _ subject: String, _ message: String, _ impact: String
+    ) -> [(String, JSONText)] {
+        [
             ("id", .string(finding.id)), ("severity", .string(finding.severity.rawValue)),
-            ("layer", .string(finding.layer.rawValue)), ("subject", .string(finding.subject)),
-            ("message", .string(finding.message)), ("impact", .string(finding.impact)),
+            ("layer", .string(finding.layer.rawValue)), ("subject", .string(subject)),
+            ("message", .string(message)), ("impact", .string(impact)),
             ("place", place(finding.swift)), ("contract", place(finding.contract)),
             ("lines", .array(finding.lines.map(line))),
-        ])
+        ]
     }
 
     private func line(_ line: AuditFinding.Line) -> JSONText {

@@ -73,10 +73,10 @@ package struct AuditMarkdown {
         let rest = causes.count - Self.mostLosses
         return ["## What users lose", ""]
             + causes.prefix(Self.mostLosses).enumerated().map { number, cause in
-                let layers = Set(cause.findings.map(\.layer))
+                let layers = Set(cause.parts.map(\.layer))
                 let names = AuditLayer.allCases.filter(layers.contains).map(\.rawValue).joined(separator: ", ")
                 return
-                    "\(number + 1). \(cause.gravest.severity.rawValue.uppercased()) \(code(cause.subject)) (\(names)): \(plain(cause.gravest.impact))"
+                    "\(number + 1). \(cause.gravest.severity.rawValue.uppercased()) \(code(cause.subject)) (\(names)): \(plain(cause.impact))"
             }
             + (rest > 0 ? ["", "\(rest) more are below."] : [])
     }
@@ -99,17 +99,27 @@ package struct AuditMarkdown {
     private var findings: [String] {
         if report.findings.isEmpty { return ["## Findings", "", "None."] }
         var lines = ["## Findings", "", "| severity | what | finding | Swift | contract |", "|---|---|---|---|---|"]
-        for finding in report.causes.flatMap(\.findings) {
-            let contract = code("\(sources[finding.contract.file].path):\(finding.contract.line)")
+        for cause in report.causes {
+            let contract = code("\(sources[cause.gravest.contract.file].path):\(cause.gravest.contract.line)")
+            let messages = cause.isOfKind ? [cause.message] : cause.parts.map(\.message)
             lines.append(
-                "| \(finding.severity.rawValue.uppercased()) | \(code(Self.name(finding))) | \(plain(finding.message)) | \(place(finding.swift)) | \(contract) |"
+                "| \(cause.gravest.severity.rawValue.uppercased()) | \(names(cause)) | \(plain(messages.joined(separator: " "))) | \(place(cause.gravest.swift)) | \(contract) |"
             )
         }
         return lines
     }
 
+    /// The findings of a cause, as `AuditLastReport` reads them again.
+    private func names(_ cause: AuditCause) -> String {
+        guard cause.isOfKind else { return cause.parts.map { code(Self.name($0)) }.joined(separator: ", ") }
+        let isOfOne = cause.parts.allSatisfy { $0.schema == cause.subject }
+        let keys = cause.parts.map { isOfOne ? $0.key : $0.subject }
+        return code(cause.gravest.id + (isOfOne ? " " + cause.subject : "")) + ": "
+            + keys.map(code).joined(separator: ", ")
+    }
+
     private var lines: [String] {
-        let findings = report.causes.flatMap(\.findings).filter { !$0.lines.isEmpty }
+        let findings = report.causes.flatMap(\.parts).filter { $0.severity > .low && !$0.lines.isEmpty }
         if findings.isEmpty { return [] }
         return ["## Repairs", "", "| finding | place | line |", "|---|---|---|"]
             + findings.flatMap { finding in
@@ -201,7 +211,8 @@ package struct AuditMarkdown {
             let marks = AuditStage.allCases.map { row.stages[$0] == true ? "x" : " " }
             return "| \(code("\(table.schema).\(row.key)")) | \(marks.joined(separator: " | ")) |"
         }
-        for (table, row) in lost where row.isGrave(report, table) {
+        let checked = report.checkedSubjects
+        for (table, row) in lost where checked.contains("\(table.schema).\(row.key)") {
             lines += [
                 "", "\(code("\(table.schema).\(row.key)")): \(row.reached) of \(AuditStage.allCases.count) stages", "",
             ]
@@ -277,12 +288,5 @@ package struct AuditMarkdown {
         if let first = report.causes.first { sentences.append("Begin with \(code(first.subject)).") }
         let text = sentences.isEmpty ? "Compliant, apart from accepted findings." : sentences.joined(separator: " ")
         return ["## Conclusion", "", text]
-    }
-}
-
-extension AuditTable.Row {
-    /// Whether the property has a finding of high severity. Only then does the property have a checklist.
-    fileprivate func isGrave(_ report: AuditReport, _ table: AuditTable) -> Bool {
-        report.findings.contains { $0.severity == .high && $0.subject == table.schema + "." + key }
     }
 }

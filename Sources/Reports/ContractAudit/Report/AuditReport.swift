@@ -116,7 +116,7 @@ package struct AuditReport: Sendable {
         for match in context.matching.matches where match.schema.isRecord {
             let table = TypeKeys(match.type, context.project)
             names.formUnion(table.carried(context.project).compactMap(\.type?.name))
-            for text in table.stored.compactMap(\.type) {
+            for text in table.stored.compactMap(\.impliedType) {
                 let type = context.project.type(named: SwiftTypeText(text).base, in: match.type.name)
                 if let type { names.insert(type.name) }
             }
@@ -186,7 +186,8 @@ package struct AuditReport: Sendable {
         }
     }
 
-    package func count(_ severity: AuditSeverity) -> Int { findings.count { $0.severity == severity } }
+    /// The number of causes whose gravest finding has the severity.
+    package func count(_ severity: AuditSeverity) -> Int { causes.count { $0.gravest.severity == severity } }
 
     // MARK: Summary
 
@@ -205,7 +206,9 @@ package struct AuditReport: Sendable {
     /// The recommendations, one for each kind of finding, the gravest one first.
     var recommendations: [Recommendation] {
         var seen: Set<String> = []
-        return findings.map(\.id).filter { seen.insert($0).inserted }.map { id in
+        let causes = causes
+        let ids = causes.map(\.gravest.id) + causes.flatMap(\.parts).map(\.id)
+        return ids.filter { seen.insert($0).inserted }.map { id in
             Recommendation(
                 id: id, count: findings.count { $0.id == id },
                 help: AuditDiagnostics.rules.first { $0.id == id }?.help ?? "")

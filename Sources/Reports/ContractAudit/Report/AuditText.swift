@@ -13,8 +13,11 @@ package struct AuditText {
 
     /// - Parameter isQuiet: Whether only findings are printed.
     package func text(isQuiet: Bool) -> String {
-        var lines: [String] = []
-        for finding in report.findings { lines += self.lines(finding) }
+        let causes = report.causes
+        var lines = isQuiet ? [] : page(causes)
+        let told: Set<AuditFinding> =
+            isQuiet ? [] : Set(causes.filter { $0.consequence != .other }.prefix(Self.mostLosses).map(\.gravest))
+        for cause in causes { lines += self.lines(cause, hasImpact: !told.contains(cause.gravest)) }
         if !isQuiet {
             lines += checklists
             lines += report.doubts.map { "\(place($0.swift)): cannot tell: \($0.subject). \($0.reason)" }
@@ -27,22 +30,58 @@ package struct AuditText {
             lines += report.proposals.map {
                 "'\($0.type)' may represent \($0.schema): \($0.evidence). If so, add to gen-dtos.yaml: audit: {types: {\($0.schema): \($0.type)}}"
             }
-            lines.append(report.coverageText)
         }
-        lines.append(summary)
+        lines.append(summary(causes.count))
         return lines.map { VisibleText.escaped($0) + "\n" }.joined()
+    }
+
+    // MARK: The first page
+
+    /// The greatest number of losses on the first page, and of recommendations.
+    private static let mostLosses = 12
+    private static let mostRemedies = 5
+
+    /// The first page: what users lose, what to do, and how much was compared.
+    private func page(_ causes: [AuditCause]) -> [String] {
+        var lines = [
+            "\(report.title) \(report.version): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low",
+            report.coverageText, "",
+        ]
+        let lost = causes.filter { $0.consequence != .other }
+        if !lost.isEmpty {
+            lines.append("What users lose:")
+            lines += lost.prefix(Self.mostLosses).enumerated().map { number, cause in
+                "  \(number + 1). \(cause.gravest.severity.rawValue.uppercased()) \(cause.subject): \(cause.impact)"
+            }
+            if lost.count > Self.mostLosses { lines.append("  \(lost.count - Self.mostLosses) more are below.") }
+            lines += ["", "What to do, the most urgent first:"]
+            lines += report.recommendations.prefix(Self.mostRemedies).map {
+                "  \($0.help) [\($0.id)] (\($0.count.counted("place")))"
+            }
+            lines.append("")
+        }
+        return lines
     }
 
     private func place(_ place: AuditPlace) -> String { "\(place.path):\(place.line):\(place.column)" }
 
-    private func lines(_ finding: AuditFinding) -> [String] {
+    /// - Parameter hasImpact: Whether the lines have the impact. The first page has it for the gravest losses.
+    private func lines(_ cause: AuditCause, hasImpact: Bool) -> [String] {
+        let first = cause.gravest
         var lines = [
-            "\(place(finding.swift)): \(finding.severity.rawValue.uppercased()) \(finding.subject): \(finding.message) [\(finding.id)]"
+            "\(place(first.swift)): \(first.severity.rawValue.uppercased()) \(cause.subject): \(cause.message) [\(first.id)]"
         ]
-        lines.append("  impact: \(finding.impact)")
-        lines.append("  contract: \(contractPlace(finding.contract))")
-        if !finding.lines.isEmpty { lines.append("  repair:") }
-        lines += finding.lines.map { "    \($0.destination)  \($0.text)" }
+        if cause.isOfKind {
+            lines += cause.keys.map { "  \($0.schema): \($0.keys.joined(separator: ", "))" }
+        } else {
+            lines += cause.parts.dropFirst().map { "  \(place($0.swift)): \($0.message) [\($0.id)]" }
+        }
+        if hasImpact { lines.append("  impact: \(cause.impact)") }
+        lines.append("  contract: \(contractPlace(first.contract))")
+        // The lines of many properties would hide the other findings. The other formats have them.
+        let mending = cause.isOfKind ? [] : cause.parts.flatMap(\.lines)
+        if !mending.isEmpty { lines.append("  repair:") }
+        lines += mending.map { "    \($0.destination)  \($0.text)" }
         return lines + [""]
     }
 
@@ -52,17 +91,20 @@ package struct AuditText {
 
     // MARK: Stages
 
-    /// The checklists of the properties that do not reach a screen.
+    /// The properties that do not reach a screen, with the checklists of those that have a finding of high severity.
     private var checklists: [String] {
+        let all = AuditStage.allCases
+        let checked = report.checkedSubjects
         var lines: [String] = []
         for table in report.tables where table.hasFlow {
-            for row in table.rows where row.reached < AuditStage.allCases.count {
-                lines.append("\(table.schema).\(row.key): \(row.reached) of \(AuditStage.allCases.count) stages")
+            for row in table.rows where row.reached < all.count {
+                let open = all.filter { row.stages[$0] != true }.map(\.rawValue).joined(separator: ", ")
+                lines.append("\(table.schema).\(row.key): \(row.reached) of \(all.count) stages, not: \(open)")
+                guard checked.contains("\(table.schema).\(row.key)") else { continue }
                 lines += AuditChecklist(table, row).boxes.map { "  \($0.mark) \($0.text)" }
-                lines.append("")
             }
         }
-        return lines
+        return lines.isEmpty ? [] : lines + [""]
     }
 
     private var flows: [String] {
@@ -93,12 +135,12 @@ package struct AuditText {
         }
     }
 
-    private var summary: String {
+    private func summary(_ count: Int) -> String {
         let enumerations = report.types.filter { $0.isEnumeration && $0.schema != nil && $0.language == "Swift" }
         let values = enumerations.reduce(0) { $0 + $1.swiftCount }
         let matched = report.types.count { $0.schema != nil }
         return
-            "\(report.findings.count.counted("finding")): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low; "
+            "\(count.counted("finding")): \(report.count(.high)) high, \(report.count(.medium)) medium, \(report.count(.low)) low; "
             + (report.accepted.isEmpty ? "" : "\(report.accepted.count) accepted; ")
             + (report.known.isEmpty ? "" : "\(report.known.count) known; ")
             + "\(report.doubts.count) cannot tell, of \(report.comparisons.counted("comparison")). "

@@ -68,6 +68,20 @@ package struct PropertyFacts: Codable, Hashable, Sendable {
     }
 }
 
+extension PropertyFacts {
+    /// The spelling of the type, or the type of the initial value: `Subject` for `= Subject()`.
+    package var impliedType: String? {
+        guard type == nil, let initial else { return type }
+        if initial.hasPrefix("\"") { return "String" }
+        if initial == "true" || initial == "false" { return "Bool" }
+        if Int(initial) != nil { return "Int" }
+        if Double(initial) != nil { return "Double" }
+        let name = initial.prefix { $0 != "(" }
+        let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." } && name.first?.isUppercase == true
+        return isName && name.count < initial.count ? String(name) : nil
+    }
+}
+
 /// A case of an enumeration.
 package struct CaseFacts: Codable, Hashable, Sendable {
     package var name: String

@@ -250,6 +250,17 @@ import Testing
 
     /// A literal needs the module of its type, also if the type is behind an alias and the literal does not spell its
     /// name.
+    /// The contract requires the record, but an empty model has none.
+    @Test func aRecordWithoutAModelMayBeAbsent() throws {
+        let files = run("Book: {model: Work, \(Self.ignored)}").files
+        let work = try #require(files.first { $0.key.hasSuffix("Sources/Work+Mapping.swift") }?.value)
+        #expect(work.contains("    var house: House? { get set }\n"))
+        #expect(work.contains("    var tags: [String] { get set }\n"))
+        let mapped = run("Book: {model: Work, \(Self.ignored)}\n  House: {model: Home}").files
+        let home = try #require(mapped.first { $0.key.hasSuffix("Sources/Work+Mapping.swift") }?.value)
+        #expect(home.contains("    var house: Home { get set }\n"))
+    }
+
     @Test func modulesOfFirstValues() throws {
         let (diagnostics, files) = run("House: {model: Publisher}", "persistence: swiftdata")
         #expect(diagnostics == [])
