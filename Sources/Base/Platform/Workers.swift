@@ -37,7 +37,8 @@ public final class Workers: Sendable {
         }
     }
 
-    /// Waits for other threads. In the meantime, another thread may start in place of this one.
+    /// Waits for other threads. In the meantime, another thread may start in place of the waiting
+    /// thread.
     func wait<Result>(_ body: () -> Result) -> Result {
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }

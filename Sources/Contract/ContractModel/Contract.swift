@@ -11,7 +11,8 @@ public struct Contract: Sendable {
     public var definitions: [TypeDefinition]
     /// The operations, including those that the server calls.
     public var operations: [OperationDefinition]
-    /// The operations that have left the document and that a client still has. Servers and pages do not have them.
+    /// The operations that were removed from the document and that a client still has. Servers and pages do not have
+    /// them.
     public var goneOperations: [OperationDefinition] = []
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.

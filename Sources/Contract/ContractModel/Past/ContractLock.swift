@@ -36,7 +36,8 @@ public struct ContractLock: Sendable {
 }
 
 extension ContractLock {
-    /// The number of definitions, properties, values, operations and parameters that have left the document.
+    /// The number of definitions, properties, values, operations and parameters that were removed from the document.
+    /// The parts of a removed definition or operation do not count.
     public var keptCount: Int {
         let parts = definitions.reduce(0) { count, definition in
             count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
