@@ -7,7 +7,7 @@ public final class Workers: Sendable {
     /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)
 
-    /// The greatest number of threads that work at the same time.
+    /// The limit for the number of threads that work at the same time.
     public let count: Int
     /// The number of threads that may still be started.
     private let free: Guarded<Int>
