@@ -55,7 +55,7 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    /// The operations of a client: those that the document has, and those that have left it.
+    /// The operations of a client: those that the document has, and removed operations that are kept.
     public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
     /// The definition with this id.

@@ -198,7 +198,7 @@ extension Exchange.State {
 
     /// Adds the next bytes of the body.
     ///
-    /// - Parameter limit: The number of bytes in memory above which the task is suspended, or data is written to a file.
+    /// - Parameter limit: The number of bytes in memory above which the task is suspended or data is written to a file.
     fileprivate mutating func add(_ data: Data, limit: Int) throws {
         #if canImport(FoundationNetworking)
             // While the file contains unread data, all data is written to the file, so that the order is kept.
