@@ -3,12 +3,13 @@ public enum Spelling {
     /// The greatest length, in Unicode scalars, of a name for which candidates are compared.
     private static let longestName = 200
 
-    /// Returns the candidate that needs the fewest edits to become the name, or nil if each needs too many. Case is
-    /// ignored. A third of the name's letters may be edited, and always at least one.
+    /// Returns the candidate that needs the fewest edits to become the name, or nil if each needs too many or the name
+    /// is longer than `longestName`. Case is ignored. A third of the name's letters may be edited, and always at
+    /// least one.
     ///
     /// Of several candidates with equally many edits, the one that shares the most letters with the name wins, because
     /// typists more often swap letters than hit wrong keys. After that a candidate with an equal first letter wins,
-    /// then one with an equal last letter, and then the alphabetically first one.
+    /// then a candidate with an equal last letter, and then the alphabetically first candidate.
     ///
     /// - Parameter edits: The greatest number of edits. If it is nil, a third of the letters.
     public static func nearest(

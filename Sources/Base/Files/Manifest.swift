@@ -34,8 +34,8 @@ package struct Manifest: Equatable, Sendable {
         }
     }
 
-    /// Returns a manifest with the files of both. A run writes it before it changes the first file, so that the
-    /// manifest lists all files even if the run is interrupted.
+    /// Returns a manifest with the files of this manifest and of the other. A run writes this manifest before it
+    /// changes the first file, so that the manifest lists all files even if the run is interrupted.
     package func union(_ other: Manifest?) -> Manifest {
         Manifest((paths + (other?.subtracting(self) ?? [])).sorted(by: OutputPath.precedes))
     }

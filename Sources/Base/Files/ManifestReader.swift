@@ -17,7 +17,7 @@ struct ManifestReader {
     /// Whether the manifest has markers of a merge conflict. Each side of the conflict may then end the list.
     private var isMerged = false
 
-    /// Reads all lines, and stops at the first fault. More faults of a damaged or foreign file would not help the user.
+    /// Reads the lines up to the first fault. More faults of a damaged or foreign file would not help the user.
     ///
     /// - Returns: The fault, or nil.
     mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Failure? {

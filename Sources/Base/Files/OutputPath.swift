@@ -3,10 +3,11 @@ import Platform
 /// The rules for paths in the output folder.
 ///
 /// The rules apply to generated files and to the files in a manifest. So neither a document nor an edited manifest
-/// can make the tool write or remove anything outside of the folder, or a hidden file within it. The rules are those of
+/// can make the tool write or remove anything outside of the folder, or a hidden file within it except `.gitkeep` and
+/// `.spi.yml`. The rules are those of
 /// the strictest file system, so that generated files can be checked out on every system.
 package enum OutputPath {
-    /// The name of the manifest, which no generated file may have.
+    /// The path of the manifest, which no generated file may have.
     package static let manifest = "manifest.json"
 
     /// The only hidden file that is allowed in every folder. It keeps an empty folder in a git repository.

@@ -26,7 +26,7 @@ package struct SystemFailure: Error, CustomStringConvertible {
     package var isAbsence: Bool { code == ENOENT }
 }
 
-/// System calls that throw their errors. A call that a signal interrupts is repeated.
+/// Makes system calls. A call that a signal interrupts is repeated.
 ///
 /// Foundation's functions are not used, because they follow symbolic links and make several system calls for one
 /// operation.

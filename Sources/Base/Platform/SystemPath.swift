@@ -7,7 +7,7 @@ package enum SystemPath {
 
     /// Returns the absolute path without symbolic links.
     ///
-    /// - Returns: Nil if the file does not exist.
+    /// - Returns: Nil if the file does not exist or the system refuses access.
     package static func real(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

@@ -7,7 +7,7 @@ public final class Workers: Sendable {
     /// The limit of one thread, which does all work itself.
     public static let one = Workers(1)
 
-    /// The greatest number of threads that work at the same time.
+    /// The limit for the number of threads that work at the same time.
     public let count: Int
     /// The number of threads that may still be started.
     private let free: Guarded<Int>
@@ -37,7 +37,8 @@ public final class Workers: Sendable {
         }
     }
 
-    /// Waits for other threads. In the meantime, another thread may start in place of this one.
+    /// Waits for other threads. In the meantime, another thread may start in place of the waiting
+    /// thread.
     func wait<Result>(_ body: () -> Result) -> Result {
         free.with { $0 += 1 }
         defer { free.with { $0 -= 1 } }

@@ -14,7 +14,8 @@ public enum JSONPointer {
             .joined(separator: "/").split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
     }
 
-    /// Returns a pointer as a URI fragment for messages and doc comments: `#/components/schemas/a~1b`.
+    /// Returns a pointer after `#`, without percent-encoding, for messages and doc comments:
+    /// `#/components/schemas/a~1b`.
     public static func text(of pointer: [String]) -> String {
         pointer.reduce(into: "#") { text, token in
             text += "/"

@@ -1,6 +1,6 @@
 /// Computes a short hash of a string (FNV-1a) that is equal on all platforms.
 public enum StableHash {
-    /// Returns 32 of the 64 bits, as eight lower-case hexadecimal digits.
+    /// Returns the hash folded to 32 bits, as eight lower-case hexadecimal digits.
     public static func digits(of text: String) -> String {
         padded(folded(text), count: 8)
     }

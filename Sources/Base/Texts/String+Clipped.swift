@@ -2,7 +2,7 @@ extension String {
     /// Returns the string itself, or its beginning with an ellipsis if it is longer than `limit`. The cut is at the
     /// last space within the limit, if there is a space. Only the beginning of a long string is examined.
     ///
-    /// - Parameter limit: The greatest length in Unicode scalars.
+    /// - Parameter limit: The greatest length without the ellipsis, in Unicode scalars.
     public func clipped(to limit: Int) -> String {
         let scalars = unicodeScalars
         guard utf8.count > limit,

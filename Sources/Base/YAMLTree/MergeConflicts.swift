@@ -5,7 +5,7 @@ enum MergeConflicts {
     /// The greatest number of faults. More faults would not help the user.
     private static let limit = 20
 
-    /// - Returns: One fault for each marker, or an empty list if there are none.
+    /// - Returns: A fault for each of the first 20 markers `<<<<<<<`.
     static func faults(in bytes: [UInt8], _ id: SourceFileID) -> [Diagnostic] {
         let marker = Array("<<<<<<< ".utf8)
         var faults: [Diagnostic] = []

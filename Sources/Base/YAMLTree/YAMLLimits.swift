@@ -20,10 +20,10 @@ public struct YAMLLimits: Hashable, Sendable {
 
     public static let standard = YAMLLimits()
 
-    /// The greatest effective value of `bytes`. A greater value has the effect of this one.
+    /// The greatest effective value of `bytes`. A greater value has the effect of `bytesCeiling`.
     public static let bytesCeiling = 1 << 30
 
-    /// The greatest effective value of `aliasExpansion`. A greater value has the effect of this one.
+    /// The greatest effective value of `aliasExpansion`. A greater value has the effect of `aliasExpansionCeiling`.
     public static let aliasExpansionCeiling = 10_000_000
 
     /// Makes the standard limits.

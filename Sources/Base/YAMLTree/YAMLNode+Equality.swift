@@ -50,8 +50,8 @@ extension YAMLScalar {
         return leftValue == rightValue
     }
 
-    /// Whether two scalars are finite numbers, and this one is less. The comparison is exact for any number of digits,
-    /// if the exponents fit in 32 bits.
+    /// Whether this scalar and the other are finite numbers, and this scalar is less than the other. The comparison is
+    /// exact for any number of digits, if the exponents fit in 32 bits.
     public func isLess(than other: YAMLScalar) -> Bool {
         guard let left = numberText, let right = other.numberText else { return false }
         guard let leftValue = DecimalValue(left), let rightValue = DecimalValue(right) else {

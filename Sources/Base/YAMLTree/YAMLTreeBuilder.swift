@@ -84,8 +84,8 @@ struct YAMLTreeBuilder {
         mark.location(in: fileID)
     }
 
-    /// Adds a diagnostic after which reading continues. Warnings beyond `diagnosticLimit` are dropped. The error that
-    /// reaches `diagnosticLimit` ends the reading.
+    /// Adds a diagnostic. In place of the warning that reaches `diagnosticLimit`, a warning tells that there are more,
+    /// and later warnings are dropped. The error that reaches `diagnosticLimit` ends the reading.
     mutating func report(_ diagnostic: Diagnostic) throws(ReadingFault) {
         switch diagnostic.severity {
         case .warning, .note:

@@ -76,7 +76,7 @@ public struct YAMLTreeEditor {
 
     /// Removes pairs or elements.
     ///
-    /// - Returns: The number of pairs or elements that were moved.
+    /// - Returns: The number of pairs or elements before the removal.
     public mutating func remove(_ positions: Set<Int>, from parent: UInt32) -> Int {
         let old = contents(of: parent)
         let kept = old.filter { !positions.contains($0 - old.lowerBound) }

@@ -58,7 +58,7 @@ extension Contract {
     }
 
     /// Returns the empty value of a type: an empty string, zero, `false`, January 1, 1970, an empty collection, or null
-    /// for any JSON. Returns nil for other types, such as a record or a UUID.
+    /// for any JSON and for a type that may be null. Returns nil for other types, such as a record or a UUID.
     ///
     /// For an enumeration it is the empty raw value, even if no case has this value.
     public func zero(of reference: TypeReference) -> ContractValue? {

@@ -11,7 +11,8 @@ public struct Contract: Sendable {
     public var definitions: [TypeDefinition]
     /// The operations, including those that the server calls.
     public var operations: [OperationDefinition]
-    /// The operations that have left the document and that a client still has. Servers and pages do not have them.
+    /// The operations that were removed from the document and that a client still has. Servers and pages do not have
+    /// them.
     public var goneOperations: [OperationDefinition] = []
     /// The schemes in `components/securitySchemes`, in the order of the document. The list is empty unless operations
     /// have interfaces.
@@ -54,7 +55,7 @@ public struct Contract: Sendable {
         self.samples = samples
     }
 
-    /// The operations of a client: those that the document has, and those that have left it.
+    /// The operations of a client: those that the document has, and removed operations that are kept.
     public var calledOperations: [OperationDefinition] { operations + goneOperations }
 
     /// The definition with this id.

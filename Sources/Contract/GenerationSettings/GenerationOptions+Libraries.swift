@@ -43,8 +43,9 @@ extension GenerationOptions {
     /// Returns the name of the library's module in the output.
     package func module(of library: Library) -> String { self[keyPath: library.setting] }
 
-    /// Returns the import declaration of a module: `public import Foundation`. Libraries are imported with
-    /// `@_spi(Generated)`, because some of their declarations are only for generated code.
+    /// Returns the import declaration of a module: `public import Foundation`. The libraries for models,
+    /// tests, clients, mocks and sign-in are imported with `@_spi(Generated)`, because some of their declarations are
+    /// only for generated code.
     package func importDeclaration(of module: String, keyword: String = "import") -> String {
         let isLibrary = [runtimeModule, testingModule, clientModule, mocksModule, signInModule].contains(module)
         return "\(isLibrary ? "@_spi(Generated) " : "")\(keyword) \(module)"

@@ -32,7 +32,7 @@ package struct GenerationOptions: Sendable {
     package var standalone = false
     package var tests: TestFramework = .swiftTesting
     package var mocks: MockSize = .full
-    /// The module of the runtime library, which all generated code imports.
+    /// The module of the runtime library, which generated models import.
     package var runtimeModule = Library.runtime.rawValue
     /// The module of the library that generated tests also import.
     package var testingModule = Library.testing.rawValue
@@ -170,7 +170,7 @@ package struct GenerationOptions: Sendable {
 
     package init() {}
 
-    /// Whether any setting names a property or a value of an enumeration.
+    /// Whether `strict`, `defaults`, `aliases`, `presence` or `rename` names a property or a value of an enumeration.
     package var namesMembers: Bool {
         !strict.isEmpty || !defaults.isEmpty || !aliases.isEmpty || !explicitPresence.isEmpty || !renames.isEmpty
     }

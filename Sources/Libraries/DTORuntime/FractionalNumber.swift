@@ -1,7 +1,7 @@
 /// A `Double` in a union that also has integers. A `DTOEncoder` and the parameters of a request write a whole number as
 /// `3.0`, because `3` would be the integer.
 ///
-/// Foundation's `JSONEncoder` writes `3` for both.
+/// Foundation's `JSONEncoder` writes `3`.
 @_spi(Generated) public struct FractionalNumber: Encodable, DirectlyWritten {
     /// The number.
     @_spi(Generated) public let value: Double

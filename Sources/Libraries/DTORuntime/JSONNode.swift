@@ -99,7 +99,7 @@ extension JSONNode {
         findings[union, default: Finding()].failures[failure.index] = failure.error
     }
 
-    /// Returns the error of the first of the variants that cannot be decoded.
+    /// Returns the error of the first of the variants that cannot be decoded, or nil if no variant has failed.
     func failure(of variants: [Int], of union: ObjectIdentifier) -> (any Error)? {
         variants.lazy.compactMap { self.findings[union]?.failures[$0] }.first
     }
@@ -109,7 +109,7 @@ extension JSONNode {
         if case .variant(let index)? = findings[union]?.conformity { index } else { nil }
     }
 
-    /// Returns the value that an earlier trial decoded.
+    /// Returns the union that an earlier trial decoded, or nil.
     ///
     /// - Parameter conforms: Whether the trial tested conformity. Other trials count issues.
     func trialValue<Union>(of union: Union.Type, conforms: Bool) -> (union: Union, issueCount: Int)? {

@@ -7,7 +7,7 @@ public import Foundation
 /// `Double`.
 ///
 /// Three kinds of value cannot be decoded: a number beyond `Double`, such as 1e400, a string that is not Unicode, and
-/// a value that is nested a hundred levels deep below a record. Within another value they are reported and replaced by
+/// a value that is nested more than 100 levels deep in a record. Within another value they are reported and replaced by
 /// null.
 public enum JSONValue: Sendable {
     /// The JSON null.

@@ -27,15 +27,15 @@ package enum ThreadStack {
     /// are used.
     private static let deepSize: UInt = 16 * 1024 * 1024
     #if DEBUG
-        /// The greatest part of the stack that a level takes.
+        /// The assumed size of a level on the stack, in bytes. No level takes more.
         private static let levelSize: UInt = 24 * 1024
     #else
-        /// The greatest part of the stack that a level takes.
+        /// The assumed size of a level on the stack, in bytes. No level takes more.
         private static let levelSize: UInt = 6 * 1024
     #endif
-    /// The greatest part of the stack that a level takes when `JSONEncoder` writes it.
+    /// The assumed size of a level on the stack when `JSONEncoder` writes it, in bytes.
     private static let writtenLevelSize: UInt = 2 * 1024
-    /// The smallest part of the stack that a hundred levels take.
+    /// The number of bytes that 100 levels take on the stack, at least.
     private static let smallestUse: UInt = 48 * 1024
 
     /// Whether the stack is so full that the value must be given up.

@@ -1,8 +1,8 @@
 /// Decodes the variants that a value may be, to find out which of them it is.
 ///
 /// The choice does not depend on the policy. Variants that decode under the strict policy come first, because the
-/// value conforms to them. Then comes the variant that fits best. If several variants fit equally well, the variant
-/// with the fewest issues comes first.
+/// value conforms to them. Then comes the variant with the best `VariantScore`. If several variants have this score,
+/// the variant with the fewest issues comes first.
 struct VariantAttempts<Union> {
     let variants: [UnionVariant<Union>]
     private let decoder: JSONValueDecoder

@@ -142,7 +142,7 @@ extension DiagnosticCatalogue {
             "Add an example to the document."),
         Entry(
             "unknown-parameter-style", .warning, "A parameter has a style that is not allowed for its location (in).",
-            "Use a style that the specification allows there. Until then, the client writes the default style."
+            "Use a style that the specification allows for this location. Until then, the client writes the default style."
         ),
         Entry(
             "unknown-configured-operation", .warning,
@@ -191,7 +191,7 @@ extension DiagnosticCatalogue {
         Entry(
             "omitted-example", .note,
             "Mocks leave out some examples of a response that operations share: those beyond the first eight, and long ones.",
-            "If a mock needs such an example, write the response at its operation, or shorten the example."),
+            "If a mock needs a left-out example, write the response at its operation, or shorten the example."),
         Entry(
             "no-models", .warning, "Mapping is requested, but the configuration assigns no model to a schema.",
             "Name a model under 'models', or remove 'mapping' from 'emit'."),

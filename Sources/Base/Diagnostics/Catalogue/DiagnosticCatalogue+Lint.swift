@@ -11,7 +11,8 @@ extension DiagnosticCatalogue {
         Entry(
             "unreadable-sunset", .warning, "The value of x-sunset is not a date.", "Write a date such as 2026-03-01."),
         Entry(
-            "removal-due", .warning, "The time for which a part is kept after it left the contract is over.",
+            "removal-due", .warning,
+            "The time for which a part is kept after its removal from the contract is over.",
             "Run gen-dtos prune to remove the part."),
         Entry(
             "migration-due", .warning, "The time for which a property is read in two types is over.",

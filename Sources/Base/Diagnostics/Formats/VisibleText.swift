@@ -40,8 +40,8 @@ public enum VisibleText {
         }
     }
 
-    /// Returns the number of terminal cells of a printed scalar: 0 for combining marks, 2 for East Asian wide
-    /// characters and emoji (Unicode Standard Annex #11), and 1 for all others.
+    /// Returns the number of terminal cells of a printed scalar: 0 for nonspacing and enclosing marks, 2 for East
+    /// Asian wide characters and emoji (Unicode Standard Annex #11), and 1 for all others.
     static func cellCount(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x20...0x02FF: return 1

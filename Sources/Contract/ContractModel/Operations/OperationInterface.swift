@@ -16,7 +16,7 @@ public struct OperationInterface: Sendable {
     public var deprecation: Deprecation?
     /// The parameters. Those of the path item come first.
     public var parameters: [ParameterDefinition] = []
-    /// The parameters that have left the operation and that a client still has, with their positions in
+    /// The parameters that were removed from the operation and that a client still has, with their positions in
     /// `calledParameters`.
     public var goneParameters: [(position: Int, definition: ParameterDefinition)] = []
     /// Whether the path item has parameters that are not repeated here, because it has too many operations.
@@ -42,8 +42,8 @@ public struct OperationInterface: Sendable {
     /// Makes an interface without parts.
     public init() {}
 
-    /// The parameters of a client: the present ones, and in their former places those that have left the operation. So
-    /// calls keep the order of their arguments.
+    /// The parameters of a client: the parameters of the operation and, at their former positions, the removed
+    /// parameters. So calls keep the order of their arguments.
     public var calledParameters: [ParameterDefinition] {
         goneParameters.reduce(into: parameters) { all, gone in
             all.insert(gone.definition, at: min(gone.position, all.count))
@@ -74,7 +74,7 @@ public struct ParameterDefinition: Sendable {
     public var place: String
     /// Whether each request must have the parameter.
     public var isRequired: Bool
-    /// Whether each request had the parameter before it left the operation.
+    /// Whether the parameter was required before it was removed from the operation.
     public var wasRequired = false
     /// Determines how the value is written as text.
     public var serialization: ValueSerialization

@@ -1,8 +1,8 @@
 /// These properties choose the content that a client sends or reads.
 extension BodyDefinition {
     /// The content that a client sends by default: the first JSON content. If there is none, it is the first multipart
-    /// content, then the first form, and then the first text. If there is none of these, the first content is sent as
-    /// bytes.
+    /// content with a type, then the first form with a type, and then the first text. If there is
+    /// none of these, the first content is sent as bytes.
     public var principal: ContentDefinition? {
         contents.first { MediaType.isJSON($0.mediaType) && !$0.isBinary }
             ?? contents.first { MediaType.isMultipart($0.mediaType) && $0.value != nil }

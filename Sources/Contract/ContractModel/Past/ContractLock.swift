@@ -1,9 +1,8 @@
 public import Diagnostics
 
-/// The contract when its output was last generated, and the dates on which parts left it: `contract.lock`.
+/// The contract when its output was last generated, and the dates on which parts were removed: `contract.lock`.
 ///
-/// Like the document, the lock is an input of generation. It is the only memory of earlier runs. Only
-/// `ContractHistory` adds dates.
+/// Like the document, the lock is an input of generation. The new output depends on earlier runs only by the lock.
 public struct ContractLock: Sendable {
     /// The name of the file in the output folder.
     public static let fileName = "contract.lock"
@@ -36,7 +35,8 @@ public struct ContractLock: Sendable {
 }
 
 extension ContractLock {
-    /// The number of definitions, properties, values, operations and parameters that have left the document.
+    /// The number of definitions, properties, values, operations and parameters that were removed from the document.
+    /// The parts of a removed definition or operation do not count.
     public var keptCount: Int {
         let parts = definitions.reduce(0) { count, definition in
             count + (definition.departure == nil ? definition.members.count { $0.departure != nil } : 1)
@@ -87,7 +87,8 @@ public struct LockedDefinition: Sendable {
         case strings, integers, values
     }
 
-    /// Whether the definition may contain other types.
+    /// Whether the definition is a declared type, and not an alias or a generic type. Only a declared type may contain
+    /// other types and may be kept after the document has removed it.
     public var isOpen: Bool {
         switch kind {
         case .record, .union, .strings, .integers, .values: true

@@ -207,6 +207,6 @@ public struct FormerKey: Hashable, Sendable {
 }
 
 extension TypeDefinition {
-    /// Whether the definition has left the document and is kept for some time.
+    /// Whether the definition was removed from the document and is kept for some time.
     public var isGone: Bool { deprecation?.removal != nil }
 }

@@ -17,7 +17,7 @@ extension ContractValue {
         return bytes
     }
 
-    /// The value as JSON on one line, of which reports show at most 120 characters.
+    /// The value as JSON on one line. JSON of more than 120 characters is cut after 119 characters, and ends with `…`.
     public var jsonLine: String {
         let text = json
         return text.count <= 120 ? text : text.prefix(119) + "…"

@@ -1,7 +1,7 @@
 @_spi(Generated) package import DTORuntime
 
-/// Constraints on values (JSON Schema Validation 2020-12 section 6). The constraints do not change the Swift type. Doc
-/// comments and fixtures use them.
+/// Constraints on values (JSON Schema Validation 2020-12 section 6). Only some of them, such as `format`, determine the
+/// Swift type. Doc comments and fixtures use them.
 ///
 /// Most values have no constraints. The keywords are stored separately, so that empty constraints take only one word.
 @dynamicMemberLookup

@@ -46,8 +46,8 @@ extension CachedAnswer {
 
     // MARK: Variants
 
-    /// Returns digests of `Accept` and of the request headers that `Vary` lists. Returns nil if the response depends on
-    /// something that the request does not contain.
+    /// Returns digests of `Accept` and of the request headers that `Vary` lists. Returns nil if the values of these
+    /// headers cannot be compared with those of another request.
     private static func variants(of headers: HTTPHeaders, _ call: APICall) -> [String: String]? {
         let names = (headers["Vary"] ?? "").split(separator: ",").map {
             $0.trimmingCharacters(in: .whitespaces).lowercased()
@@ -93,7 +93,7 @@ extension CachedAnswer {
         return now.timeIntervalSince(date) + age < min(lifetime, limit ?? lifetime)
     }
 
-    /// Returns the difference between `Expires` and `Date` in seconds, or nil if one of them is missing.
+    /// Returns the difference between `Expires` and `Date` in seconds, or nil if one of them is missing or invalid.
     private static func lifetime(_ fields: HTTPHeaders) -> Double? {
         guard let expires = fields["Expires"].flatMap(HTTPDate.date), let date = fields["Date"].flatMap(HTTPDate.date)
         else { return nil }

@@ -1,8 +1,8 @@
 import DTORuntime
 import Foundation
 
-/// Answers calls with fresh responses from the cache. Before a stale response is used, the server must confirm that the
-/// response is still valid.
+/// Answers calls with fresh responses from the cache. A stale response is used only if the server confirms that it is
+/// still valid, or if the network fails.
 struct Caching: APIMiddleware {
     let cache: ResponseCache
     let clock: ClientClock

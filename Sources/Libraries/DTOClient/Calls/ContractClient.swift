@@ -166,7 +166,7 @@ extension ContractClient {
     ///     let answer = try await api.outcome(of: FetchBook(id: id))
     ///     if answer.status == 404 { return nil }
     ///
-    /// - Throws: An error if no response arrived, or if no request was sent.
+    /// - Throws: An error if no complete response arrived, or if no request was sent.
     public func outcome<Operation: APIOperation>(of operation: Operation) async throws -> OperationOutcome<Operation> {
         var client = client
         client.settings.collectsIssues = true

@@ -15,9 +15,9 @@ struct Reconnecting {
         for _ in 1..<max(shortConnections, 1) where delay < options.reconnectionDelay { delay = delay * 2 }
         return max(Self.shortestDelay, min(delay, options.reconnectionDelay))
     }
-    /// The shortest wait, even if the server requests a shorter wait.
+    /// The least wait before the stream is connected again, even if the server requests a shorter wait.
     static let shortestDelay = Duration.milliseconds(500)
-    /// The duration from which a connection is not a short connection.
+    /// A connection that lasts at least this time does not count as short.
     private static let steadyTime = Duration.seconds(1)
 
     init(_ options: StreamOptions) {
@@ -33,8 +33,8 @@ struct Reconnecting {
         if time >= Self.steadyTime { shortConnections = 0 }
     }
 
-    /// Counts a failure and returns the wait before the next connection. Returns nil after too many failures, or if
-    /// `delay` is longer than the options allow.
+    /// Counts a failure and returns the wait before the next connection. Returns nil if the stream must fail: after too
+    /// many failures, or if `delay` is longer than the options allow.
     ///
     /// - Parameters:
     ///   - delay: The delay that the error response requests, or nil.

@@ -15,11 +15,11 @@ public struct StreamOptions: Sendable {
     public var lastEventID: String?
     /// Which streams are connected again after a failure.
     public var reconnection = Reconnection.safeRequests
-    /// The wait before the stream is connected again. The field `retry` of the stream has priority. Each further
-    /// failure doubles the wait.
+    /// The time to wait after a failure before the stream is connected again. The field `retry` of the stream has
+    /// priority. Each further failure doubles the wait, up to `longestDelay`.
     public var reconnectionDelay = Duration.seconds(3)
-    /// The longest wait after several failures. If the server requests a longer wait with `Retry-After`, the stream
-    /// throws the error.
+    /// The limit for the doubled waits. If the server requests a longer wait with `Retry-After`, the stream throws the
+    /// error.
     public var longestDelay = Duration.seconds(60)
     /// The number of consecutive failures without an event at which the stream throws the last error.
     public var failureLimit = 5

@@ -13,7 +13,7 @@ import Foundation
 final class Exchange: Sendable {
     private let state = Guarded(State())
 
-    /// The greatest number of bytes that wait in memory.
+    /// The number of bytes in memory above which the task is suspended. On Linux, further data is written to a file.
     private static let highWater = 1 << 17
 
     fileprivate struct State {
@@ -198,7 +198,7 @@ extension Exchange.State {
 
     /// Adds the next bytes of the body.
     ///
-    /// - Parameter limit: The greatest number of bytes in memory.
+    /// - Parameter limit: The number of bytes in memory above which the task is suspended or data is written to a file.
     fileprivate mutating func add(_ data: Data, limit: Int) throws {
         #if canImport(FoundationNetworking)
             // While the file contains unread data, all data is written to the file, so that the order is kept.

@@ -17,7 +17,8 @@ package struct UndocumentedKeys {
         self.schemas = schemas
     }
 
-    /// Returns JSON pointers in the order of the keys. The elements of a list share one pointer with `*` for the index.
+    /// Returns at most 100 JSON pointers, in the order of the keys. The elements of a list share one pointer with `*`
+    /// for the index.
     package static func pointers(in value: JSONValue, of schema: Int, in schemas: SchemaSet) -> [String] {
         var search = UndocumentedKeys(schemas)
         search.look(at: value, [schema], at: "")

@@ -116,7 +116,9 @@ extension MockStep {
         case .bool(let flag): return String(flag)
         case .array(let elements) where name == "damage" && elements.allSatisfy({ $0.stringValue != nil }):
             return elements.compactMap(\.stringValue).joined(separator: ",")
-        default: throw .invalidRequest("'\(name.prefix(80))' must be a string or a number, not \(value.kind).")
+        default:
+            let forms = name == "damage" ? "a string or a list of strings" : "a string, an integer or a Boolean"
+            throw .invalidRequest("'\(name.prefix(80))' must be \(forms), not \(value.kind).")
         }
     }
 

@@ -29,7 +29,7 @@ extension MockStep {
         return true
     }
 
-    /// The longest duration in milliseconds.
+    /// The longest duration that a request may set, in milliseconds.
     private static let longest = 60_000
 
     private static func number(
