@@ -11,7 +11,7 @@ package enum MockMessages {
             reason.prefix(1).lowercased() + (reason.hasSuffix(".") ? reason.dropLast() : reason[...]).dropFirst()
         return Diagnostic(
             .warning, "mock-mismatch",
-            "the document does not conform to the response \(status) of '\(operation)': \(fault)",
+            "the mock document does not conform to the response \(status) of '\(operation)': \(fault)",
             at: location)
     }
 
@@ -23,7 +23,7 @@ package enum MockMessages {
     }
 
     package static func unreadable(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "unreadable-mock", "the document is not JSON", at: location)
+        Diagnostic(.warning, "unreadable-mock", "the mock document is not JSON", at: location)
     }
 
     /// Returns a note for each shared content with examples that neither mock documents nor the mock server have.

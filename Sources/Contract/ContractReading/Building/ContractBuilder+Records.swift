@@ -211,7 +211,8 @@ extension ContractBuilder {
         merge.sources[index].add(source)
     }
 
-    /// Records the required keys for which the record has no property, so that comparisons of contracts find them.
+    /// Records the required keys for which the record has no property, and the required keys of the alternatives, so
+    /// that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
         let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
         if !unnamed.isEmpty {

@@ -27,7 +27,8 @@ enum MultipartForms {
         return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
     }
 
-    /// Returns the record of the multipart content of a request, or nil if the request has no such content or several.
+    /// Returns the record of the only multipart content of a request. Returns nil if the request has several multipart
+    /// contents, or if the type of the content is not a generated record.
     private static func record(of operation: OperationDefinition, in contract: Contract) -> TypeID? {
         let contents = operation.interface?.body?.contents.filter { MediaType.isMultipart($0.mediaType) } ?? []
         guard contents.count == 1, case .definition(let id)? = contents[0].value?.use.reference,

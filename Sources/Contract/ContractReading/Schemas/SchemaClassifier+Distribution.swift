@@ -3,7 +3,7 @@ package import YAMLTree
 
 /// Classifies `allOf` with unions. The result is a union of combinations of their branches with the other parts.
 extension SchemaClassifier {
-    /// The greatest number of variants for a composition of unions. A single union may have more branches.
+    /// The greatest number of variants for a composition of unions, unless one of the unions has more branches.
     static let variantLimit = 64
     /// The greatest number of variants for all compositions of unions in a document. Unions of unions multiply.
     static let distributionLimit = 20_000

@@ -293,7 +293,7 @@ import YAMLTree
         #expect(
             change.remedy
                 == key.map { key in
-                    "If 'R.\(key)' is the same value under another key, write 'x-aliases: "
+                    "If 'R.\(key)' is this value under another key, add 'x-aliases: "
                         + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is generated after that reads both keys."
                 })
     }
