@@ -18,7 +18,7 @@ package enum MockMessages {
     static func unused(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unused-mock",
-            "no operation of the contract has a document called '\(name)'; the names are in the catalogue of mocks",
+            "no operation has a mock named '\(name)'; give the file a name from 'Mocks/Sources/MockCatalog.swift', or remove the file",
             at: location)
     }
 

@@ -59,7 +59,7 @@ import Testing
         ),
         (
             "mock_people_get", "{}",
-            "1:1: warning: no operation of the contract has a document called 'mock_people_get'"
+            "1:1: warning: no operation has a mock named 'mock_people_get'"
         ),
         ("mock_users_123_get", "{home: 1}", "1:2: warning: the mock document is not JSON"),
         ("mine", "[]", nil),

@@ -23,7 +23,7 @@ struct RecordPair {
         var property: String?
     }
 
-    /// Returns all pairs to compare for a schema: its type, types to which the decoder leaves some keys, and nested
+    /// Returns all pairs to compare for a schema: its type, types to which the decoder passes its object, and nested
     /// objects that the decoder reads key by key.
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]

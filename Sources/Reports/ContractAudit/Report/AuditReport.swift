@@ -155,9 +155,9 @@ package struct AuditReport: Sendable {
     var coverageText: String {
         let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
         return """
-            coverage: \(types.compared) of \(types.all.counted("type")) that can be decoded compared \
-            (\(types.percent) %), \(types.proposed) proposed, \(types.left) left; \
-            \(schemas.compared) of \(schemas.all.counted("schema")) compared, \(schemas.proposed) proposed.
+            coverage: the audit compares \(types.compared) of \(types.all.counted("decodable type")) \
+            (\(types.percent) %), proposes \(types.proposed), and leaves out \(types.left); \
+            it compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes \(schemas.proposed).
             """
     }
 

@@ -294,7 +294,7 @@ import YAMLTree
             change.remedy
                 == key.map { key in
                     "If 'R.\(key)' is this value under another key, add 'x-aliases: "
-                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is generated after that reads both keys."
+                        + "[\(gone == "no" ? "\"no\"" : gone)]' to 'R.\(key)'. Newly generated code then reads both keys."
                 })
     }
 
