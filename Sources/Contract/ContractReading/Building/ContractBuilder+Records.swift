@@ -167,7 +167,7 @@ extension ContractBuilder {
     }
 
     /// Returns the type of the values under undeclared keys. If all declarations apply, a declaration that allows any
-    /// value has no effect. If they are alternatives, such a declaration makes the type any JSON.
+    /// value has no effect. If they are alternatives, a declaration of this kind makes the type any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {

@@ -4,7 +4,7 @@ import GenerationSettings
 
 /// Finds the records that are the multipart body of one operation and have no other use.
 enum MultipartForms {
-    /// Returns the type of the operation for each record.
+    /// Maps each of these records to the type of its operation.
     static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
         guard options.emit.contains(.client) else { return [:] }
         var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]

@@ -113,7 +113,7 @@ extension ValueResolver {
         }
     }
 
-    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With such a
+    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With this
     /// key, the encoded value would differ from the constant.
     ///
     /// - Parameter value: A result of `Contract.value(_:as:_:)`, which has the keys of each record in the record's

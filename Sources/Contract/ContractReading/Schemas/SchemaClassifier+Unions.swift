@@ -223,7 +223,7 @@ extension SchemaClassifier {
     static let comparisonLimit = 500
 
     /// Whether the branches of an `anyOf` become one record. Several branches may apply to one value. If no constant,
-    /// discriminator or required key distinguishes them, a union would lose properties of such a value.
+    /// discriminator or required key distinguishes them, a union would lose properties of that value.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         let heirs = discriminator?.heirs ?? []
         guard discriminator == nil || !heirs.isEmpty, branches.count > 1, branches.count <= Self.comparisonLimit else {

@@ -179,7 +179,7 @@ struct TypeComparison {
     private func compareDefinition(_ id: TypeID, _ reference: TypeReference, _ type: SwiftTypeText) -> Outcome {
         switch contract[id].shape {
         case .alias(let use): return compare(use.reference, type)
-        case .union: return .doubtful("The contract has a union of types there.")
+        case .union: return .doubtful("The contract has a union of types for the value.")
         case .namespace: return .doubtful("The schema only contains other types.")
         case .record(let record) where record.properties.isEmpty:
             return record.additionalProperties.map { compare(.dictionary($0.reference), type) } ?? .same

@@ -5,7 +5,7 @@ import Foundation
 import Generation
 import Platform
 
-/// Reads the Swift of a project with the compiled reader.
+/// Reads the Swift of a project with the compiled Swift parser.
 struct ProjectReading {
     private let arguments: CommandLineArguments
     private let roots: [String]
@@ -58,8 +58,8 @@ struct ProjectReading {
         return try cache.program(toolchain, sources) {
             if !arguments.isQuiet {
                 try StandardStream.error.write(
-                    "gen-dtos: compiling the Swift parser for \(VisibleText.escaped(toolchain.version)); later runs use it again\n"
-                )
+                    "gen-dtos: compiling the Swift parser for \(VisibleText.escaped(toolchain.version)); "
+                        + "later runs use it again\n")
             }
         }
     }
