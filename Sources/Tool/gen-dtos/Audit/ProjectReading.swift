@@ -57,9 +57,9 @@ struct ProjectReading {
         }
         return try cache.program(toolchain, sources) {
             if !arguments.isQuiet {
+                let later = cache.reason == nil ? "; later runs use it again" : ""
                 try StandardStream.error.write(
-                    "gen-dtos: compiling the Swift parser for \(VisibleText.escaped(toolchain.version)); "
-                        + "later runs use it again\n")
+                    "gen-dtos: compiling the Swift parser for \(VisibleText.escaped(toolchain.version))\(later)\n")
             }
         }
     }
