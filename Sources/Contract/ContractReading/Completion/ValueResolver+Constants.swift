@@ -162,8 +162,8 @@ extension PropertyDefinition {
 }
 
 extension TypeUse {
-    /// Whether the value is or contains an array of fixed length. The runtime's type for such an array does not compare
-    /// constants.
+    /// Whether the value is or contains an array of fixed length. The runtime's type for arrays of fixed length
+    /// does not compare constants.
     fileprivate var isTakenWhole: Bool {
         fixedCount != nil || element?.isTakenWhole == true
     }

@@ -62,7 +62,7 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema whose form is being determined. Such a part
+    /// Whether a part refers to the schema itself, or to a schema whose form is being determined. The part then
     /// has no effect. A base with a discriminator does have an effect: as a part of `allOf`, it is treated as a record,
     /// not as a union.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {

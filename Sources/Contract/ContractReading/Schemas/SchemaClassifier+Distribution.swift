@@ -66,7 +66,7 @@ extension SchemaClassifier {
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// Removes each union that has another part among its branches, also in nested unions. Such a union has no effect,
+    /// Removes each union that has another part among its branches, also in nested unions. The union has no effect,
     /// because all values of that part satisfy it.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })

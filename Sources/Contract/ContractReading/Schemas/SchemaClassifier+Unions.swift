@@ -33,7 +33,7 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// Whether a branch is the union itself, or a union that has this union as a branch. Such a branch has no effect.
+    /// Whether a branch is the union itself, or a union that has this union as a branch. The branch then has no effect.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
