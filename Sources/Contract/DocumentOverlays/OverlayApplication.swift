@@ -5,7 +5,7 @@ package import YAMLTree
 
 /// Applies overlays to a document, before the contract is read.
 package struct OverlayApplication {
-    /// The number of nodes that all actions together may visit. Visiting them takes some seconds.
+    /// The steps that all actions together may take (`JSONPathBudget`). This many steps take some seconds.
     package static let stepLimit = 50_000_000
 
     private let limits: YAMLLimits
@@ -21,7 +21,7 @@ package struct OverlayApplication {
     ///
     /// - Parameters:
     ///   - day: The current day. If it is nil, `x-until` is ignored.
-    ///   - steps: The number of nodes that all actions together may visit.
+    ///   - steps: The steps that all actions together may take (`JSONPathBudget`).
     package static func apply(
         _ files: [OverlayFile], to tree: YAMLTree, limits: YAMLLimits, mergeKeys: Bool, on day: CalendarDay?,
         steps: Int = stepLimit, sources: inout SourceFileTable, diagnostics: inout DiagnosticSink

@@ -45,7 +45,7 @@ struct JSONPathParser {
         guard take(text) else { throw unexpected("'\(text)' is missing") }
     }
 
-    /// Returns a fault. Many older tools accept a name with a dash, so such a name gets its own reason.
+    /// Returns a fault. A name with a dash has its own reason, because many older tools accept it without quotes.
     private func unexpected(_ reason: String) -> JSONPathFault {
         fault(peek == "-" ? "write a name with '-' in quotes: ['x-name']" : reason)
     }
@@ -246,7 +246,7 @@ struct JSONPathParser {
         }
     }
 
-    /// Throws if an operand may have more than one value (section 2.4.3).
+    /// Throws if an operand may have several values, or is no JSON value (section 2.4.3).
     private func checkValue(_ operand: JSONPath.Operand, at start: Int) throws(JSONPathFault) {
         switch operand {
         case .literal: return

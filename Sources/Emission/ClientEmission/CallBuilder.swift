@@ -8,8 +8,8 @@ struct CallBuilder {
     private let schemes: [String: SecuritySchemeDefinition]
     private var diagnostics = DiagnosticSink()
 
-    /// Returns the calls in the order of the document, without operations that the server calls. Operations that have
-    /// left the document come last.
+    /// Returns the calls in the order of the document, without operations that the server calls. Operations that were
+    /// removed from the document come last.
     static func calls(of contract: Contract, diagnostics: inout DiagnosticSink) -> [CallDefinition] {
         var builder = CallBuilder(contract)
         let calls = contract.calledOperations.compactMap { builder.call($0) }

@@ -11,7 +11,7 @@ struct CallDefinition: Sendable {
     var type: TypeID
     var tags: [String]
     var deprecation: Deprecation?
-    /// Whether the operation has left the document.
+    /// Whether the operation was removed from the document.
     var isGone: Bool { deprecation?.removal != nil }
     var parameters: [CallParameter]
     var body: CallBody?
@@ -58,14 +58,14 @@ struct CallParameter: Sendable {
     var form: Form
     var reference: TypeReference
     var isRequired: Bool
-    /// Whether calls had the parameter before it left the operation.
+    /// Whether the parameter was required before it was removed from the operation.
     var wasRequired = false
     var allowsReserved: Bool
     /// Whether slashes in the value separate segments of the path.
     var takesSlashes = false
     /// The value of `x-swift-name`, unchecked.
     var preferredName: String?
-    /// Whether the parameter has left the operation.
+    /// Whether the parameter was removed from the operation.
     var isGone: Bool { deprecation?.removal != nil }
     /// Whether the parameter is the header `Idempotency-Key` and its schema allows a UUID.
     var isIdempotencyKey = false

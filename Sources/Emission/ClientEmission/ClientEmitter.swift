@@ -93,8 +93,8 @@ package struct ClientEmitter: Sendable {
         return Dictionary(samples, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Returns the Swift code of a first example. Prefers a GET operation without a stream, and then an operation that
-    /// is not deprecated. Nil if there is no operation.
+    /// Returns the Swift code of a first example. Prefers operations that are not deprecated, and among these a GET
+    /// operation without a stream. Returns nil if there is no operation.
     ///
     /// - Parameter values: Returns the values with which the example calls the operation.
     package func firstSample(values: (OperationDefinition) -> CallValues) -> [String]? {
@@ -131,7 +131,7 @@ package struct ClientEmitter: Sendable {
     /// The name of the client: `BooksTrackClient`.
     package var clientName: SwiftIdentifier { names.client }
 
-    /// The types of the operations in the order of the document, without operations that have left the document.
+    /// The types of the operations in the order of the document, without removed operations.
     package var operationNames: [SwiftTypeSpelling] {
         calls.filter { !$0.isGone }.map { SwiftTypeSpelling(path: model.names[type: $0.type].path) }
     }

@@ -118,8 +118,7 @@ struct ClientNames: Sendable {
     }
 
     /// Returns the names of parameters. If several parameters have an equal name, the first in the order path, query,
-    /// header, cookie keeps the name. The others get a suffix: `id`, `idHeader`. Parameters that have left the
-    /// operation come last.
+    /// header, cookie keeps the name. The others get a suffix: `id`, `idHeader`. Removed parameters come last.
     private static func parameters(
         of call: CallDefinition, _ acronyms: AcronymTable, _ options: GenerationOptions, _ scope: inout NameScope,
         _ diagnostics: inout DiagnosticSink

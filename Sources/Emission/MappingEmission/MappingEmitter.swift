@@ -6,7 +6,7 @@ package import GenerationSettings
 package import SwiftEmission
 
 /// Writes the code that converts records to an app's own models. Each model has a protocol, functions that make and
-/// merge models, and tests of every property.
+/// merge models, and tests.
 package struct MappingEmitter: Sendable {
     private static let folder = "Mapping/"
 

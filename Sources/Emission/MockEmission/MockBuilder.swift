@@ -7,7 +7,8 @@ package import FixtureEmission
 package import GenerationSettings
 import Texts
 
-/// Makes mock documents from a contract and its fixtures: one for each response of an operation.
+/// Makes mock documents from a contract and its fixtures: one for each response of an operation, and variants of the
+/// success, such as an empty list.
 ///
 /// The bodies are those of the mock server (`ServedContract`): examples of the document that conform, or values that
 /// are made from its schemas.

@@ -62,7 +62,7 @@ extension MockEmitter {
     }
 
     var examples: String {
-        // An operation has no documents if no value satisfies the schemas of its responses.
+        // An operation has no mock documents if no value satisfies the schemas of its responses.
         let served = plans.filter { !$0.documents.isEmpty }
         let plan =
             served.first { $0.method == "GET" && $0.documents.first?.mediaType == "application/json" } ?? served.first

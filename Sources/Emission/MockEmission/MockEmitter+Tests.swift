@@ -3,8 +3,8 @@ import GenerationSettings
 import SwiftEmission
 
 extension MockEmitter {
-    /// The tests that check that each operation can decode its documents. The array is empty without tests or without a
-    /// client.
+    /// The tests that check that each operation can decode its mock documents. The array is empty without tests or
+    /// without a client.
     var tests: [GeneratedFile] {
         guard let client, options.emit.contains(.tests) else { return [] }
         let check = library("MockCheck")

@@ -21,11 +21,11 @@ package struct MockedClient: Sendable {
     }
 }
 
-/// Writes the mock documents of a contract as a Swift module: a file with the documents of each operation, a catalogue
-/// that assigns documents to operations, and two pages for readers.
+/// Writes the mock documents of a contract as a Swift module: a file with the mock documents of each operation, a
+/// catalogue that assigns them to operations, and two pages for readers.
 ///
-/// The documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not contain
-/// them.
+/// The mock documents are within `#if DEBUG`, because SwiftPM has no condition for resources. So a release does not
+/// contain them.
 package struct MockEmitter: Sendable {
     let contract: Contract
     let module: String
@@ -81,7 +81,7 @@ package struct MockEmitter: Sendable {
         return made.map { store.take($0) }
     }
 
-    /// Returns the file of an operation's documents, or nil if its responses have no bodies.
+    /// Returns the file of an operation's mock documents, or nil if its responses have no bodies.
     private func documents(_ plan: MockPlan) -> GeneratedFile? {
         if plan.documents.allSatisfy(\.content.isNothing) { return nil }
         return file("Sources/Documents/\(plan.name)", constants(plan))
@@ -95,7 +95,7 @@ package struct MockEmitter: Sendable {
     private var pages: [GeneratedFile] {
         [
             page("README.md", readme), page("EXAMPLES.md", examples),
-            // Handwritten documents are in this folder.
+            // Handwritten mock documents are in this folder.
             GeneratedFile(path: "Mocks/Files/.gitkeep", bytes: []),
         ]
     }

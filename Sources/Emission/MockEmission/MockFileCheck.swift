@@ -9,9 +9,9 @@ import Foundation
 package import GenerationSettings
 package import YAMLTree
 
-/// Compares handwritten documents with the schemas of their responses.
+/// Compares handwritten mock documents with the schemas of their responses.
 package struct MockFileCheck {
-    /// A handwritten document.
+    /// A handwritten mock document.
     package struct File {
         /// The name without its ending: `mock_v1_search_isbn_get.404`.
         package var name: String
@@ -62,7 +62,7 @@ package struct MockFileCheck {
     private func check(_ file: File, _ diagnostics: inout DiagnosticSink) {
         let name = String(file.name.prefix { $0 != "." })
         guard let plan = plan(of: name) else {
-            // A document that code requests by its name may have any name.
+            // A mock document that code requests by its name may have any name.
             if MockNames.isOfOperation(name) {
                 diagnostics.emit(MockMessages.unused(file.name, at: file.tree.root.location))
             }
@@ -84,8 +84,8 @@ package struct MockFileCheck {
 
     // MARK: Names
 
-    /// Returns the operation whose document has the name, or whose path has a URL with that name. If several operations
-    /// fit, the operation with the fewest parameters wins.
+    /// Returns the plan of the operation whose mock document has the name, or whose path has a URL with that name. If
+    /// several operations fit, the operation with the fewest parameters in its path wins.
     private func plan(of name: String) -> MockPlan? {
         plans.first { $0.name == name }
             ?? plans.filter { MockNames.fits(name, method: $0.method, path: $0.path) }.min {

@@ -11,19 +11,19 @@ package enum MockMessages {
             reason.prefix(1).lowercased() + (reason.hasSuffix(".") ? reason.dropLast() : reason[...]).dropFirst()
         return Diagnostic(
             .warning, "mock-mismatch",
-            "the document does not conform to the response \(status) of '\(operation)': \(fault)",
+            "the mock document does not conform to the response \(status) of '\(operation)': \(fault)",
             at: location)
     }
 
     static func unused(_ name: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .warning, "unused-mock",
-            "no operation of the contract has a document called '\(name)'; the names are in the catalogue of mocks",
+            "no operation has a mock named '\(name)'; give the file a name from 'Mocks/Sources/MockCatalog.swift', or remove the file",
             at: location)
     }
 
     package static func unreadable(at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.warning, "unreadable-mock", "the document is not JSON", at: location)
+        Diagnostic(.warning, "unreadable-mock", "the mock document is not JSON", at: location)
     }
 
     /// Returns a note for each shared content with examples that neither mock documents nor the mock server have.

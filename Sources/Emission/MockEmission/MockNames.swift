@@ -41,7 +41,7 @@ package enum MockNames {
         }
     }
 
-    /// Returns the constant of a document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
+    /// Returns the constant of a mock document: `mock_v1_search_isbn_get.404` → `mock_v1_search_isbn_get__404`.
     ///
     /// A name never has two adjacent `_`, so the constant of a name cannot be mistaken for a constant with a suffix.
     package static func constant(_ name: String) -> String {

@@ -5,14 +5,14 @@ package struct MockPlan: Sendable {
     /// The method in capitals.
     package var method: String
     package var path: String
-    /// The name of the operation's documents, such as `mock_v1_search_isbn_get`.
+    /// The name of the operation's mock documents, such as `mock_v1_search_isbn_get`.
     package var name: String
-    /// The documents, with the document of the success first.
+    /// The mock documents, with the document of the success first.
     package var documents: [Document]
     /// The part of a request that selects a page, or nil if the operation has one page.
     package var pages: Pages?
 
-    /// A document for one response.
+    /// A mock document for one response.
     package struct Document: Sendable {
         /// The name with its suffix: `mock_v1_search_isbn_get.404`.
         package var name: String
@@ -22,7 +22,7 @@ package struct MockPlan: Sendable {
         package var content: Content
     }
 
-    /// The body of a document.
+    /// The body of a mock document.
     package enum Content: Sendable {
         case nothing
         /// UTF-8 text without characters that a Swift literal must escape.

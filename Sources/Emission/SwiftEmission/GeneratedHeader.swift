@@ -1,6 +1,6 @@
 package import ContractModel
 
-/// The lines at the beginning of every file that is made from the contract.
+/// The lines at the beginning of generated Swift files.
 package enum GeneratedHeader {
     package static func lines(_ info: ContractInfo) -> [DocCommentLine] {
         let title = info.title.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -45,23 +45,23 @@ import Testing
         ("mock_users_123_get", #"{"home": "{{BASE_URL}}/a", "more": 1}"#, nil),
         (
             "mock_users_456_get", "{\n  \"home\": 5\n}",
-            "2:11: warning: the document does not conform to the response 200 of 'getUser'"
+            "2:11: warning: the mock document does not conform to the response 200 of 'getUser'"
         ),
         (
             "mock_users_456_get.empty", "{\n}",
-            "1:1: warning: the document does not conform to the response 200 of 'getUser'"
+            "1:1: warning: the mock document does not conform to the response 200 of 'getUser'"
         ),
         ("mock_users_123_get", #"{"home": "https://a.example", "tags": ["a", 1]}"#, "1:45: warning"),
         ("mock_users_123_get.404", #"{"reason": "gone"}"#, nil),
         (
             "mock_users_123_get.404", "{}",
-            "1:1: warning: the document does not conform to the response 404 of 'getUser'"
+            "1:1: warning: the mock document does not conform to the response 404 of 'getUser'"
         ),
         (
             "mock_people_get", "{}",
-            "1:1: warning: no operation of the contract has a document called 'mock_people_get'"
+            "1:1: warning: no operation has a mock named 'mock_people_get'"
         ),
-        ("mock_users_123_get", "{home: 1}", "1:2: warning: the document is not JSON"),
+        ("mock_users_123_get", "{home: 1}", "1:2: warning: the mock document is not JSON"),
         ("mine", "[]", nil),
     ]
 

@@ -26,7 +26,7 @@ extension ContractBuilder {
         }
     }
 
-    /// Returns a short example of the schema to which the value's schema refers, or nil.
+    /// Returns a short example of the value's schema or of its type, or nil.
     private func typeExample(of value: ValueDefinition?, _ isUsable: (ContractValue) -> Bool) -> ContractValue? {
         guard let use = value?.use else { return nil }
         var examples = use.constraints.examples

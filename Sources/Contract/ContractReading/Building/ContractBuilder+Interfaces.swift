@@ -7,7 +7,7 @@ import YAMLTree
 /// Reads the parameters, bodies and responses of operations. Their types are already declared and are only looked up
 /// here. A value whose type is not declared is read without a type.
 extension ContractBuilder {
-    /// The greatest length of a description in characters. Several operations may repeat a description.
+    /// The greatest length of a description that several operations share, in characters.
     static let textLimit = 1000
     private static let wordLimit = 200
 

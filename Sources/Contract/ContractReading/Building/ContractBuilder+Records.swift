@@ -167,7 +167,7 @@ extension ContractBuilder {
     }
 
     /// Returns the type of the values under undeclared keys. If all declarations apply, a declaration that allows any
-    /// value has no effect. If they are alternatives, such a declaration makes the type any JSON.
+    /// value has no effect. If they are alternatives, a declaration of this kind makes the type any JSON.
     private mutating func use(ofFurtherKeys source: Merge.Source, id: TypeID) -> TypeUse {
         let describing = source.declarations.filter { $0.schema.boolean == nil }
         guard !describing.isEmpty, source.isCertain || describing.count == source.declarations.count else {
@@ -211,7 +211,8 @@ extension ContractBuilder {
         merge.sources[index].add(source)
     }
 
-    /// Records the required keys for which the record has no property, so that comparisons of contracts find them.
+    /// Records the required keys for which the record has no property, and the required keys of the alternatives, so
+    /// that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
         let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
         if !unnamed.isEmpty {

@@ -4,15 +4,15 @@ import Diagnostics
 /// Finds the values of a discriminator for variants that have neither a schema name nor a mapping, such as inline
 /// variants.
 ///
-/// The values of such a variant are those that its own property allows: its constant, or values of its enumeration. A
-/// value of an enumeration counts if no other variant of this kind allows it. It also counts if only this variant's
-/// name is spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A constant always
-/// counts, even if the mapping spells it differently: mappings have strings, and `'False'` means false. A variant that
-/// is a union with an equal discriminator has the values of that union's variants.
+/// The values of a variant of this kind are those that its own property allows: its constant, or values of its
+/// enumeration. A value of an enumeration counts if no other variant of this kind allows it. It also counts if only
+/// this variant's name is spelled like it, without regard to case and separators (`CHILD_TYPE_A`, `ChildTypeA`). A
+/// constant always counts, even if the mapping spells it differently: mappings have strings, and `'False'` means false.
+/// A variant that is a union with an equal discriminator has the values of that union's variants.
 ///
 /// OpenAPI does not define this, but documents use it. The discriminator is removed if no variant has a value in the
 /// end, for example because all allow one value, or because the values are names and the property is a number. With
-/// such a discriminator, every value would select an unknown variant.
+/// this discriminator, every value would select an unknown variant.
 enum DiscriminatorValues {
     static func complete(_ contract: inout Contract, diagnostics: inout DiagnosticSink) {
         for index in contract.definitions.indices {

@@ -4,7 +4,7 @@ import GenerationSettings
 
 /// Finds the records that are the multipart body of one operation and have no other use.
 enum MultipartForms {
-    /// Returns the type of the operation for each record.
+    /// Maps each of these records to the type of its operation.
     static func find(in contract: Contract, options: GenerationOptions) -> [TypeID: TypeID] {
         guard options.emit.contains(.client) else { return [:] }
         var forms: [TypeID: (operation: TypeID, uses: Int)] = [:]
@@ -27,7 +27,8 @@ enum MultipartForms {
         return forms.filter { $0.value.uses == 1 }.mapValues(\.operation)
     }
 
-    /// Returns the record of the multipart content of a request, or nil if the request has no such content or several.
+    /// Returns the record of the only multipart content of a request. Returns nil if the request has several multipart
+    /// contents, or if the type of the content is not a generated record.
     private static func record(of operation: OperationDefinition, in contract: Contract) -> TypeID? {
         let contents = operation.interface?.body?.contents.filter { MediaType.isMultipart($0.mediaType) } ?? []
         guard contents.count == 1, case .definition(let id)? = contents[0].value?.use.reference,

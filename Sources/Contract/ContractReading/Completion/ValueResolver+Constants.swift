@@ -113,7 +113,7 @@ extension ValueResolver {
         }
     }
 
-    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With such a
+    /// Returns the first key that an object in the value lacks although Swift always encodes it, or nil. With this
     /// key, the encoded value would differ from the constant.
     ///
     /// - Parameter value: A result of `Contract.value(_:as:_:)`, which has the keys of each record in the record's
@@ -162,8 +162,8 @@ extension PropertyDefinition {
 }
 
 extension TypeUse {
-    /// Whether the value is or contains an array of fixed length. The runtime's type for such an array does not compare
-    /// constants.
+    /// Whether the value is or contains an array of fixed length. The runtime's type for arrays of fixed length
+    /// does not compare constants.
     fileprivate var isTakenWhole: Bool {
         fixedCount != nil || element?.isTakenWhole == true
     }

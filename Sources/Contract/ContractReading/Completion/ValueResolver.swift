@@ -115,7 +115,7 @@ struct ValueResolver {
         case .zero: settleRequired(&property, &diagnostics)
         case .value(let value): settleDefault(value, of: &property, &diagnostics)
         }
-        // A missing value of a property that has left the document becomes nil. Decoding does not throw, and does not
+        // A missing value of a removed property becomes nil. Decoding does not throw, and does not
         // make a record from `{}`.
         guard property.deprecation?.removal != nil else { return }
         switch property.absence {

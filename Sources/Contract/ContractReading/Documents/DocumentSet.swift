@@ -110,9 +110,9 @@ extension DocumentSet {
         return place
     }
 
-    /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema around
-    /// the reference that has such a part. According to the specification, the reference begins at the root of the
-    /// document (3.1.1, section 4.6), which seldom has the part.
+    /// Returns the place that some generators of schemas mean by `#/$defs/Pet`: a part of the innermost schema that
+    /// contains the reference and has a part with this pointer. According to the specification, the reference begins at
+    /// the root of the document (3.1.1, section 4.6), which seldom has the part.
     func placeInSchema(of reference: ReferenceObject) -> DocumentPlace? {
         guard let pointer = reference.localPointer, pointer.count > 1, let section = pointer.first,
             ["$defs", "definitions"].contains(section), let tree = tree(of: reference.location.file)

@@ -212,7 +212,7 @@ extension ContractRestorer {
         ValueDefinition(use: use(type), isNullable: false)
     }
 
-    /// Returns a parameter of the contract. A parameter that has left its operation is optional.
+    /// Returns a parameter of the contract. A removed parameter is optional.
     private func parameter(_ parameter: LockedParameter, at location: SourceLocation) -> ParameterDefinition? {
         let facts = parameter.facts
         guard let name = facts["name"]?.string, let place = facts["in"]?.string else { return nil }

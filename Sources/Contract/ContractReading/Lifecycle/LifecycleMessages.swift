@@ -15,8 +15,7 @@ enum LifecycleMessages {
     }
 
     /// - Parameter shared: The number of the old contract's schemas and operations that the new contract has, and the
-    ///   total
-    /// number of the old contract.
+    ///   number of all schemas and operations of the old contract.
     static func anotherContract(
         _ old: String, _ new: String, shared: (count: Int, of: Int), at location: SourceLocation?
     ) -> Diagnostic {

@@ -67,7 +67,7 @@ struct NodeReader {
     }
 
     /// Returns the object at a node, or the object at the end of a chain of references that begins at the node. Returns
-    /// nil for a broken reference, and records it.
+    /// nil for a broken reference, which is recorded, and for a value that is not a mapping.
     mutating func target(of node: YAMLNode?) -> Target? {
         guard let node = mapping(node) else { return nil }
         switch references.target(of: node) {

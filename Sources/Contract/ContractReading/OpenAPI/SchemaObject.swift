@@ -18,8 +18,9 @@ final class SchemaObject {
     /// Whether the schema has `nullable: true` (3.0) or `x-nullable`.
     var isNullable = false
     var hasProperties = false
-    /// Whether the schema has keywords such as `not` and `if`, which do not determine its type.
-    var hasOnlyUnusedKeywords = false
+    /// Whether the schema has a keyword such as `not` or `if`, which does not determine its type. It may have other
+    /// keywords, too.
+    var hasUntypedKeywords = false
     var isDeprecated = false
     var isReadOnly = false
     var isWriteOnly = false

@@ -142,7 +142,7 @@ struct SchemaReader {
             .minItems, .maxItems, .uniqueItems, .minProperties, .maxProperties:
             readConstraint(keyword, pair, into: &schema.constraints)
         case .ifKeyword, .then, .elseKeyword, .dependentSchemas:
-            schema.hasOnlyUnusedKeywords = true
+            schema.hasUntypedKeywords = true
             readConditional(keyword, pair, into: schema)
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .collectionFormat, .schemaDialect, .identifier, .anchor, .dynamicAnchor, .recursiveAnchor, .vocabulary,
@@ -150,7 +150,7 @@ struct SchemaReader {
             .id, .extends, .disallow, .divisibleBy, .links, .media, .base, .pathStart, .fragmentResolution:
             break
         case .not, .dependentRequired, .unevaluatedProperties, .unevaluatedItems, .propertyNames, .contains:
-            schema.hasOnlyUnusedKeywords = true
+            schema.hasUntypedKeywords = true
             restrict(keyword, pair, of: owner, &schema.constraints)
         case .xEnvelope, .xEnvelopePayload, .xAliases, .xAlsoAccepts, .xReplacedBy, .xSunset, .xSince, .xStrict,
             .xPresence, .xProgress, .xSwiftName, .xEnumVarnames, .xEnumNames, .xEnumDescriptions,

@@ -7,7 +7,7 @@ import YAMLTree
 /// texts. Keys and sets are sorted, annotations are left out, and `const` is written as an `enum` with one value (JSON
 /// Schema Validation 2020-12, section 6.1.3). References are not followed.
 ///
-/// A text of more than `lengthLimit` characters is cut, and ends with a hash of the whole text.
+/// A text of more than `lengthLimit` bytes is cut, and ends with a hash of the whole text.
 struct SchemaText {
     private static let lengthLimit = 300
     /// The greatest number of characters that are written for one text. A text that needs more becomes `…`.

@@ -62,8 +62,9 @@ extension SchemaClassifier {
         return ResolvedPart(part: part, schema: end.schema, form: end.form)
     }
 
-    /// Whether a part refers to the schema itself, or to a schema that contains this one. Such a part has no effect. A
-    /// polymorphic base is an exception, because it is a record as a part of `allOf`.
+    /// Whether a part refers to the schema itself, or to a schema whose form is being determined. The part then
+    /// has no effect. A base with a discriminator does have an effect: as a part of `allOf`, it is treated as a record,
+    /// not as a union.
     private mutating func leadsBackInAllOf(_ part: SchemaObject) -> Bool {
         guard isOnlyReference(part), let target = target(of: part) else { return false }
         return isPending(target) && !polymorphism.isBase(target)

@@ -3,7 +3,7 @@ package import YAMLTree
 
 /// Classifies `allOf` with unions. The result is a union of combinations of their branches with the other parts.
 extension SchemaClassifier {
-    /// The greatest number of variants for a composition of unions. A single union may have more branches.
+    /// The greatest number of variants for a composition of unions, unless one of the unions has more branches.
     static let variantLimit = 64
     /// The greatest number of variants for all compositions of unions in a document. Unions of unions multiply.
     static let distributionLimit = 20_000
@@ -66,7 +66,7 @@ extension SchemaClassifier {
         return if case .union(let branches) = union.form { branches } else { [] }
     }
 
-    /// Removes each union that has another part among its branches, also in nested unions. Such a union has no effect,
+    /// Removes each union that has another part among its branches, also in nested unions. The union has no effect,
     /// because all values of that part satisfy it.
     private mutating func withoutUnionsAround(_ parts: [ResolvedPart]) -> [ResolvedPart] {
         let meanings = Set(parts.map { meaning(of: $0.part) })

@@ -167,7 +167,7 @@ extension SchemaClassifier {
         var seen: Set<ObjectIdentifier> = []
         while let next = pending.popLast() {
             guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
-            guard next.constraints.isEmpty, !next.hasOnlyUnusedKeywords, next.additionalProperties == nil,
+            guard next.constraints.isEmpty, !next.hasUntypedKeywords, next.additionalProperties == nil,
                 next.patternProperties.isEmpty, next.oneOf.isEmpty, next.anyOf.isEmpty
             else { return false }
             pending += next.allOf
@@ -230,7 +230,7 @@ extension SchemaObject {
 
     /// Whether the schema is only `{type: object}`. Many generators write this for values of any kind in a dictionary.
     var saysNothingButObject: Bool {
-        types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasOnlyUnusedKeywords
+        types.subtracting(.null) == .object && reference == nil && !hasStructure && !hasUntypedKeywords
             && constraints.isEmpty
     }
 }

@@ -33,7 +33,7 @@ extension SchemaClassifier {
         return .unsupported(isNullable(schema) ? .nullAlone : .contradiction)
     }
 
-    /// Whether a branch is the union itself, or a union that has this union as a branch. Such a branch has no effect.
+    /// Whether a branch is the union itself, or a union that has this union as a branch. The branch then has no effect.
     private mutating func leadsBack(_ branch: SchemaObject) -> Bool {
         guard branch.reference != nil, !branch.hasStructure, let target = target(of: branch) else { return false }
         return isPending(target)
@@ -223,7 +223,7 @@ extension SchemaClassifier {
     static let comparisonLimit = 500
 
     /// Whether the branches of an `anyOf` become one record. Several branches may apply to one value. If no constant,
-    /// discriminator or required key distinguishes them, a union would lose properties of such a value.
+    /// discriminator or required key distinguishes them, a union would lose properties of that value.
     mutating func mergesIntoOneRecord(_ branches: [SchemaObject], discriminator: DiscriminatorObject?) -> Bool {
         let heirs = discriminator?.heirs ?? []
         guard discriminator == nil || !heirs.isEmpty, branches.count > 1, branches.count <= Self.comparisonLimit else {

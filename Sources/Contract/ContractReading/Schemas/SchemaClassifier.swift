@@ -326,7 +326,7 @@ extension SchemaObject {
     /// Whether the schema has only keywords such as `required` and `not`, which restrict an object that another schema
     /// describes.
     var onlyRestricts: Bool {
-        (!required.isEmpty || hasOnlyUnusedKeywords) && !hasProperties && additionalProperties == nil
+        (!required.isEmpty || hasUntypedKeywords) && !hasProperties && additionalProperties == nil
             && patternProperties.isEmpty && items == nil && prefixItems.isEmpty && enumeration == nil
             && constant == nil && allOf.isEmpty && oneOf.isEmpty && anyOf.isEmpty && reference == nil
             && !describesConditionally && types.isSubset(of: [.object])
@@ -362,7 +362,7 @@ extension SchemaObject {
         discriminator = other.discriminator
         condition = other.condition
         conditionals = other.conditionals
-        hasOnlyUnusedKeywords = other.hasOnlyUnusedKeywords
+        hasUntypedKeywords = other.hasUntypedKeywords
         titleNode = other.titleNode
         summaryNode = other.summaryNode
         descriptionNode = other.descriptionNode

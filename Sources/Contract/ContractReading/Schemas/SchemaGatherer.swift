@@ -39,9 +39,9 @@ struct SchemaGatherer {
 
     // MARK: Components that are references
 
-    /// Gives names to schemas without names. If a component is only a reference to such a schema, it becomes that
-    /// schema, with the component's name. If several components refer to it, the component with the schema's own name
-    /// is preferred, and then the alphabetically first component. The others remain aliases.
+    /// Gives names to schemas without names. If a component is only a reference to one of these schemas, it becomes
+    /// that schema, with the component's name. If several components refer to it, the component with the schema's own
+    /// name is preferred, and then the alphabetically first component. The others remain aliases.
     private mutating func adoptSchemas() {
         var candidates: [YAMLNode.ID: (place: DocumentPlace, schema: SchemaObject, indices: [Int])] = [:]
         for index in schemas.indices {

@@ -1,8 +1,8 @@
 package import DTOContract
 package import DTORuntime
 
-/// The requests that test whether a running server keeps a contract. The requests call the safe operations (RFC 9110
-/// section 9.2.1) with the examples of the document.
+/// The requests that test whether a running server keeps a contract. The requests call the GET and HEAD operations
+/// with the examples of the document.
 package struct ProbePlan: Sendable {
     /// A request to a running server.
     package struct Request: Sendable {
@@ -16,9 +16,9 @@ package struct ProbePlan: Sendable {
 
     /// The requests, in the order of the contract.
     package private(set) var requests: [Request] = []
-    /// The safe operations that are not called, with the reasons.
+    /// The GET and HEAD operations that are not called, with the reasons.
     package private(set) var skipped: [(operation: RuntimeOperation, reason: String)] = []
-    /// The names of given values that no safe operation has a parameter for.
+    /// The names of given values for which no GET or HEAD operation has a parameter.
     package private(set) var unusedValues: Set<String>
     private let values: [String: JSONValue]
     private let makesUp: Bool

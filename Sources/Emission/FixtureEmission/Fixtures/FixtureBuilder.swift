@@ -9,7 +9,7 @@ package import GenerationSettings
 /// the value. Each property of a record has a different value, as far as its type allows, so that swapped keys are
 /// noticed.
 package struct FixtureBuilder {
-    /// The greatest number of values in a fixture. In a larger fixture, nested records have only their required keys.
+    /// The number of values in a fixture beyond which nested records have only their required keys.
     static let nodeBudget = 400
 
     package let contract: Contract

@@ -47,7 +47,7 @@ package struct TestEmitter: Sendable {
             let path = Self.path(of: group.subject, module: module, layout: .files)
             return Asked(files: [store.take(GeneratedFile(path: path, bytes: printer.page([part])))], tables: named)
         }
-        // In the bundled layout, the test files of all documents must have equal names.
+        // The bundled layout has a fixed list of files, so suites without tests are written, too.
         let left = TestTable.Suite.optional.filter { !isBundled && Self.tables(of: asked, in: $0).isEmpty }
         let files = Dictionary(grouping: TestTable.Suite.allCases.filter { !left.contains($0) }, by: \.file)
         let suites = files.sorted { $0.key < $1.key }.concurrentMap(workers: workers) { file, suites in

@@ -3,8 +3,8 @@ import DTOContract
 import FixtureEmission
 import SwiftEmission
 
-/// Makes values for a model's properties. Different properties and records have different values. The values come only
-/// from the contract.
+/// Makes values for a model's properties, from the contract and from the examples of the configuration. Different
+/// properties and records have different values, as far as the contract allows it.
 struct MappingSamples {
     /// The greatest depth of models within models.
     private static let depthLimit = 3

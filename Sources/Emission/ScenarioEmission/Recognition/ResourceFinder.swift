@@ -4,7 +4,7 @@ import DTOContract
 package import GenerationSettings
 import SwiftEmission
 
-/// Finds the resources of an app in the paths and responses of a contract. The result depends on nothing else.
+/// Finds the resources of an app in the paths and responses of a contract.
 package struct ResourceFinder {
     let operations: [AnsweredOperation]
     /// Maps the index of an operation to the list that the operation returns.

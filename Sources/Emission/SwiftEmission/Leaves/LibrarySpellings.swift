@@ -1,7 +1,7 @@
 import ContractModel
 @_spi(Generated) import DTORuntime
 
-/// The spellings of other modules' types. Only this type knows which of these names the contract shadows.
+/// The spellings of other modules' types. A spelling includes the module if the contract shadows the name.
 ///
 /// In nearly every contract, `String` is `String`. If a schema is named `String`, it is `Swift.String`.
 package struct LibrarySpellings: Sendable {

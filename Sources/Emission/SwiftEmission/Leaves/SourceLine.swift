@@ -8,7 +8,7 @@ package enum SourceLine {
 
 /// Code on one line that is composed of identifiers, types and literals: a call, or a list of arguments.
 ///
-/// Only the lowering makes expressions. The lowering escapes every text of the document.
+/// Code that makes an expression must escape every text of the document in it.
 package struct SwiftExpression: Hashable, Sendable {
     package let text: String
 

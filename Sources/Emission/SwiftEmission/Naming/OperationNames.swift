@@ -25,7 +25,7 @@ package struct OperationNames: Sendable {
             let names = contract.operations.map { ($0.name, Self.shortName(of: $0) ?? $0.name) }
             let wanted = Dictionary(grouping: names) { Self.key($0.1) }
             short = Dictionary(names.filter { $0 != $1 && wanted[Self.key($1)]?.count == 1 }) { first, _ in first }
-            // An operation that has left the document keeps its short name unless a present operation wants it.
+            // A removed operation keeps its short name unless a present operation wants it.
             for operation in contract.goneOperations {
                 guard let name = Self.shortName(of: operation), wanted[Self.key(name)] == nil else { continue }
                 short[operation.name] = name

@@ -31,8 +31,8 @@ package struct SchemaSegments: Sendable {
         IdentifierCasing.upperCamel(name).lowercased()
     }
 
-    /// Shortens each name in the text, because generic types have several names: `Page[Acme.Order] → Page[Order]`.
-    /// Numbers with dots are not namespaces.
+    /// Shortens each name in the text to its last segment. The name of a generic type contains several names:
+    /// `Page[Acme.Order] → Page[Order]`. Numbers with dots are kept.
     static func lastSegment(of name: String) -> String {
         guard name.contains(where: isSeparator) else { return name }
         var result = ""

@@ -1,7 +1,6 @@
 package import TemplateEngine
 
-/// The view of `ContractInfo.swift`: the title, version, specification and hash of the contract, and the generator. No
-/// other generated file has the version or the hash.
+/// The view of `ContractInfo.swift`: the title, version, specification and hash of the contract, and the generator.
 package struct ContractInfoView: KeyedView {
     var modifiers: String
     package var access: String

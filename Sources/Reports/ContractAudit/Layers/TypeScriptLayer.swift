@@ -75,7 +75,7 @@ enum TypeScriptLayer {
                     AuditFinding(
                         .typescript, "missing", .high, subject,
                         "The backend's '\(declaration.name)' has no '\(property.key)'.",
-                        impact: "The contract promises the value, but the backend does not send it.", swift: place,
+                        impact: "The contract describes the value, but the backend does not send it.", swift: place,
                         contract: property.location))
                 continue
             }
@@ -208,8 +208,8 @@ enum TypeScriptLayer {
             log.add(
                 AuditFinding(
                     .typescript, "value-missing", .medium, "\(schema.name).\(item.word)",
-                    "The backend's '\(declaration.name)' has no '\(item.word)': \(found.count) values there, \(wanted.count) in the contract.",
-                    impact: "The contract promises a value that is never sent.",
+                    "The backend's '\(declaration.name)' has no '\(item.word)': it has \(found.count) values, and the contract has \(wanted.count).",
+                    impact: "The contract describes a value that is never sent.",
                     swift: AuditPlace(path: file.path, declaration.place), contract: item.location))
         }
         for item in found where !wanted.contains(where: { $0.word == item.value }) {

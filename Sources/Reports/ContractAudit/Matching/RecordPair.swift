@@ -23,7 +23,7 @@ struct RecordPair {
         var property: String?
     }
 
-    /// Returns all pairs to compare for a schema: its type, types to which the decoder leaves some keys, and nested
+    /// Returns all pairs to compare for a schema: its type, types to which the decoder passes its object, and nested
     /// objects that the decoder reads key by key.
     static func all(
         _ match: TypeMatching.Match, _ project: SwiftProject, _ schemas: [TypeID: AuditedSchema]
@@ -58,11 +58,11 @@ struct RecordPair {
         return [RecordPair(schema, match.type, match, keys, project, nil, opened)] + pairs
     }
 
-    /// The greatest number of types to which a decoder leaves keys. A superclass can leave keys to further types.
+    /// The greatest number of types to which a decoder and its superclasses pass their object.
     private static let mostCarried = 64
 
-    /// Returns the types to which a decoder leaves keys, the types to which superclasses leave keys, and the reason why
-    /// some keys are unknown.
+    /// Returns the types to which a decoder or one of its superclasses passes its object, and the reason why some keys
+    /// are unknown.
     private static func carried(
         by keys: TypeKeys, _ project: SwiftProject
     ) -> (tables: [(SwiftType, TypeKeys, property: String?)], doubt: String?) {

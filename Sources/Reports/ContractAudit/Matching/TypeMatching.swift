@@ -140,7 +140,7 @@ package struct TypeMatching: Sendable {
         return most.map { evidence.overlap(type, schema.id).shared > $0 } ?? true
     }
 
-    /// Whether a type that already represents a schema represents this one too, according to its keys.
+    /// Whether a type that represents another schema also represents this schema, according to its keys.
     private func isFurther(_ type: SwiftType, _ schema: AuditedSchema) -> Bool {
         let overlap = evidence.overlap(type, schema.id)
         return overlap.shared > 0 && overlap.confirms

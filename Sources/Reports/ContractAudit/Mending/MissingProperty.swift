@@ -117,7 +117,7 @@ struct MissingProperty {
         }
         if let other {
             throw Obstacle(
-                "'\(other.key)' would be '\(name)' in Swift as well: choose names for both.")
+                "'\(other.key)' would be '\(name)' in Swift as well: choose a name for each of the two keys.")
         }
         // Without an enumeration of coding keys, the property's name must be the key.
         guard pair.keys.keys != nil else {

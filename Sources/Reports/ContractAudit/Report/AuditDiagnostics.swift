@@ -116,16 +116,16 @@ package enum AuditDiagnostics {
             "Add the property to the contract."),
         rule(
             "typescript.type", .error, "A property has different types in the backend and in the contract.",
-            "Give the property the same type in both."),
+            "Give the property the same type in the backend and in the contract."),
         rule(
             "typescript.optional", .error, "The backend may leave out a value that the contract requires.",
-            "Require the value in both, or in neither."),
+            "Require the value in the backend, or make it optional in the contract."),
         rule(
             "typescript.required", .note, "The backend always has a value that the contract does not require.",
             "Require the value in the contract, if the backend guarantees it."),
         rule(
             "typescript.value-missing", .warning, "The backend lacks a value of an enumeration.",
-            "List the same values in both."),
+            "List the same values in the backend and in the contract."),
         rule(
             "typescript.value-extra", .warning, "The backend has a value that the contract does not know.",
             "Add the value to the contract."),

@@ -109,8 +109,8 @@ package struct AuditReport: Sendable {
         self.types = types.sorted { ($0.place.path, $0.place.line) < ($1.place.path, $1.place.line) }
     }
 
-    /// Returns the types that are compared as parts of other types: types of properties, and types to which a decoder
-    /// leaves keys.
+    /// Returns the names of the types that are compared as parts of other types: types of properties, and types to
+    /// which a decoder passes its whole object (`try Shipping(from: decoder)`).
     private static func followed(_ context: AuditContext) -> Set<String> {
         var names: Set<String> = []
         for match in context.matching.matches where match.schema.isRecord {
@@ -151,13 +151,13 @@ package struct AuditReport: Sendable {
             left: max(0, schemas - compared.count - proposed.count))
     }
 
-    /// `16 of 17 types that can be decoded are compared (94 %): …`
+    /// The numbers of compared and proposed types and schemas, as a sentence for people.
     var coverageText: String {
         let (types, schemas) = (coverageOfTypes, coverageOfSchemas)
         return """
-            coverage: \(types.compared) of \(types.all.counted("type")) that can be decoded compared \
-            (\(types.percent) %), \(types.proposed) proposed, \(types.left) left; \
-            \(schemas.compared) of \(schemas.all.counted("schema")) compared, \(schemas.proposed) proposed.
+            coverage: the audit compares \(types.compared) of \(types.all.counted("decodable type")) \
+            (\(types.percent) %), proposes \(types.proposed), and leaves out \(types.left); \
+            it compares \(schemas.compared) of \(schemas.all.counted("schema")), and proposes \(schemas.proposed).
             """
     }
 

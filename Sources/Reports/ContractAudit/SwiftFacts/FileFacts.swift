@@ -21,7 +21,7 @@ package struct FileFacts: Codable, Hashable, Sendable {
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
 
-    /// The greatest size of a file. Larger files are generated, and are not read.
+    /// The greatest size of a file in bytes. Larger files are usually generated, and are not read.
     package static let byteLimit = 4 << 20
 
     package init(path: String) {

@@ -4,7 +4,7 @@ import Diagnostics
 import GenerationSettings
 import YAMLTree
 
-/// Finds dates that have passed or will soon pass. Only these rules know the current day.
+/// Finds dates that have passed or will soon pass.
 struct LifecycleRules {
     let today: CalendarDay
     let options: GenerationOptions

@@ -16,7 +16,7 @@ enum SharedEnumerationRules {
     private struct Group {
         var key: String
         var places: [InlineEnumerations.Place]
-        /// Whether all enumerations under the key have these values.
+        /// Whether the group has all inline enumerations under the key.
         var isOnly: Bool
     }
 

@@ -204,7 +204,7 @@ package enum ChangeEffect: Hashable, Sendable {
         case .notAcceptable:
             "A released app requests this media type (`Accept`): the server refuses the call, or sends a type that the app cannot decode."
         case .asksForOther:
-            "A released app requests another media type (`Accept`), and goes on as before unless its own code requests this one."
+            "A released app requests another media type (`Accept`). It notices this change only if its own code requests the changed media type."
         case .callFails: "The call of a released app fails."
         case .mayBeRejected: "The server may reject what a released app sends."
         case .otherDefault:

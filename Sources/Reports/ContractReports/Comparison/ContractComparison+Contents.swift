@@ -94,7 +94,7 @@ extension ContractComparison {
 extension ContentDefinition {
     /// The media type for comparison. Types and names of parameters have no case (RFC 9110, section 8.3.1).
     ///
-    /// JSON has no `charset` (RFC 8259, section 11), so the parameter makes no difference.
+    /// JSON has no `charset` (RFC 8259, section 11), so `charset=utf-8` is removed.
     fileprivate var key: String {
         let key = mediaType.filter { $0 != " " }.lowercased()
         return MediaType.isJSON(key) ? key.replacing(";charset=utf-8", with: "") : key

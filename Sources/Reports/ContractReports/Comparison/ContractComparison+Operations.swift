@@ -33,7 +33,7 @@ extension ContractComparison {
             removalRule(operation, pathRemains: pathRemains),
             Place(text: operation.endpoint, subject: subject, usages: [], old: operation.location)
         ) {
-            $0.message = "'\(operation.endpoint)' is no longer there."
+            $0.message = "'\(operation.endpoint)' was removed."
             if let sunset = operation.interface?.deprecation?.day {
                 $0.message += " It was announced to last until \(sunset)."
                 $0.deadline = sunset

@@ -109,7 +109,7 @@ extension ContractComparison {
             let id =
                 direction == .response ? "response-\(kind)-property-removed" : "request-property-removed"
             emit(id, inner) { [oldText] in
-                $0.message = "'\(inner.text)' is no longer there." + successor
+                $0.message = "'\(inner.text)' was removed." + successor
                 $0.before = oldText.type(property.use.reference, isNullable: property.isNullable)
                 if direction == .response {
                     $0.effect = ContractText.substitute(for: property)
@@ -130,8 +130,8 @@ extension ContractComparison {
             key.utf8.allSatisfy { letters ~= $0 | 0x20 || $0 == UInt8(ascii: "_") }
             && !wordsOfYAML.contains(key.lowercased())
         let alias = isPlain ? key : ContractValue.string(key).jsonLine
-        return "If '\(other)' is the same value under another key, write 'x-aliases: [\(alias)]' there: "
-            + "code that is generated after that reads both keys."
+        return "If '\(other)' is this value under another key, add 'x-aliases: [\(alias)]' to '\(other)'. "
+            + "Newly generated code then reads both keys."
     }
 
     private mutating func add(_ property: PropertyDefinition, at place: Place) {

@@ -155,7 +155,7 @@ package struct ContractComparison {
                 emit(
                     "api-schema-removed", Place(text: name, subject: subject, usages: [], old: definition.location)
                 ) {
-                    $0.message = "The schema '\(name)' is no longer there."
+                    $0.message = "The schema '\(name)' was removed."
                     $0.deadline = definition.deprecation?.day
                 }
             }

@@ -1,7 +1,8 @@
 import ContractModel
 
 /// Pairs the operations of two contracts: first by method and the path in requests, which consists of the server's path
-/// and the template without names, then by method and template, and last by `operationId`.
+/// and the template without names, then by method and template, and last by `operationId`. Callbacks are first paired
+/// by their pointers, with and then without the names in the path of the operation that declares them.
 struct OperationPairs {
     struct Pair {
         var old: OperationDefinition

@@ -83,7 +83,7 @@ struct WireSecurity: Hashable {
         return (["OAuth 2.0 \(word(flow.name))"] + addresses).filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Whether credentials for the other requirement also satisfy this one.
+    /// Whether credentials for the other requirement also satisfy this requirement.
     func isContained(in other: WireSecurity) -> Bool {
         scopes.allSatisfy { scheme, scopes in other.scopes[scheme].map(scopes.isSubset) ?? false }
     }

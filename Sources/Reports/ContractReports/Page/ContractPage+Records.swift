@@ -11,7 +11,7 @@ extension ContractPage {
             return
         }
         if shape.properties.isEmpty { page.paragraph("The type has no properties.") }
-        if shape.isError { page.paragraph("The error that an envelope throws.") }
+        if shape.isError { page.paragraph("Generated code throws this type if an envelope reports a failure.") }
         writeTable(of: lowering.properties(shape.properties, members.members), to: &page)
         writeSkipped(shape.properties, to: &page)
         if let values = shape.additionalProperties ?? (shape.keepsUnknown ? TypeUse(.json) : nil) {

@@ -93,7 +93,7 @@ extension MarkdownText {
         return MarkdownText(safe: CodeSpan.text(of: content))
     }
 
-    /// Returns a title or status without any markup. An address is code, because GitHub would make it a link.
+    /// Returns a title or status with its markup escaped. An address is code, because GitHub would make it a link.
     package static func plain(_ words: String) -> MarkdownText {
         words.unicodeScalars.split { MarkdownSyntax.isSpace($0) || MarkdownSyntax.isNewline($0) }.map { word in
             MarkdownAddress.isOne(Array(word)[...]) ? .code(String(Substring(word))) : escaped(word)

@@ -7,9 +7,9 @@ import SwiftEmission
 
 /// The content of a contract's page, with its order and headings.
 ///
-/// In Markdown, everything is sorted by name, so that the page does not depend on the order of the document, and an
-/// addition changes only one place. The page for browsers has the operations in the groups and the order of the
-/// document.
+/// In Markdown, types are sorted by name, and operations by path and method. So the page does not depend on the order
+/// of the document, and an addition changes only one place. The page for browsers has the operations in the groups and
+/// the order of the document.
 struct PagePlan: Sendable {
     enum Section: CaseIterable {
         case endpoints, envelopes, models, unions, enumerations, aliases

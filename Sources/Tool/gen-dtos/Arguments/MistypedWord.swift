@@ -46,13 +46,13 @@ enum MistypedWord {
     /// Commands of other tools.
     private static let foreign = ["check", "validate", "version", "build"]
 
-    /// Whether the word is similar to a command. Documents have folders and extensions.
+    /// Whether the word is similar to a command. A word with `/` or `.` is the path of a document.
     private static func isLikeCommand(_ word: String) -> Bool {
         let known = CommandLineCommand.allCases.map(\.rawValue) + [CommandLineHelp.command]
         return !word.contains("/") && !word.contains(".") && Spelling.nearest(to: word, among: known) != nil
     }
 
-    /// Returns the positions of the words that are not options. Words after `--` are never options.
+    /// Returns the positions of the documents before `--`. The array is empty if the words ask for help or the version.
     private static func documents(in words: [String]) -> [Int] {
         let words = Array(words.prefix { $0 != "--" })
         var documents: [Int] = []

@@ -6,7 +6,7 @@ import Foundation
 enum AuditTrail {
     private static let longest = 20
 
-    /// Returns the commits, with the latest commit first.
+    /// Returns the latest commits, at most `longest`, with the latest commit first.
     static func commits(touching roots: [String]) -> [AuditCommit] {
         let format = "--format=%h%x09%as%x09%an%x09%s"
         guard let text = git(["log", format, "--max-count=\(longest)", "--"] + roots) else { return [] }

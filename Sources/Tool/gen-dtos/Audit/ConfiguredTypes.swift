@@ -15,7 +15,7 @@ struct ConfiguredTypes {
     /// Checks the names.
     ///
     /// - Parameter files: The facts about the audited Swift. If empty, types are not searched.
-    /// - Returns: An error for each unknown name, in the order of the configuration.
+    /// - Returns: A diagnostic for each unknown name, in the order of the configuration.
     func faults(in contract: Contract, _ files: [FileFacts]) -> [Diagnostic] {
         var diagnostics = DiagnosticSink()
         let schemas = Set(AuditedSchema.all(of: contract).map(\.name))

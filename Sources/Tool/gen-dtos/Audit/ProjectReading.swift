@@ -5,7 +5,7 @@ import Foundation
 import Generation
 import Platform
 
-/// Reads the Swift of a project with the compiled reader.
+/// Reads the Swift of a project with the compiled Swift parser.
 struct ProjectReading {
     private let arguments: CommandLineArguments
     private let roots: [String]
@@ -47,18 +47,19 @@ struct ProjectReading {
         return paths.compactMap { found[$0] }
     }
 
-    /// Returns the reader, which is compiled if necessary.
+    /// Returns the path of the program that parses Swift, and compiles the program if necessary.
     private func reader(_ sources: [EmbeddedSource], _ cache: ReaderCache) throws -> String {
         let toolchain = try SwiftToolchain(arguments.auditing.compiler)
         if let reason = cache.reason {
             try StandardStream.error.write(
-                "gen-dtos: the reader of Swift is prepared for this run alone, because \(VisibleText.escaped(reason)).\n"
+                "gen-dtos: the Swift parser is compiled for this run alone, because \(VisibleText.escaped(reason)).\n"
             )
         }
         return try cache.program(toolchain, sources) {
             if !arguments.isQuiet {
+                let later = cache.reason == nil ? "; later runs use it again" : ""
                 try StandardStream.error.write(
-                    "gen-dtos: preparing the reader of Swift for \(VisibleText.escaped(toolchain.version)), once …\n")
+                    "gen-dtos: compiling the Swift parser for \(VisibleText.escaped(toolchain.version))\(later)\n")
             }
         }
     }
@@ -91,7 +92,7 @@ struct ProjectReading {
     private var sources: [EmbeddedSource] {
         get throws {
             guard let sources = arguments.build.libraries?.reader, !sources.isEmpty else {
-                throw UsageError(message: "This build of gen-dtos has no reader of Swift: use the product 'gen-dtos'.")
+                throw UsageError(message: "This build of gen-dtos has no Swift parser: use the product 'gen-dtos'.")
             }
             return sources
         }

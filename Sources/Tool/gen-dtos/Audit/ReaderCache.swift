@@ -2,9 +2,9 @@ import Files
 import Foundation
 import Platform
 
-/// The folder that stores the compiled reader for the next run.
+/// The folder that stores the compiled Swift parser for the next run.
 ///
-/// The reader in the folder is executed. So the folder must belong to the current user, and nobody else may write to
+/// The parser in the folder is executed. So the folder must belong to the current user, and nobody else may write to
 /// it.
 struct ReaderCache {
     let folder: String
@@ -54,7 +54,7 @@ struct ReaderCache {
         if reason != nil { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// Returns the program, which is compiled if it is missing.
+    /// Returns the path of the program, which is compiled if it is missing.
     ///
     /// - Parameter tell: Is called before the compilation.
     func program(_ toolchain: SwiftToolchain, _ sources: [EmbeddedSource], tell: () throws -> Void) throws -> String {
@@ -80,7 +80,7 @@ struct ReaderCache {
     /// The beginning of a program's name.
     private static let prefix = "swift-reader-"
 
-    /// The number of files of each kind that are kept. The most recently used files are kept.
+    /// The number of files of each kind that are kept: the most recently used files.
     private static let most = [prefix: 4, FactsCache.prefix: 16]
 
     /// The time after its last use in which a file may still be in use, in seconds.

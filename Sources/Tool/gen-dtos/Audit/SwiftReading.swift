@@ -1,11 +1,11 @@
 import ContractAudit
 import Foundation
 
-/// Runs the compiled program that reads Swift.
+/// Runs the compiled Swift parser.
 struct SwiftReading {
     let program: String
 
-    /// Returns the facts in the order of the paths. A file that crashes the reader is read again alone. After a second
+    /// Returns the facts in the order of the paths. A file that crashes the parser is read again alone. After a second
     /// crash, the file has a fault.
     func facts(of paths: [String]) throws -> [FileFacts] {
         if paths.isEmpty { return [] }

@@ -86,7 +86,7 @@ struct SwiftToolchain {
                 .first { $0.contains("error:") }.map(String.init) ?? outcome.complaint
             throw UsageError(
                 message:
-                    "The reader of Swift could not be compiled by \(version): \(reason). Name another compiler with '--swiftc FILE'."
+                    "The Swift parser could not be compiled by \(version): \(reason). Name another compiler with '--swiftc FILE'."
             )
         }
     }

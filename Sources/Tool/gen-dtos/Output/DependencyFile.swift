@@ -63,8 +63,8 @@ struct DependencyFile {
 
     // MARK: Writing
 
-    /// Writes the file in one step, if its content has changed. A file that is not a dependency file is not replaced,
-    /// because a user who forgets the option's value may name a document.
+    /// Writes the file in one step, if its content has changed. Only an empty file or a dependency file is replaced,
+    /// because a user who forgets the option's value may name a document. Throws for any other file.
     func write(to path: String) throws {
         let bytes = Array(try text.utf8)
         let file = SingleFile(path)

@@ -2,7 +2,7 @@ import Diagnostics
 import Files
 import Platform
 
-/// Brings the output folder up to date, completely or not at all. Only changes are written.
+/// Brings the output folder up to date. Only changes are written.
 ///
 /// A missing folder is made next to its place and moved there in one step (`NewOutputFolder`). In an existing folder,
 /// the run holds the lock (`PresentOutputFolder`). First, each new file is written to a temporary folder. Then a

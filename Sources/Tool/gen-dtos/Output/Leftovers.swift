@@ -4,7 +4,7 @@ import SwiftEmission
 /// Generated files that neither a manifest nor a run knows. A merge leaves such files if one branch has removed a type
 /// and the other branch has changed it.
 ///
-/// The first line of each file shows that the tool has made it, and the file is in a folder of the tool.
+/// The first lines of each file state that the tool has made it, and the file is in a folder of the tool.
 struct Leftovers {
     /// The paths, sorted.
     private(set) var paths: [String] = []

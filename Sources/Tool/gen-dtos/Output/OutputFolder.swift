@@ -264,7 +264,7 @@ extension OutputFolder {
     /// Returns the hash of the file's bytes, with few system calls. An object that is not a file has the hash of no
     /// bytes.
     ///
-    /// - Returns: Nil if the object does not exist.
+    /// - Returns: Nil if the object cannot be opened.
     mutating func digest(of relative: String) throws -> SHA256Digest? {
         guard let (parent, name) = try place(of: relative) else { return nil }
         let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
@@ -278,7 +278,7 @@ extension OutputFolder {
         kind(of: name, in: root.number) == .folder
     }
 
-    /// Whether a file exists. A folder in its place does not count.
+    /// Whether a file exists. A folder in its place does not count, and a symbolic link is an error.
     mutating func contains(_ relative: String) throws -> Bool {
         guard let (parent, name) = try place(of: relative) else { return false }
         switch kind(of: name, in: parent) {

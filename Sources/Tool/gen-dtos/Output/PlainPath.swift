@@ -5,7 +5,7 @@ import Platform
 /// The result leads to the same place. A name before `..` is removed only if it is a folder, because the parent of a
 /// link differs from the parent of its target. A missing name is kept, because it may become a link.
 enum PlainPath {
-    /// The greatest length. The system accepts no longer path.
+    /// The greatest length in bytes. No system accepts a longer path.
     private static let longest = 4096
 
     static func of(_ path: String) -> String {

@@ -99,7 +99,7 @@ struct UnifiedDiff {
 
     // MARK: Hunks
 
-    /// Returns the changes with their context. Changes with overlapping contexts are one hunk.
+    /// Returns the changes with their context. Changes with overlapping or adjacent contexts are one hunk.
     private static func hunks(in lines: [Line]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in lines.indices where lines[index].kind != .kept {

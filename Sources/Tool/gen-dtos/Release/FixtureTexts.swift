@@ -3,9 +3,10 @@ import Platform
 
 /// The texts of a folder of fixtures: the constants of generated Swift, and whole files of JSON.
 struct FixtureTexts {
-    /// The length of the shortest text. A shorter text may be in any app: `{"id": 1}`.
+    /// The least length of a text that is searched for, in bytes without white space. A shorter text, such as
+    /// `{"id": 1}`, may be in any app.
     static let shortest = 40
-    /// The number of bytes of a text that are enough to recognize it.
+    /// The greatest number of bytes that are searched for, without white space. The rest of a longer text is ignored.
     private static let longest = 4096
 
     private(set) var marks: [ReleaseMark] = []

@@ -2,7 +2,7 @@
 ///
 /// White space is ignored in the texts and in the bytes, because the indentation of JSON may differ.
 struct TextSearch {
-    /// The length of the shortest text. Texts are distinguished by their first bytes.
+    /// The least length of a text, in bytes. The search looks up texts by their first four bytes.
     static let shortest = 4
 
     private let texts: [[UInt8]]

@@ -67,7 +67,8 @@ enum Curl {
         return "\(name) = \"\(escaped.joined())\""
     }
 
-    /// Returns the last response in curl's output. A server may send interim responses before (RFC 9110, section 15.2).
+    /// Returns the response in curl's output, without interim responses (RFC 9110, section 15.2). Returns nil if there
+    /// is none.
     static func parsed(_ output: Data) -> Answer? {
         var rest = output
         while let end = rest.range(of: Data("\r\n\r\n".utf8)) {

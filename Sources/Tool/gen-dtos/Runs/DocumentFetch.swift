@@ -47,7 +47,7 @@ struct DocumentFetch {
     }
 
     /// - Parameter tag: The entity tag of the present document, or nil.
-    /// - Throws: `FetchFailure` if no document arrived.
+    /// - Throws: `FetchFailure` if the response is neither a document nor "unchanged".
     func outcome(unless tag: String?) throws -> Outcome {
         var url = source.url
         for _ in 0...Self.redirectLimit {

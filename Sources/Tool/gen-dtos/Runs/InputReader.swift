@@ -8,7 +8,8 @@ import GenerationSettings
 import Platform
 import YAMLTree
 
-/// Reads the files that the command line names.
+/// Reads the files of a run: those that the command line names, those with the usual names that it finds, and those of
+/// an earlier run in the output folder.
 enum InputReader {
     /// Reads the document.
     ///

@@ -20,7 +20,7 @@ struct MockRun {
 
     static let severalDocuments = UsageError(message: "'mock' acts as the backend of one document.")
 
-    /// Serves the contract. Returns only if there is nothing to serve.
+    /// Serves the contract. Returns only if the document has errors.
     func status() throws -> ExitStatus {
         if arguments.serving.watches, arguments.document == "-" {
             throw UsageError(message: "'--watch' waits for a file to change, and standard input is not a file.")

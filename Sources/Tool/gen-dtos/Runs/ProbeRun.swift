@@ -8,8 +8,8 @@ import Generation
 import GenerationSettings
 import Texts
 
-/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. Only safe
-/// operations are called (RFC 9110, section 9.2.1), and only `--propose` writes a file.
+/// Runs `gen-dtos probe`: sends requests to a running server, and compares the responses with a contract. Only GET and
+/// HEAD operations are called, and only `--propose` writes a file.
 struct ProbeRun {
     private let arguments: CommandLineArguments
 

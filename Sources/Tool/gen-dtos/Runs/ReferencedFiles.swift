@@ -6,7 +6,7 @@ import References
 /// The files to which a document may refer: those below its own folder, and below the folders that the user allows or
 /// maps to URLs.
 ///
-/// The real place of a file counts, with all links resolved. Only regular files are opened, because a device or a pipe
+/// The real place of a file counts, with all links resolved. Only regular files are read, because a device or a pipe
 /// could make the tool wait.
 struct ReferencedFiles {
     /// The folder as the user wrote it. Empty for the current folder.

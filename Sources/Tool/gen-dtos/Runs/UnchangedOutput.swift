@@ -2,8 +2,7 @@ import Platform
 import Diagnostics
 import Files
 
-/// An output folder that the last run has left unchanged, from equal inputs and with this tool. A run then has nothing
-/// to do.
+/// An output folder with the files of the last run, which had equal inputs and this tool. A run then has nothing to do.
 ///
 /// Everything is verified: the inputs and every file of the output are read and hashed.
 struct UnchangedOutput {

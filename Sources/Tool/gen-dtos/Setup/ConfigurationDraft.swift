@@ -7,7 +7,7 @@ import SwiftEmission
 
 /// A first configuration for a contract: the proposals, and their text.
 ///
-/// Names of the document are only in quoted keys and values, never in comments.
+/// Names of the document are written as keys and values of YAML, in quotes where necessary.
 struct ConfigurationDraft {
     /// A section of the configuration for which the draft has proposals.
     enum Section: CaseIterable {
@@ -112,7 +112,8 @@ struct ConfigurationDraft {
     /// The number of proposals beyond the limit of each section.
     private let leftOut: [Section: Int]
 
-    /// The greatest number of proposals. Users would not read more lines, but they may want pages for many lists.
+    /// The greatest number of proposals in some sections. Users would not read more lines, but they may want pages for
+    /// many lists.
     private static let limits: [Section: Int] = [.strict: 40, .conformances: 40, .presence: 200, .pagination: 200]
 
     init(_ contract: Contract, _ names: NameTable, root: String) {

@@ -293,8 +293,8 @@ import YAMLTree
         #expect(
             change.remedy
                 == key.map { key in
-                    "If 'R.\(key)' is the same value under another key, write 'x-aliases: "
-                        + "[\(gone == "no" ? "\"no\"" : gone)]' there: code that is generated after that reads both keys."
+                    "If 'R.\(key)' is this value under another key, add 'x-aliases: "
+                        + "[\(gone == "no" ? "\"no\"" : gone)]' to 'R.\(key)'. Newly generated code then reads both keys."
                 })
     }
 

@@ -67,7 +67,8 @@ extension AcceptedValues {
         }
     }
 
-    /// Whether the schema lists its values, and the integers among them are 0 or 1.
+    /// Whether the schema lists all its values, and each integer among them is 0 or 1. Values of other types may be
+    /// listed, too.
     var hasOnlyBits: Bool {
         guard case .enumeration(let enumeration) = form, !enumeration.allowsOthers else { return false }
         return enumeration.cases.allSatisfy {

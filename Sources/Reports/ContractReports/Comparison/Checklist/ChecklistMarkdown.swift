@@ -2,7 +2,7 @@
 ///
 ///     ### `WorkDTO.isbn`
 ///
-///     warning P1: 'WorkDTO.isbn' is no longer there.
+///     warning P1: 'WorkDTO.isbn' was removed.
 ///
 ///     - [x] Document: `openapi.yaml:12`
 ///     - [ ] DTO: out of date: `Generated/Sources/Books/Models/WorkDTO.swift`
