@@ -221,6 +221,8 @@ public struct ContentDefinition: Sendable {
     public var schema: SourceLocation?
     /// The schema as a text, for comparisons of contents that need no type.
     package var schemaText: String?
+    /// The type of the document inside a text (`contentSchema`), if it is a named schema.
+    package var inner: TypeReference?
     /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
     public var item: ValueDefinition?
     /// Whether an item is the data of an event, whatever its schema looks like.

@@ -35,6 +35,10 @@ package struct ContractBuilder {
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
     var formatPatterns = FormatPatterns()
+    /// How many more characters the texts of choices may have.
+    var choiceBudget = SchemaText.budget
+    /// The number of nested choices whose alternatives are being read.
+    var choiceDepth = 0
     /// The arrays and dictionaries whose reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
     /// The namespaces of operations and components, by pointer.

@@ -22,10 +22,6 @@ struct SchemaText {
     /// exceeds the budget is `ValueConstraints.unknownRestriction`, because its content would depend on the texts
     /// before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
-        // Types are compared separately, and most maps have a schema for their values.
-        if keyword == .additionalProperties, node.kind == .mapping {
-            return node.pairs.contains { isRule($0.key) } ? "a schema" : nil
-        }
         // A single word, such as `false`, uses no budget.
         var writer = SchemaText(budget: node.kind == .scalar ? .max : min(budget, textBudget))
         let before = writer.budget
@@ -46,7 +42,8 @@ struct SchemaText {
         }
         let unknown = ValueConstraints.unknownRestriction
         if texts.contains(where: { $0.text == unknown }) { return unknown }
-        return texts.isEmpty ? nil : texts.map { "\($0.keyword.rawValue): \($0.text)" }.joined(separator: ", ")
+        return texts.isEmpty
+            ? nil : "{" + texts.map { "\"\($0.keyword.rawValue)\": \($0.text)" }.joined(separator: ", ") + "}"
     }
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
@@ -57,7 +54,8 @@ struct SchemaText {
         }
     }
 
-    private static func isRule(_ key: String) -> Bool {
+    /// Whether a keyword restricts values.
+    static func isRule(_ key: String) -> Bool {
         !annotations.contains(key) && !key.hasPrefix("x-")
     }
 

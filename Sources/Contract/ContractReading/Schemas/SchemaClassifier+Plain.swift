@@ -71,12 +71,15 @@ extension SchemaClassifier {
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints, and the array has
-    /// exactly one element for each place: `[longitude, latitude]`. An array of another length drops elements that
-    /// cannot be decoded, and then the others would move to wrong places.
+    /// Whether all elements of an array with `prefixItems` have one type and one set of constraints. Further elements
+    /// have that type too, or the array has exactly one element for each place: `[longitude, latitude]`. Otherwise the
+    /// array would drop elements that cannot be decoded, and the others would move to wrong places.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
-        let elements = schema.prefixItems
-        guard schema.constraints.fixedCount == elements.count else { return false }
+        var elements = schema.prefixItems
+        if schema.constraints.fixedCount != elements.count {
+            guard let items = schema.items, items.boolean == nil else { return false }
+            elements.append(items)
+        }
         let (meaning, keywords) = (meaning(of: elements[0]), elements[0].constraints.keywords)
         return elements.dropFirst().allSatisfy { element in
             self.meaning(of: element) == meaning && element.constraints.keywords == keywords

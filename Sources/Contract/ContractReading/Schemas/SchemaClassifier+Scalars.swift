@@ -54,10 +54,22 @@ extension SchemaClassifier {
             let type: JSONTypes = fractions.isEmpty ? .integer : .number
             return replaced(numbers, in: branches, with: [enumeration(ofAll: numbers, type: type, in: schema)])
         }
-        let integer = plain.first { resolvedForm(of: $0).form.jsonTypes == .integer }
-        let number = plain.first { resolvedForm(of: $0).form.jsonTypes == .number }
+        let integer = merged(plain.filter { resolvedForm(of: $0).form.jsonTypes == .integer })
+        let number = merged(plain.filter { resolvedForm(of: $0).form.jsonTypes == .number })
         let listed = number == nil && !fractions.isEmpty ? make(like: schema) { $0.types = .number } : nil
         return replaced(numbers, in: branches, with: [integer, number, listed].compactMap(\.self))
+    }
+
+    /// Returns the first number, without its bounds if the others have other bounds.
+    private mutating func merged(_ numbers: [SchemaObject]) -> SchemaObject? {
+        guard let first = numbers.first else { return nil }
+        let ends = numbers.map { resolvedForm(of: $0).schema }
+        let constraints = ValueConstraints.common(to: ends.map(\.constraints))
+        if constraints.keywords == ends[0].constraints.keywords { return first }
+        return make(like: first) {
+            $0.copyAll(of: ends[0])
+            $0.constraints = constraints
+        }
     }
 
     private mutating func mergedBooleans(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
@@ -93,7 +105,7 @@ extension SchemaClassifier {
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
         if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil {
-            return allowsOthers ? allowingOthers(listings[0], in: schema) : listings[0]
+            return allowsOthers ? allowingOthers(listings[0]) : listings[0]
         }
         var values: [YAMLNode] = []
         var known: Set<ListedValue> = []
@@ -122,14 +134,13 @@ extension SchemaClassifier {
 
     /// Returns an enumeration with other values allowed too. A named enumeration is copied, because other places use
     /// the original.
-    private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
+    private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
-            // A listed value satisfies both alternatives, but a `oneOf` allows exactly one.
-            if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
+            $0.constraints = ValueConstraints()
             // The copy does not have the Swift name that the component requests.
             if end !== listing {
                 $0.extensions = SchemaExtensions()

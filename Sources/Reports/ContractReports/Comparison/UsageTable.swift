@@ -99,10 +99,14 @@ extension OperationDefinition {
             if let reference = value?.use.reference { uses.append((reference, Usage(direction, role))) }
         }
         for parameter in interface.parameters { add(parameter.value, sent, .parameter) }
-        for content in interface.body?.contents ?? [] { add(content.described, sent, .body) }
+        func add(_ content: ContentDefinition, _ direction: Usage.Direction) {
+            add(content.described, direction, .body)
+            if let inner = content.inner { uses.append((inner, Usage(direction, .property))) }
+        }
+        for content in interface.body?.contents ?? [] { add(content, sent) }
         for status in interface.statuses {
             for content in status.contents {
-                add(content.described, received, .body)
+                add(content, received)
                 for event in content.events { add(event.value, received, .body) }
             }
             for header in status.headers { add(header.value, received, .header) }
