@@ -94,7 +94,7 @@ extension ContractBuilder {
     private mutating func alternatives(to branch: SchemaObject, in schema: SchemaObject) -> [SchemaObject] {
         let choice = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
         guard choice.contains(where: { $0 === branch }) else { return [] }
-        return choice.filter { $0 !== branch && !classifier.isNull($0) }
+        return choice.filter { $0 !== branch && $0.boolean != false && !classifier.isNull($0) }
     }
 
     /// Adds rules for an array whose `enum` no list equals, and whose elements do not have the listed values. The type

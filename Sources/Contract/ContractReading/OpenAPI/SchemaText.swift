@@ -29,6 +29,10 @@ struct SchemaText {
         if node.kind != .scalar { budget -= before - writer.budget }
         guard writer.budget > 0 else { return ValueConstraints.unknownRestriction }
         if saysNothing(text, keyword) { return nil }
+        return cut(text)
+    }
+
+    private static func cut(_ text: String) -> String {
         guard text.utf8.count > lengthLimit else { return text }
         return text.prefix(lengthLimit) + "… #" + StableHash.digits(of: text)
     }
@@ -44,6 +48,12 @@ struct SchemaText {
         if texts.contains(where: { $0.text == unknown }) { return unknown }
         return texts.isEmpty
             ? nil : "{" + texts.map { "\"\($0.keyword.rawValue)\": \($0.text)" }.joined(separator: ", ") + "}"
+    }
+
+    /// Returns the text of a list whose order does not matter.
+    static func list(of texts: [String]) -> String {
+        if texts.contains(ValueConstraints.unknownRestriction) { return ValueConstraints.unknownRestriction }
+        return cut("[\(texts.sorted().joined(separator: ", "))]")
     }
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {

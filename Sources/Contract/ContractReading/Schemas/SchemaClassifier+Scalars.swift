@@ -54,20 +54,22 @@ extension SchemaClassifier {
             let type: JSONTypes = fractions.isEmpty ? .integer : .number
             return replaced(numbers, in: branches, with: [enumeration(ofAll: numbers, type: type, in: schema)])
         }
-        let integer = merged(plain.filter { resolvedForm(of: $0).form.jsonTypes == .integer })
-        let number = merged(plain.filter { resolvedForm(of: $0).form.jsonTypes == .number })
+        let integers = plain.filter { resolvedForm(of: $0).form.jsonTypes == .integer }
+        let integer = integers.isEmpty ? nil : mergedScalar(integers)
+        let others = plain.filter { resolvedForm(of: $0).form.jsonTypes == .number }
+        let number = others.isEmpty ? nil : mergedScalar(others)
         let listed = number == nil && !fractions.isEmpty ? make(like: schema) { $0.types = .number } : nil
         return replaced(numbers, in: branches, with: [integer, number, listed].compactMap(\.self))
     }
 
-    /// Returns the first number, without its bounds if the others have other bounds.
-    private mutating func merged(_ numbers: [SchemaObject]) -> SchemaObject? {
-        guard let first = numbers.first else { return nil }
-        let ends = numbers.map { resolvedForm(of: $0).schema }
-        let constraints = ValueConstraints.common(to: ends.map(\.constraints))
-        if constraints.keywords == ends[0].constraints.keywords { return first }
-        return make(like: first) {
-            $0.copyAll(of: ends[0])
+    /// Returns the first of several branches. If it is a scalar, and the others have other bounds, it has no bounds.
+    mutating func mergedScalar(_ branches: [SchemaObject]) -> SchemaObject {
+        let ends = branches.map { resolvedForm(of: $0) }
+        guard case .scalar = ends[0].form else { return branches[0] }
+        let constraints = ValueConstraints.common(to: ends.map(\.schema.constraints))
+        if constraints.keywords == ends[0].schema.constraints.keywords { return branches[0] }
+        return make(like: branches[0]) {
+            $0.copyAll(of: ends[0].schema)
             $0.constraints = constraints
         }
     }

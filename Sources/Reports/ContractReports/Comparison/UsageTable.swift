@@ -7,12 +7,15 @@ import ContractModel
 struct UsageTable {
     private var usages: [TypeID: Set<Usage>] = [:]
     private var queue: [(id: TypeID, usage: Usage)] = []
+    /// The definitions that operations use. Others that contain them add no usage.
+    private var used: Set<TypeID> = []
 
     init(_ contract: Contract) {
         for operation in contract.operations {
             for use in operation.uses { add(use.reference, use.usage) }
         }
         drain(contract)
+        used = Set(usages.keys)
         for definition in contract.definitions where usages[definition.id] == nil {
             add(.definition(definition.id), Usage(.response, .property))
             drain(contract)
@@ -47,9 +50,10 @@ struct UsageTable {
     private mutating func add(_ reference: TypeReference?, _ usage: Usage) {
         switch reference {
         case .definition(let id)?:
+            if used.contains(id) { return }
             if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
         case .generic(let id, let payload)?:
-            if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
+            if !used.contains(id), usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
             add(payload, usage)
         case .array(let inner)?, .dictionary(let inner)?, .optional(let inner)?: add(inner, usage)
         case .scalar?, .json?, .payload?, nil: break

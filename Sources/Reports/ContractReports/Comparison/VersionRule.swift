@@ -42,8 +42,8 @@ enum VersionRule {
                 rule: rule, severity: rule.severity, place: "info.version", subject: .document,
                 message: before == after
                     ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
-                    : "The \(needed.rawValue) part of the version must rise; '\(before)' → '\(after)' does not show it.",
-                before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect,
+                    : "The \(needed.rawValue) part of the version must rise, and it does not.",
+                before: before == after ? nil : before, after: before == after ? nil : after, effect: rule.effect, swiftEffect: rule.swiftEffect,
                 oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
         ]
     }

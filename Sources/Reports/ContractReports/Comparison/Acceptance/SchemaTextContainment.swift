@@ -47,6 +47,7 @@ struct SchemaTextContainment {
     }
 
     private func contains(_ outer: JSONValue, _ inner: JSONValue) -> Bool {
+        let (outer, inner) = (outer.unwrapped, inner.unwrapped)
         if outer == inner || outer == .bool(true) { return true }
         guard case .object(let outer) = outer, case .object(let members) = inner,
             Self.types(outer).isSuperset(of: Self.types(members))
@@ -91,7 +92,8 @@ struct SchemaTextContainment {
         case ("anyOf", .array(let outer), .array(let inner)):
             return inner.allSatisfy { part in outer.contains { contains($0, part) } }
         case ("not", let outer, let inner): return contains(inner, outer)
-        case ("items", _, _), ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _):
+        case ("items", _, _), ("contains", _, _), ("propertyNames", _, _), ("contentSchema", _, _),
+            ("additionalProperties", _, _):
             return contains(outer, inner)
         case (_, .integer(let outer), .integer(let inner)) where keyword.hasPrefix("min"): return outer <= inner
         case (_, .integer(let outer), .integer(let inner)) where keyword.hasPrefix("max"): return outer >= inner
@@ -101,6 +103,14 @@ struct SchemaTextContainment {
 }
 
 extension JSONValue {
+    /// The only alternative or part of a schema that has nothing else.
+    fileprivate var unwrapped: JSONValue {
+        guard case .object(let members) = self, members.count == 1, let (keyword, value) = members.first,
+            ["allOf", "anyOf", "oneOf"].contains(keyword), case .array(let parts) = value, parts.count == 1
+        else { return self }
+        return parts[0].unwrapped
+    }
+
     fileprivate var types: JSONTypes {
         switch self {
         case .null: .null

@@ -124,8 +124,11 @@ extension ValueContainment {
         let (parts, areExclusive) = inner.alternatives
         return choices.reduce(.yes) { answer, choice in
             let variants = choice.alternatives.map { AcceptedValues($0, in: outer) }
+            let types = variants.reduce(into: JSONTypes()) { $0.formUnion($1.types.withIntegers) }
             return parts.indices.reduce(answer) { answer, index in
-                min(
+                // The type of the outer schema has variants for values of other types.
+                if parts[index].types.isDisjoint(with: types) { return answer }
+                return min(
                     answer,
                     containment.containsInOne(
                         of: variants, isExclusive: choice.isExclusive, parts[index],

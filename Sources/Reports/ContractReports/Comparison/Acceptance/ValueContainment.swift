@@ -156,7 +156,7 @@ struct ValueContainment {
         case "additionalProperties" where members?.isComplete == true,
             "unevaluatedProperties" where members?.isComplete == true && outer.constraints.forbids(keyword.keyword):
             return .yes
-        case "patternProperties" where members?.isComplete == true:
+        case "patternProperties" where members?.isComplete == true && !inner.form.isOpen:
             let names = members?.properties.map(\.key) ?? []
             return SchemaTextContainment.concerns(names, rules.outer ?? []) ? .unknown : .yes
         default: return keyword.isBound ? .no : .unknown
