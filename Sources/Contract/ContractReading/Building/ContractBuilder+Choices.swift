@@ -54,7 +54,8 @@ extension ContractBuilder {
         var known: Set<ContractValue> = []
         return alternatives.allSatisfy { alternative in
             guard case .values(let values) = alternative.kind else { return false }
-            return alternative.keywords == ValueConstraints.Keywords() && values.allSatisfy { known.insert($0).inserted }
+            return alternative.keywords == ValueConstraints.Keywords()
+                && values.allSatisfy { known.insert($0).inserted }
         }
     }
 
@@ -85,7 +86,9 @@ extension ContractBuilder {
         switch form {
         case .any: return ValueChoice.Alternative(.any, constraints.keywords)
         case .scalar(let type):
-            guard let constant = end.constant else { return ValueChoice.Alternative(.scalar(type), constraints.keywords) }
+            guard let constant = end.constant else {
+                return ValueChoice.Alternative(.scalar(type), constraints.keywords)
+            }
             constraints.restrictions["const"] = nil
             return ValueChoice.Alternative(.values([ContractValue(constant)]), constraints.keywords)
         case .enumeration:

@@ -37,14 +37,15 @@ enum VersionRule {
         guard needed != .none, risen(before, after) < needed, let rule = ChangeCatalogue["version-not-raised"] else {
             return []
         }
+        let isEqual = before == after
         return [
             Change(
                 rule: rule, severity: rule.severity, place: "info.version", subject: .document,
-                message: before == after
-                    ? "The \(needed.rawValue) part of the version must rise, and it is '\(after)' as before."
-                    : "The \(needed.rawValue) part of the version must rise, and it does not.",
-                before: before == after ? nil : before, after: before == after ? nil : after, effect: rule.effect, swiftEffect: rule.swiftEffect,
-                oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
+                message: "The \(needed.rawValue) part of the version must rise, and it "
+                    + (isEqual ? "is '\(after)' as before." : "does not."),
+                before: isEqual ? nil : before, after: isEqual ? nil : after, effect: rule.effect,
+                swiftEffect: rule.swiftEffect, oldLocation: old.info.versionLocation,
+                newLocation: new.info.versionLocation)
         ]
     }
 

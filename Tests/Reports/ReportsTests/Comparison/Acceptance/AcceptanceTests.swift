@@ -63,8 +63,8 @@ import Testing
             "{oneOf: [{type: string}, {type: integer, multipleOf: 2}]}", .warning
         ),
         (
-            "{oneOf: [{type: object, properties: {x: {type: string}}}, {type: object, properties: {y: {enum: [a]}}}]}",
-            "{oneOf: [{type: object, properties: {x: {type: string}}}, {type: object, properties: {y: {type: string}}}]}",
+            "{oneOf: [{type: object, properties: {x: {}}}, {type: object, properties: {y: {enum: [a]}}}]}",
+            "{oneOf: [{type: object, properties: {x: {}}}, {type: object, properties: {y: {type: string}}}]}",
             .warning
         ),
         // Alternatives of one type are compared by their bounds and values.
@@ -97,7 +97,10 @@ import Testing
         // Texts of keywords are compared as schemas.
         ("{type: string, not: {maxLength: 5}}", "{type: string, not: {maxLength: 3}}", .info),
         ("{type: string, not: {maxLength: 3}}", "{type: string, not: {maxLength: 5}}", .warning),
-        ("{type: array, prefixItems: [{type: string}], items: {type: string}}", "{type: array, items: {type: string}}", .info),
+        (
+            "{type: array, prefixItems: [{type: string}], items: {type: string}}",
+            "{type: array, items: {type: string}}", .info
+        ),
         (
             "{type: object, properties: {x: {type: string}}}",
             "{type: object, properties: {x: {type: string}}, patternProperties: {'^y': {type: integer}}}", .info
