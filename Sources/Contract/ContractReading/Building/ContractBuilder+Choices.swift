@@ -22,11 +22,10 @@ extension ContractBuilder {
         }
         guard isMerged(branches.map(\.0), in: schema) else { return }
         var alternatives = branches.count > Self.alternativeLimit ? [] : branches.map { alternative($0.0) }
-        if case .union? = classifier.knownForm(of: schema) {
+        if case .union? = classifier.knownForm(of: schema), alternatives.count(where: { $0 != nil }) > 1 {
             // The other alternatives are variants of the union.
             branches = zip(branches, alternatives).filter { $1 != nil }.map(\.0)
             alternatives = alternatives.filter { $0 != nil }
-            if branches.count < 2 { return }
         }
         let known = alternatives.compactMap(\.self)
         let isComplete = known.count == branches.count

@@ -37,7 +37,7 @@ extension ContractComparison {
                     "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
                 // A server that allows any value still accepts the removed value.
-                if word == "removed", new.allowsOthers, $0.rule.direction == .request {
+                if word == "removed", new.allows(value.value), $0.rule.direction == .request {
                     ($0.severity, $0.effect) = (.info, .none)
                 }
                 // An app that is in use already allows the value.

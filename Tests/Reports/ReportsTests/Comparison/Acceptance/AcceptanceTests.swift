@@ -107,6 +107,11 @@ import Testing
         ),
         ("{type: string, enum: [xa, xb]}", "{type: string, enum: [xa, xb], pattern: '^x'}", .info),
         ("{type: string, enum: [xa, yb]}", "{type: string, enum: [xa, yb], pattern: '^x'}", .warning),
+        ("{type: integer, enum: [1]}", "{anyOf: [{type: string}, {type: string, enum: [a]}]}", .breaking),
+        (
+            "{oneOf: [{type: [string, integer]}, {type: string, minLength: 2}, {type: boolean}]}",
+            "{oneOf: [{type: [string, integer]}, {type: string}, {type: boolean}]}", .warning
+        ),
         ("{type: string, enum: [a, b]}", "{type: string, const: a}", .breaking),
     ])
     func request(_ old: String, _ new: String, _ severity: ChangeSeverity) throws {
