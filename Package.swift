@@ -169,8 +169,9 @@ let package = Package(
         module(
             "Reports/ContractReports",
             [
-                "ClientEmission", "ContractModel", "ContractServing", "Diagnostics", "Files", "FixtureEmission",
-                "GenerationSettings", "Platform", "SwiftEmission", "TemplateEngine", "Texts", "YAMLTree",
+                "ClientEmission", "ContractModel", "ContractServing", "Diagnostics", "ECMAPatterns", "Files",
+                "FixtureEmission", "GenerationSettings", "Platform", "SwiftEmission", "TemplateEngine", "Texts",
+                "YAMLTree",
             ]),
         module(
             "Reports/ContractLint",

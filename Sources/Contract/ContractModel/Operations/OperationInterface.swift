@@ -222,6 +222,8 @@ public struct ContentDefinition: Sendable {
     public var schema: SourceLocation?
     /// The schema as text, for comparing contents that need no type.
     package var schemaText: String?
+    /// The type of the document inside a text (`contentSchema`), if it is a named schema.
+    package var inner: TypeReference?
     /// The type of one item of a stream (OpenAPI 3.2.0 section 4.14.1). The body as a whole then has no type.
     public var item: ValueDefinition?
     /// Whether an item of the stream is the data of an event, even if its schema looks like a whole event.

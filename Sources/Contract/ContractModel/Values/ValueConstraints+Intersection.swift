@@ -50,7 +50,10 @@ extension ValueConstraints {
         guard var first = all.first, all.allSatisfy({ $0.keywords.bounds == first.keywords.bounds }) else {
             return ValueConstraints()
         }
-        if !all.allSatisfy({ $0.restrictions == first.restrictions }) { first.restrictions = [:] }
+        if !all.allSatisfy({ $0.restrictions == first.restrictions }) {
+            first.restrictions = [:]
+            first.choices = []
+        }
         return first
     }
 
@@ -93,6 +96,7 @@ extension ValueConstraints {
         result.exclusiveMinimum = Self.one(self.exclusiveMinimum, other.exclusiveMinimum, Self.larger)
         result.exclusiveMaximum = Self.one(self.exclusiveMaximum, other.exclusiveMaximum, Self.smaller)
         result.multipleOf = Self.one(self.multipleOf, other.multipleOf, Self.commonMultiple)
+        if result.choices != other.choices { result.choices += other.choices }
         result.dropWeakerBounds()
         return result
     }

@@ -56,14 +56,17 @@ public struct ValueConstraints: Sendable {
         /// Maps other keywords (`not`, `if`, `additionalProperties: false`) to their rules. No type, comment or fixture
         /// uses them. Equal rules have equal texts. All rules of a keyword apply together.
         public var restrictions: [String: Set<String>] = [:]
+        /// The choices whose texts are in `restrictions`, if all of their alternatives are known.
+        public var choices: [ValueChoice] = []
 
         /// Makes an empty set of keywords.
         public init() {}
 
-        /// The keywords without `restrictions`.
+        /// The keywords without `restrictions` and `choices`.
         var bounds: Keywords {
             var bounds = self
             bounds.restrictions = [:]
+            bounds.choices = []
             return bounds
         }
     }
@@ -93,6 +96,11 @@ public struct ValueConstraints: Sendable {
 
     /// Makes empty constraints.
     public init() {}
+
+    /// Makes the constraints of keywords.
+    public init(_ keywords: Keywords) {
+        if keywords != Keywords() { storage = Storage(keywords, element: nil, examples: []) }
+    }
 
     /// Whether no keyword was ever set, not even to its default.
     @inlinable public var isEmpty: Bool { storage?.hasKeywords != true }

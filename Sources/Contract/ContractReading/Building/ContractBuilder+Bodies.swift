@@ -58,6 +58,8 @@ extension ContractBuilder {
                 parts: parts(of: content, isShared: body.isReference), location: content.location)
             definition.itemIsData = content.itemIsData
             definition.schemaText = content.schemaText
+            definition.inner = content.schema?.contentSchema.flatMap { referencedSchema(of: $0) }
+                .flatMap { knownDefinition(of: $0) }.map { .definition($0) }
             definition.omission = untyped.omission
             if role == .requestBody, MediaType.isMultipart(content.mediaType) {
                 let headers = body.isReference ? shared(content.headers) : content.headers

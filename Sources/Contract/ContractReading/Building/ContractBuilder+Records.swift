@@ -214,9 +214,9 @@ extension ContractBuilder {
     /// Records the required keys for which the record has no property, and the required keys of the alternatives, so
     /// that comparisons of contracts find them.
     private mutating func restrict(_ id: TypeID, by merge: Merge) {
-        let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }.sorted()
+        let unnamed = merge.required.keys.filter { merge.index[$0] == nil && !merge.ended.contains($0) }
         if !unnamed.isEmpty {
-            definitions[id.rawValue].constraints.restrictions["required"] = [unnamed.joined(separator: ", ")]
+            definitions[id.rawValue].constraints.restrictions["required"] = Set(unnamed)
         }
         if !merge.alternatives.isEmpty, !merge.alternatives.contains([]) {
             let text = merge.alternatives.map { $0.sorted().joined(separator: ", ") }.sorted().joined(separator: " or ")

@@ -46,6 +46,7 @@ extension ContractBuilder {
         case .unsupported, .same, .enumeration, .record, .union: constraints = stated(schema)
         }
         if hasInterfaces { restrictKeys(of: schema, form, &constraints) }
+        if case .array(let element?) = form { restrictElements(of: schema, element, &constraints) }
         if let format = schema.textFormat, !ignoresSiblings(of: schema) { constraints.format = format }
         if classifier.formats.isUnchecked(constraints) { constraints.allowsAnyText = true }
         if schema.typeOfNumbersAndTexts != nil { constraints.allowsNumberText = true }
@@ -89,14 +90,22 @@ extension ContractBuilder {
         return constraints
     }
 
-    /// If the type of one alternative is the type of all, returns the other alternatives without null. `restrictions`
-    /// already has the bounds of all alternatives.
+    /// If the type of one alternative is the type of all, returns the other alternatives without null.
     private mutating func alternatives(to branch: SchemaObject, in schema: SchemaObject) -> [SchemaObject] {
         let choice = schema.oneOf.isEmpty ? schema.anyOf : schema.oneOf
-        let restrictions = schema.constraints.restrictions
-        guard restrictions["oneOf"] != nil || restrictions["anyOf"] != nil, choice.contains(where: { $0 === branch })
-        else { return [] }
-        return choice.filter { $0 !== branch && !classifier.isNull($0) }
+        guard choice.contains(where: { $0 === branch }) else { return [] }
+        return choice.filter { $0 !== branch && $0.boolean != false && !classifier.isNull($0) }
+    }
+
+    /// Adds rules for an array whose `enum` no list equals, and whose elements do not have the listed values. The type
+    /// of the elements represents `prefixItems`.
+    private func restrictElements(
+        of schema: SchemaObject, _ element: SchemaObject, _ constraints: inout ValueConstraints
+    ) {
+        if schema.enumeration != nil, element === schema.items {
+            constraints.restrictions["type"] = Self.noValue.restrictions["type"]
+        }
+        if !schema.prefixItems.isEmpty { constraints.restrictions["prefixItems"] = nil }
     }
 
     /// Records the required keys of an object whose Swift type has no properties, for comparisons of contracts.
@@ -106,7 +115,7 @@ extension ContractBuilder {
         switch form {
         case .any, .dictionary:
             let required = Set(parts(of: schema).flatMap { $0.required.map(\.key) })
-            if !required.isEmpty { constraints.restrictions["required"] = [required.sorted().joined(separator: ", ")] }
+            if !required.isEmpty { constraints.restrictions["required"] = required }
         case .array, .unsupported, .same, .scalar, .enumeration, .record, .union: break
         }
     }
@@ -124,8 +133,11 @@ extension ContractBuilder {
     }
 
     /// Returns the constraints that the schema itself states.
-    private func stated(_ schema: SchemaObject) -> ValueConstraints {
-        ignoresSiblings(of: schema) ? ValueConstraints() : schema.constraints
+    private mutating func stated(_ schema: SchemaObject) -> ValueConstraints {
+        if ignoresSiblings(of: schema) { return ValueConstraints() }
+        var constraints = schema.constraints
+        if schema.choice != nil { addChoice(of: schema, to: &constraints) }
+        return constraints
     }
 
     /// Returns the constraints of a schema and of all its parts. The constraints of a part apply to the whole value,
@@ -137,12 +149,13 @@ extension ContractBuilder {
     ) -> ValueConstraints {
         let parts = parts(of: schema, besides: excluded)
         if parts.count == 1 { return stated(schema) }
-        return .intersection(
-            of: parts.map { part in
-                var constraints = stated(part)
-                if let format = part.textFormat, !ignoresSiblings(of: part) { constraints.format = format }
-                return constraints
-            })
+        var all: [ValueConstraints] = []
+        for part in parts {
+            var constraints = stated(part)
+            if let format = part.textFormat, !ignoresSiblings(of: part) { constraints.format = format }
+            all.append(constraints)
+        }
+        return .intersection(of: all)
     }
 
     /// Returns the schema, the parts of its `allOf`, and the schemas to which they refer.

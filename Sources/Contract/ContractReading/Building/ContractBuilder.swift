@@ -35,6 +35,10 @@ package struct ContractBuilder {
     var intersections = IntersectionTable()
     var constraintPool = ConstraintPool()
     var formatPatterns = FormatPatterns()
+    /// The number of characters that the texts of further choices may have.
+    var choiceBudget = SchemaText.budget
+    /// The number of nested choices whose alternatives are being read.
+    var choiceDepth = 0
     /// The arrays and dictionaries for which a type reference is being made.
     var pendingCollections: Set<ObjectIdentifier> = []
     /// Maps the pointers of operations and components to their namespaces.

@@ -48,6 +48,8 @@ final class SchemaObject {
     var allOf: [SchemaObject] = []
     var oneOf: [SchemaObject] = []
     var anyOf: [SchemaObject] = []
+    /// The list of `oneOf`, or else of `anyOf`, in the document.
+    @Rare var choice: YAMLNode?
     @Rare var discriminator: DiscriminatorObject?
     /// The condition `if` that selects `then` or `else` (JSON Schema 2020-12, section 10.2.2).
     var condition: SchemaObject?

@@ -36,7 +36,14 @@ extension SchemaReader {
     mutating func restrict(
         _ keyword: SchemaKeyword, _ pair: YAMLPair, of owner: YAMLNode, _ values: inout ValueConstraints
     ) {
+        let node = pair.value
         switch keyword {
+        // Types are compared separately, and most maps have a schema for their values. With `patternProperties`, the
+        // values have no common type.
+        case .additionalProperties where node.kind == .mapping && owner["patternProperties"] == nil:
+            if node.pairs.contains(where: { SchemaText.isRule($0.key) }) {
+                values.restrictions[keyword.rawValue] = ["a schema"]
+            }
         case .not, .dependentRequired, .dependentSchemas, .patternProperties, .propertyNames, .unevaluatedProperties,
             .unevaluatedItems, .additionalProperties, .contentSchema:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
@@ -49,10 +56,9 @@ extension SchemaReader {
             // `items` describes the elements after these positions.
             let words = SchemaText.text(of: [.prefixItems, .items], in: owner, budget: &textBudget)
             values.restrictions[keyword.rawValue] = words.map { [$0] }
-        // Alternatives such as `{required: [a]}` do not describe types, and different bounds of a scalar type are not a
-        // union.
+        // Alternatives such as `{required: [a]}` do not describe types.
         case .oneOf, .anyOf:
-            guard pair.value.elements.allSatisfy(Self.onlyRestricts) || Self.areBounds(pair.value, keyword),
+            guard pair.value.elements.allSatisfy(Self.onlyRestricts),
                 let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
             else { return }
             values.restrictions[keyword.rawValue] = [text]
@@ -60,7 +66,7 @@ extension SchemaReader {
         case .items where pair.value.kind == .sequence:
             guard let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget) else { return }
             let isKnown = text != ValueConstraints.unknownRestriction
-            values.restrictions["prefixItems"] = [isKnown ? "prefixItems: \(text)" : text]
+            values.restrictions["prefixItems"] = [isKnown ? "{\"prefixItems\": \(text)}" : text]
         case .contains:
             let text = SchemaText.text(of: keyword, pair.value, budget: &textBudget)
             values.restrictions[keyword.rawValue] = text.map { [$0] }
@@ -75,25 +81,6 @@ extension SchemaReader {
         node.kind == .mapping && (node["required"] != nil || node["not"] != nil)
             && describingKeywords.allSatisfy { node[$0] == nil }
     }
-
-    /// Whether all alternatives except null are one scalar type with different bounds. In `anyOf`, an alternative
-    /// without bounds would allow every value of the type.
-    private static func areBounds(_ list: YAMLNode, _ keyword: SchemaKeyword) -> Bool {
-        let branches = list.elements.filter { $0["type"]?.text != "null" }
-        guard branches.count > 1, let type = branches[0]["type"]?.text,
-            JSONTypes(name: type)?.isSubset(of: [.string, .integer, .number]) ?? false
-        else { return false }
-        return branches.allSatisfy { branch in
-            branch["type"]?.text == type && branch["format"]?.text == branches[0]["format"]?.text
-                && describingKeywords.allSatisfy { branch[$0] == nil }
-                && (keyword == .oneOf || branch.pairs.contains { boundKeywords.contains($0.key) })
-        }
-    }
-
-    private static let boundKeywords: Set = [
-        "minLength", "maxLength", "pattern", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
-        "not", "if",
-    ]
 
     private static let describingKeywords = [
         "$ref", "properties", "allOf", "oneOf", "anyOf", "items", "enum", "const", "additionalProperties",

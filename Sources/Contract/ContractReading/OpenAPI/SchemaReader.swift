@@ -239,8 +239,12 @@ struct SchemaReader {
             }
         case .prefixItems: schema.prefixItems = schemas(node, pair.key)
         case .allOf: schema.allOf = schemas(node, pair.key)
-        case .oneOf: schema.oneOf = schemas(node, pair.key)
-        case .anyOf: schema.anyOf = schemas(node, pair.key)
+        case .oneOf:
+            schema.oneOf = schemas(node, pair.key)
+            schema.choice = node
+        case .anyOf:
+            schema.anyOf = schemas(node, pair.key)
+            if schema.oneOf.isEmpty { schema.choice = node }
         case .discriminator: schema.discriminator = discriminator(node)
         default: break
         }

@@ -22,10 +22,6 @@ struct SchemaText {
     /// is exceeded, returns `ValueConstraints.unknownRestriction`, because a partial text would depend on the texts
     /// before it.
     static func text(of keyword: SchemaKeyword, _ node: YAMLNode, budget: inout Int) -> String? {
-        // The types of values are compared separately, so the text does not contain their schema.
-        if keyword == .additionalProperties, node.kind == .mapping {
-            return node.pairs.contains { isRule($0.key) } ? "a schema" : nil
-        }
         // A single word, such as `false`, uses no budget.
         var writer = SchemaText(budget: node.kind == .scalar ? .max : min(budget, textBudget))
         let before = writer.budget
@@ -33,6 +29,10 @@ struct SchemaText {
         if node.kind != .scalar { budget -= before - writer.budget }
         guard writer.budget > 0 else { return ValueConstraints.unknownRestriction }
         if saysNothing(text, keyword) { return nil }
+        return cut(text)
+    }
+
+    private static func cut(_ text: String) -> String {
         guard text.utf8.count > lengthLimit else { return text }
         return text.prefix(lengthLimit) + "… #" + StableHash.digits(of: text)
     }
@@ -46,7 +46,14 @@ struct SchemaText {
         }
         let unknown = ValueConstraints.unknownRestriction
         if texts.contains(where: { $0.text == unknown }) { return unknown }
-        return texts.isEmpty ? nil : texts.map { "\($0.keyword.rawValue): \($0.text)" }.joined(separator: ", ")
+        return texts.isEmpty
+            ? nil : "{" + texts.map { "\"\($0.keyword.rawValue)\": \($0.text)" }.joined(separator: ", ") + "}"
+    }
+
+    /// Returns the text of a list whose order does not matter.
+    static func list(of texts: [String]) -> String {
+        if texts.contains(ValueConstraints.unknownRestriction) { return ValueConstraints.unknownRestriction }
+        return cut("[\(texts.sorted().joined(separator: ", "))]")
     }
 
     private static func saysNothing(_ text: String, _ keyword: SchemaKeyword) -> Bool {
@@ -57,7 +64,8 @@ struct SchemaText {
         }
     }
 
-    private static func isRule(_ key: String) -> Bool {
+    /// Whether a keyword restricts values.
+    static func isRule(_ key: String) -> Bool {
         !annotations.contains(key) && !key.hasPrefix("x-")
     }
 

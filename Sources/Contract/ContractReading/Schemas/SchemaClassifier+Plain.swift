@@ -72,12 +72,15 @@ extension SchemaClassifier {
         return .array(schema.items?.boolean == false ? nil : schema.items)
     }
 
-    /// Whether all elements of an array with `prefixItems` have one type and equal constraints, and the array has
-    /// exactly one element for each position: `[longitude, latitude]`. In an array of another length, elements that
-    /// cannot be decoded are dropped, and the other elements would move to wrong positions.
+    /// Whether all elements of an array with `prefixItems` have one type and equal constraints. Further elements have
+    /// that type too, or the array has exactly one element for each position: `[longitude, latitude]`. In any other
+    /// array, elements that cannot be decoded are dropped, and the other elements would move to wrong positions.
     private mutating func areEqual(_ schema: SchemaObject) -> Bool {
-        let elements = schema.prefixItems
-        guard schema.constraints.fixedCount == elements.count else { return false }
+        var elements = schema.prefixItems
+        if schema.constraints.fixedCount != elements.count {
+            guard let items = schema.items, items.boolean == nil else { return false }
+            elements.append(items)
+        }
         let (meaning, keywords) = (meaning(of: elements[0]), elements[0].constraints.keywords)
         return elements.dropFirst().allSatisfy { element in
             self.meaning(of: element) == meaning && element.constraints.keywords == keywords

@@ -56,10 +56,24 @@ extension SchemaClassifier {
             let type: JSONTypes = fractions.isEmpty ? .integer : .number
             return replaced(numbers, in: branches, with: [enumeration(ofAll: numbers, type: type, in: schema)])
         }
-        let integer = plain.first { resolvedForm(of: $0).form.jsonTypes == .integer }
-        let number = plain.first { resolvedForm(of: $0).form.jsonTypes == .number }
+        let integers = plain.filter { resolvedForm(of: $0).form.jsonTypes == .integer }
+        let integer = integers.isEmpty ? nil : mergedScalar(integers)
+        let others = plain.filter { resolvedForm(of: $0).form.jsonTypes == .number }
+        let number = others.isEmpty ? nil : mergedScalar(others)
         let listed = number == nil && !fractions.isEmpty ? make(like: schema) { $0.types = .number } : nil
         return replaced(numbers, in: branches, with: [integer, number, listed].compactMap(\.self))
+    }
+
+    /// Returns the first of several branches. If it is a scalar, and the others have other bounds, it has no bounds.
+    mutating func mergedScalar(_ branches: [SchemaObject]) -> SchemaObject {
+        let ends = branches.map { resolvedForm(of: $0) }
+        guard case .scalar = ends[0].form else { return branches[0] }
+        let constraints = ValueConstraints.common(to: ends.map(\.schema.constraints))
+        if constraints.keywords == ends[0].schema.constraints.keywords { return branches[0] }
+        return make(like: branches[0]) {
+            $0.copyAll(of: ends[0].schema)
+            $0.constraints = constraints
+        }
     }
 
     private mutating func mergedBooleans(_ branches: [SchemaObject], in schema: SchemaObject) -> [SchemaObject] {
@@ -96,7 +110,7 @@ extension SchemaClassifier {
         ofAll listings: [SchemaObject], type: JSONTypes, allowsOthers: Bool = false, in schema: SchemaObject
     ) -> SchemaObject {
         if listings.count == 1, resolvedForm(of: listings[0]).schema.constant == nil {
-            return allowsOthers ? allowingOthers(listings[0], in: schema) : listings[0]
+            return allowsOthers ? allowingOthers(listings[0]) : listings[0]
         }
         var values: [YAMLNode] = []
         var known: Set<ListedValue> = []
@@ -125,14 +139,13 @@ extension SchemaClassifier {
 
     /// Returns an enumeration that also allows other values. A named enumeration is copied, because other places use
     /// the original.
-    private mutating func allowingOthers(_ listing: SchemaObject, in choice: SchemaObject) -> SchemaObject {
+    private mutating func allowingOthers(_ listing: SchemaObject) -> SchemaObject {
         let end = resolvedForm(of: listing).schema
         guard !end.allowsOtherValues, allowsComposing(end.enumeration?.count ?? 0, of: listing) else { return listing }
         return make(like: listing) {
             $0.copyAll(of: end)
             $0.allowsOtherValues = true
-            // A listed value satisfies both alternatives, but a `oneOf` allows exactly one.
-            if !choice.oneOf.isEmpty { $0.constraints.restrictions["oneOf"] = ["values beyond the list"] }
+            $0.constraints = ValueConstraints()
             // The copy does not get the Swift name that the original requests.
             if end !== listing {
                 $0.extensions = SchemaExtensions()

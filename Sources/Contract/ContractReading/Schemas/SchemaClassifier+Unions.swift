@@ -187,8 +187,18 @@ extension SchemaClassifier {
 
     private mutating func distinctBranches(_ branches: [SchemaObject]) -> [SchemaObject] {
         guard branches.count > 1 else { return branches }
-        var known: Set<BranchMeaning> = []
-        return branches.filter { known.insert(branchMeaning(of: $0)).inserted }
+        var places: [BranchMeaning: Int] = [:]
+        var kept: [SchemaObject] = []
+        for branch in branches {
+            let meaning = branchMeaning(of: branch)
+            if let place = places[meaning] {
+                kept[place] = mergedScalar([kept[place], branch])
+            } else {
+                places[meaning] = kept.count
+                kept.append(branch)
+            }
+        }
+        return kept
     }
 
     /// Removes branches that are also branches of another branch.

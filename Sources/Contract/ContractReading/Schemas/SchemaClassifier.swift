@@ -359,6 +359,7 @@ extension SchemaObject {
         allOf = other.allOf
         oneOf = other.oneOf
         anyOf = other.anyOf
+        choice = other.choice
         discriminator = other.discriminator
         condition = other.condition
         conditionals = other.conditionals

@@ -37,7 +37,7 @@ extension ContractComparison {
                     "\(place.quoted) \(word == "added" ? "has a new value" : "no longer has the value") \(text)."
                 if word == "added" { $0.after = text } else { $0.before = text }
                 // A server that allows any value still accepts the removed value.
-                if word == "removed", new.allowsOthers, $0.rule.direction == .request {
+                if word == "removed", new.allows(value.value), $0.rule.direction == .request {
                     ($0.severity, $0.effect) = (.info, .none)
                 }
                 // An app that is in use already allows the value.
@@ -147,6 +147,7 @@ extension ContractComparison {
         _ newByName: [String: VariantDefinition], at place: Place
     ) {
         guard isExclusive(new), place.directions.contains(.request) else { return }
+        let sending = ValueContainment.Context(direction: .request, reader: .validator)
         let overlaps = oldByName.contains { name, variant in
             let values = values(variant.use, .old)
             return newByName.contains { otherName, other in
@@ -156,7 +157,9 @@ extension ContractComparison {
                     return false
                 }
                 guard excludes(self.values(other.use, .new), values) else { return false }
-                return old.keyword != .oneOf || before.map { !excludes(self.values($0.use, .old), values) } ?? false
+                guard old.keyword == .oneOf, let before = before.map({ self.values($0.use, .old) }) else { return true }
+                return !excludes(before, values)
+                    || containment.contains(before, self.values(other.use, .new), sending) != .yes
             }
         }
         guard overlaps else { return }

@@ -86,6 +86,10 @@ extension ContractComparison {
             emit("\(direction.rawValue)-body-media-type-schema-changed", place) {
                 $0.message = "The schema of \(place.text) has changed."
                 ($0.before, $0.after) = (old, new)
+                let isRead = direction == .response
+                if SchemaTextContainment.contains(isRead ? old : new, isRead ? new : old, ignoresValues: isRead) {
+                    ($0.severity, $0.effect) = (.info, .none)
+                }
             }
         }
     }

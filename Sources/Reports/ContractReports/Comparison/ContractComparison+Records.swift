@@ -3,7 +3,8 @@ package import ContractModel
 /// Compares properties by their keys.
 extension ContractComparison {
     package mutating func compare(_ old: RecordShape, _ new: RecordShape, at place: Place) {
-        compare(old.properties, new.properties, at: place)
+        let further = old.additionalProperties.map { values($0, .old) }.flatMap { $0.isAnyJSON ? nil : $0 }
+        compare(old.properties, new.properties, besides: further, at: place)
         compareBases(old, new, at: place)
         switch (old.additionalProperties, new.additionalProperties) {
         case (nil, nil): break
@@ -53,7 +54,11 @@ extension ContractComparison {
         return own.contains(where: keys.contains)
     }
 
-    package mutating func compare(_ old: [PropertyDefinition], _ new: [PropertyDefinition], at place: Place) {
+    /// - Parameter further: The values of keys that the old record does not name, if it describes them.
+    mutating func compare(
+        _ old: [PropertyDefinition], _ new: [PropertyDefinition], besides further: AcceptedValues? = nil,
+        at place: Place
+    ) {
         let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let newByKey = Dictionary(new.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         let aliases = Dictionary(
@@ -70,7 +75,7 @@ extension ContractComparison {
             }
         }
         for property in new where oldByKey[property.key] == nil {
-            add(property, at: place.property(property.key, old: nil, new: property))
+            add(property, besides: further, at: place.property(property.key, old: nil, new: property))
         }
         compareReplacements(old, new, at: place)
     }
@@ -134,12 +139,18 @@ extension ContractComparison {
             + "Newly generated code then reads both keys."
     }
 
-    private mutating func add(_ property: PropertyDefinition, at place: Place) {
+    private mutating func add(_ property: PropertyDefinition, besides further: AcceptedValues?, at place: Place) {
+        let sending = ValueContainment.Context(direction: .request, reader: .validator)
+        let isNarrower = further.map { containment.contains(values(of: property, .new), $0, sending) != .yes } ?? false
         for direction in place.directions where property.travels(direction) {
             emit(Self.additionRule(property, direction), place) { [newText] in
                 $0.message = "\(place.quoted) is new\(Self.necessity(of: property, direction))."
                 $0.after = newText.type(property.use.reference, isNullable: property.isNullable)
                 $0.swiftEffect = property.hasInitializerDefault ? .addsProperty : .addsRequiredProperty
+                // A shipped app may send the key with any of the values that the old record describes.
+                if direction == .request, isNarrower, $0.effect == .none {
+                    ($0.severity, $0.effect) = (.warning, .mayBeRejected)
+                }
             }
         }
     }

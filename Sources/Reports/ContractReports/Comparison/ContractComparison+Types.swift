@@ -209,6 +209,7 @@ extension ContractComparison {
         let isStated = (old.restrictions[keyword.keyword] != nil, new.restrictions[keyword.keyword] != nil)
         let isForbidden = old.forbids(keyword.keyword) || new.forbids(keyword.keyword)
         switch (keyword.keyword, forms) {
+        case ("additionalProperties", (.map, .map)) where old.mixesValues && new.mixesValues: return false
         case ("additionalProperties", (.map, .map)): return !isForbidden
         case ("additionalProperties", _): return isStated.0 && isStated.1 && !isForbidden
         // The values of the new map have no common type, so a rule for some of its keys is reported itself.
@@ -290,6 +291,11 @@ extension TypeUse {
 
     /// Whether the type is a map whose values are empty objects.
     fileprivate var isEmptyMap: Bool { isMap && constraints.forbids("additionalProperties") }
+}
+
+extension ValueConstraints {
+    /// Whether the values of some keys have rules of their own.
+    fileprivate var mixesValues: Bool { self.restrictions["patternProperties"] != nil }
 }
 
 extension ConstraintKeyword.Difference {

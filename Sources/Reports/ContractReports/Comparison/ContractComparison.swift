@@ -211,11 +211,11 @@ package struct ContractComparison {
         while let pair = queue.popLast() { compareShapes(pair) }
     }
 
-    /// Returns the usages of a pair. A schema with another name may replace only some uses of the old schema, for
-    /// example those in requests.
+    /// Returns the usages that both schemas of a pair have, or all usages if the schemas have none in common. One of the
+    /// schemas may have fewer usages, for example only requests.
     private func usages(of pair: Pair) -> [Usage] {
         let (before, after) = (oldUsages[pair.old], newUsages[pair.new])
-        let common = old[pair.old].schemaName == new[pair.new].schemaName ? [] : before.intersection(after)
+        let common = before.intersection(after)
         return (common.isEmpty ? before.union(after) : common).sorted()
     }
 
@@ -255,14 +255,19 @@ package struct ContractComparison {
             compare(old, new, (values(uses.0, .old), values(uses.1, .new)), at: place)
         case (.alias(let old), .alias(let new)): compare(old, new, at: place)
         case (.namespace, _), (_, .namespace): break
-        case (.alias(let use), _) where use.reference.isDefinition:
+        case (.alias(let use), _) where use.reference.isDefinition && isAlike(pair):
             compareBehind(use.reference, .definition(pair.new), pair.usages)
-        case (_, .alias(let use)) where use.reference.isDefinition:
+        case (_, .alias(let use)) where use.reference.isDefinition && isAlike(pair):
             compareBehind(.definition(pair.old), use.reference, pair.usages)
         default: compareForms(TypeUse(.definition(pair.old)), TypeUse(.definition(pair.new)), at: place)
         }
         compareOwnConstraints(old, new, at: place)
         compareLifecycle(old.deprecation, new.deprecation, at: place)
+    }
+
+    /// Whether both definitions have one kind of type. Another kind is reported under the name of the pair.
+    private func isAlike(_ pair: Pair) -> Bool {
+        form(of: .definition(pair.old), in: old).isAlike(form(of: .definition(pair.new), in: new))
     }
 
     /// Compares two definitions behind aliases, whose names may differ.

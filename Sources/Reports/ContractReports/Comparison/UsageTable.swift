@@ -7,12 +7,15 @@ import ContractModel
 struct UsageTable {
     private var usages: [TypeID: Set<Usage>] = [:]
     private var queue: [(id: TypeID, usage: Usage)] = []
+    /// The definitions that operations use. Others that contain them add no usage.
+    private var used: Set<TypeID> = []
 
     init(_ contract: Contract) {
         for operation in contract.operations {
             for use in operation.uses { add(use.reference, use.usage) }
         }
         drain(contract)
+        used = Set(usages.keys)
         for definition in contract.definitions where usages[definition.id] == nil {
             add(.definition(definition.id), Usage(.response, .property))
             drain(contract)
@@ -47,9 +50,10 @@ struct UsageTable {
     private mutating func add(_ reference: TypeReference?, _ usage: Usage) {
         switch reference {
         case .definition(let id)?:
+            if used.contains(id) { return }
             if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
         case .generic(let id, let payload)?:
-            if usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
+            if !used.contains(id), usages[id, default: []].insert(usage).inserted { queue.append((id, usage)) }
             add(payload, usage)
         case .array(let inner)?, .dictionary(let inner)?, .optional(let inner)?: add(inner, usage)
         case .scalar?, .json?, .payload?, nil: break
@@ -99,10 +103,14 @@ extension OperationDefinition {
             if let reference = value?.use.reference { uses.append((reference, Usage(direction, role))) }
         }
         for parameter in interface.parameters { add(parameter.value, sent, .parameter) }
-        for content in interface.body?.contents ?? [] { add(content.described, sent, .body) }
+        func add(_ content: ContentDefinition, _ direction: Usage.Direction) {
+            add(content.described, direction, .body)
+            if let inner = content.inner { uses.append((inner, Usage(direction, .property))) }
+        }
+        for content in interface.body?.contents ?? [] { add(content, sent) }
         for status in interface.statuses {
             for content in status.contents {
-                add(content.described, received, .body)
+                add(content, received)
                 for event in content.events { add(event.value, received, .body) }
             }
             for header in status.headers { add(header.value, received, .header) }

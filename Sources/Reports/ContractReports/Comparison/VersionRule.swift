@@ -37,14 +37,16 @@ enum VersionRule {
         guard needed != .none, risen(before, after) < needed, let rule = ChangeCatalogue["version-not-raised"] else {
             return []
         }
+        let isEqual = before == after
         return [
             Change(
                 rule: rule, severity: rule.severity, place: "info.version", subject: .document,
-                message: before == after
+                message: isEqual
                     ? "The \(needed.rawValue) part of the version must increase, but the version is still '\(after)'."
                     : "The \(needed.rawValue) part of the version must increase, but the version changed only from '\(before)' to '\(after)'.",
-                before: before, after: after, effect: rule.effect, swiftEffect: rule.swiftEffect,
-                oldLocation: old.info.versionLocation, newLocation: new.info.versionLocation)
+                before: isEqual ? nil : before, after: isEqual ? nil : after, effect: rule.effect,
+                swiftEffect: rule.swiftEffect, oldLocation: old.info.versionLocation,
+                newLocation: new.info.versionLocation)
         ]
     }
 

@@ -27,15 +27,16 @@ import Testing
             ),
             ("{type: object, patternProperties: {a: {type: string}, b: {type: integer}}}", .dictionary(.json)),
             ("{type: array, prefixItems: [{type: string}]}", .array(.json)),
-            // All elements are equal, and each place has one. Without a fixed length, an element that cannot be decoded
-            // would be dropped, and move the others to wrong places.
+            // All elements are equal, and each place has one, or further elements are equal too. Otherwise an element that
+            // cannot be decoded would be dropped, and move the others to wrong places.
             (
                 "{type: array, prefixItems: [{type: number}, {type: number}], minItems: 2, maxItems: 2}",
                 .array(.scalar(.double))
             ),
             ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 2}", .array(.json)),
             ("{type: array, prefixItems: [{type: number}, {type: number}], items: false}", .array(.json)),
-            ("{type: array, prefixItems: [{type: number}], items: {type: number}}", .array(.json)),
+            ("{type: array, prefixItems: [{type: number}], items: {type: number}}", .array(.scalar(.double))),
+            ("{type: array, prefixItems: [{type: number}], items: {type: string}}", .array(.json)),
             ("{type: array, prefixItems: [{type: number}, {type: number}], maxItems: 3}", .array(.json)),
             ("{type: array, prefixItems: [{type: number}, {type: integer}], maxItems: 2}", .array(.json)),
             (

@@ -107,7 +107,7 @@ import Testing
             of: report(properties(1), properties(1_000)), toolVersion: "1.0.0", today: "2025-11-29")
         #expect(text.count < 65_536)
         let rows = text.split(separator: "\n").count { $0.hasPrefix("| P") }
-        #expect(text.contains("\(1_000 - rows) less severe changes are left out here."))
+        #expect(text.contains("Changes left out here: \(999 - rows + 1) for information."))
     }
 
     /// The text of a document cannot control a terminal, break a table, or become a command of a workflow.

@@ -104,8 +104,8 @@ import Testing
         ),
         ("{type: string}", "{allOf: [{type: string, not: {const: a}}, {not: {const: b}}]}"),
         (
-            "{anyOf: [{type: array, items: {type: string}, maxItems: 5}, {type: array, items: {type: string}}]}",
-            "{anyOf: [{type: array, items: {type: string}, maxItems: 4}, {type: array, items: {type: string}}]}"
+            "{anyOf: [{type: array, items: {}, maxItems: 5}, {type: array, items: {}, minItems: 9}]}",
+            "{anyOf: [{type: array, items: {}, maxItems: 4}, {type: array, items: {}, minItems: 9}]}"
         ),
         (
             "{type: object, additionalProperties: {type: string}}",

@@ -1,4 +1,5 @@
 import ContractModel
+import Diagnostics
 
 /// The values of a type in one place: its form with aliases resolved, and the constraints of all schemas that lead to
 /// it.
@@ -42,6 +43,23 @@ struct AcceptedValues {
         }
     }
 
+    /// Makes the values of an alternative that has no type of its own, with further constraints.
+    init(
+        _ alternative: ValueChoice.Alternative, in whole: AcceptedValues,
+        with constraints: ValueConstraints = ValueConstraints()
+    ) {
+        (contract, side, isNullable) = (whole.contract, whole.side, false)
+        self.constraints = .intersection(of: [ValueConstraints(alternative.keywords), constraints])
+        switch alternative.kind {
+        case .any: form = .json
+        case .scalar(let type): form = .scalar(type)
+        case .values(let values):
+            let place = SourceLocation(file: SourceFileID(rawValue: 0), line: 1, column: 1)
+            form = .enumeration(
+                EnumerationShape(rawType: .json, cases: values.map { EnumerationCase(value: $0, location: place) }))
+        }
+    }
+
     /// The greatest number of aliases that are followed.
     private static let depthLimit = 16
 
@@ -75,6 +93,21 @@ struct AcceptedValues {
         if case .payload = use.reference, let payload { use.reference = payload }
         let constant = property.constant.map { EnumerationCase(value: $0, location: property.location) }
         return part(use, isNullable: property.isNullable, constant: constant)
+    }
+
+    /// Returns the variants of a union that is the type of these values.
+    func variants(of union: UnionShape) -> [AcceptedValues] {
+        union.variants.map { part($0.use) }
+    }
+
+    /// The alternatives or variants of these values, and whether exactly one of them applies to each value.
+    var alternatives: (all: [AcceptedValues], areExclusive: Bool) {
+        if case .union(let union) = form { return (variants(of: union), union.keyword == .oneOf) }
+        guard constraints.choices.count == 1, let choice = constraints.choices.first else { return ([self], false) }
+        var others = constraints
+        others.choices = []
+        others.restrictions[choice.isExclusive ? "oneOf" : "anyOf"] = nil
+        return (choice.alternatives.map { AcceptedValues($0, in: self, with: others) }, choice.isExclusive)
     }
 
     /// Returns the values of a list's elements, or of a map's entries.

@@ -43,6 +43,40 @@ extension ValueContainment {
         return further.isAnyJSON ? (property.isAnyJSON ? .yes : .unknown) : contains(property, further, context)
     }
 
+    // MARK: Listed values
+
+    /// Whether the outer schema, a list, map or record, accepts one listed value.
+    mutating func accepts(_ listed: EnumerationCase, _ outer: AcceptedValues, _ context: Context) -> Answer {
+        switch (outer.form, listed.value) {
+        case (.list(let element), .array(let values)):
+            return values.map { accepts($0, of: listed, outer.element(element), context) }.min() ?? .yes
+        case (.map, .object(let values)), (.object, .object(let values)):
+            let members = Members(outer)
+            let byKey = members.byKey
+            let keys = Set(values.map(\.key))
+            let required = members.properties.filter { $0.isRequired && $0.travels(context.direction) }
+            guard required.allSatisfy({ keys.contains($0.key) }) else { return .no }
+            return values.map { member in
+                if let property = byKey[member.key] {
+                    let part = outer.part(property, payload: members.payload)
+                    return accepts(member.value, of: listed, part, context)
+                }
+                if members.isClosed { return .no }
+                return members.further.map { accepts(member.value, of: listed, $0, context) } ?? .yes
+            }.min() ?? .yes
+        default: return .no
+        }
+    }
+
+    private mutating func accepts(
+        _ value: ContractValue, of listed: EnumerationCase, _ outer: AcceptedValues, _ context: Context
+    ) -> Answer {
+        let single = EnumerationCase(value: value, location: listed.location)
+        return contains(outer, outer.part(TypeUse(.json), constant: single), context)
+    }
+
+    // MARK: Disjoint schemas
+
     /// Whether the outer schema rejects every value of the inner schema, because it rejects a member of all values.
     mutating func rejectsMembers(_ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context) -> Bool {
         let (outerMembers, innerMembers) = (Members(outer), Members(inner))

@@ -17,13 +17,14 @@ extension ValueContainment {
     mutating func contains(
         _ outer: AcceptedValues, variant index: Int, of union: UnionShape, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
-        let variant = inner.part(union.variants[index].use)
+        let variants = inner.variants(of: union)
+        let variant = variants[index]
         guard case .union(let outerUnion) = outer.form else { return contains(outer, variant, context) }
         if let key = union.discriminator, key == outerUnion.discriminator {
             return containsTagged(outerUnion, outer, union.variants[index], variant, context)
         }
-        let others = union.variants.indices.filter { $0 != index }.map { inner.part(union.variants[$0].use) }
-        return containsInVariant(outerUnion, outer, variant, besides: union.keyword == .oneOf ? others : [], context)
+        let siblings = union.keyword == .oneOf ? variants.without(index) : []
+        return containsInVariant(outerUnion, outer, variant, besides: siblings, context)
     }
 
     /// Compares a variant with the outer variants that have its values of the discriminator.
@@ -47,7 +48,18 @@ extension ValueContainment {
         _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, besides siblings: [AcceptedValues] = [],
         _ context: Context
     ) -> Answer {
-        let variants = union.variants.map { outer.part($0.use) }
+        let isExclusive = union.keyword == .oneOf && union.discriminator == nil && context.reader == .validator
+        let answer = containsInOne(
+            of: outer.variants(of: union), isExclusive: isExclusive, inner, besides: siblings, context)
+        guard answer == .yes, let key = union.discriminator else { return answer }
+        return hasTags(inner, key, of: union)
+    }
+
+    /// Whether each value belongs to an alternative, and to no other one if the choice is exclusive.
+    mutating func containsInOne(
+        of variants: [AcceptedValues], isExclusive: Bool, _ inner: AcceptedValues, besides siblings: [AcceptedValues],
+        _ context: Context
+    ) -> Answer {
         let answers = variants.map { variant in
             // The decoder keeps a value as unknown JSON if its constants belong to no variant.
             context.reader == .generatedType && rejects(variant, inner, context)
@@ -55,10 +67,9 @@ extension ValueContainment {
         }
         guard let best = answers.indices.max(by: { answers[$0] < answers[$1] }) else { return .no }
         guard answers[best] == .yes else {
-            return answers[best] == .no ? containsEach(union, outer, inner, context) : .unknown
+            return answers[best] == .no ? containsEach(variants, isExclusive: isExclusive, inner, context) : .unknown
         }
-        if let key = union.discriminator { return hasTags(inner, key, of: union) }
-        guard union.keyword == .oneOf, context.reader == .validator else { return .yes }
+        guard isExclusive else { return .yes }
         var answer = Answer.yes
         for index in variants.indices where index != best {
             if rejects(variants[index], inner, context) { continue }
@@ -71,14 +82,15 @@ extension ValueContainment {
 
     /// Whether each value of an enumeration belongs to a variant. Different values may belong to different variants.
     private mutating func containsEach(
-        _ union: UnionShape, _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
+        _ variants: [AcceptedValues], isExclusive: Bool, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
         guard case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers, enumeration.cases.count > 1
         else { return .no }
         var answer = Answer.yes
         for value in enumeration.cases where answer != .no {
             let single = inner.part(TypeUse(.json), constant: value)
-            answer = min(answer, containsInVariant(union, outer, single, context))
+            answer = min(
+                answer, containsInOne(of: variants, isExclusive: isExclusive, single, besides: [], context))
         }
         return answer
     }
@@ -96,6 +108,37 @@ extension ValueContainment {
         return enumeration.cases.allSatisfy { $0.value.tag.map(known.contains) ?? false } ? .yes : .unknown
     }
 
+    // MARK: Choices without variants
+
+    /// Whether the choices of the outer schema accept every value of the inner one. Their alternatives are not variants
+    /// of its type.
+    static func acceptsInChoices(
+        of keyword: ConstraintKeyword, _ outer: AcceptedValues, _ inner: AcceptedValues
+    ) -> Answer {
+        let choices = outer.constraints.choices.filter { $0.isExclusive == (keyword.keyword == "oneOf") }
+        // Other rules of the keyword, such as `{required: [a]}`, have no alternatives.
+        guard choices.count == keyword.rules(outer.constraints)?.count else { return .unknown }
+        var containment = ValueContainment()
+        containment.budget = choiceBudget
+        let context = Context(direction: .request, reader: .validator)
+        let (parts, areExclusive) = inner.alternatives
+        return choices.reduce(.yes) { answer, choice in
+            let variants = choice.alternatives.map { AcceptedValues($0, in: outer) }
+            let types = variants.reduce(into: JSONTypes()) { $0.formUnion($1.types.withIntegers) }
+            return parts.indices.reduce(answer) { answer, index in
+                // The type of the outer schema has variants for values of other types.
+                if parts[index].types.isDisjoint(with: types) { return answer }
+                return min(
+                    answer,
+                    containment.containsInOne(
+                        of: variants, isExclusive: choice.isExclusive, parts[index],
+                        besides: areExclusive ? parts.without(index) : [], context))
+            }
+        }
+    }
+
+    private static let choiceBudget = 1 << 10
+
     // MARK: Disjoint schemas
 
     /// Whether the outer schema certainly rejects every value of the inner schema.
@@ -107,9 +150,9 @@ extension ValueContainment {
         switch (outer.form, inner.form) {
         case (.json, _), (_, .json): return false
         case (_, .union(let union)):
-            return union.variants.allSatisfy { rejects(outer, inner.part($0.use), context) }
+            return inner.variants(of: union).allSatisfy { rejects(outer, $0, context) }
         case (.union(let union), _):
-            return union.variants.allSatisfy { rejects(outer.part($0.use), inner, context) }
+            return outer.variants(of: union).allSatisfy { rejects($0, inner, context) }
         case (.enumeration(let left), .enumeration(let right)) where !left.allowsOthers && !right.allowsOthers:
             return left.cases.allSatisfy { right.position(of: $0.value) == nil }
         case (.object, .object), (.object, .map), (.map, .object): return rejectsMembers(outer, inner, context)
@@ -119,12 +162,22 @@ extension ValueContainment {
         if types.0.isEmpty || types.1.isEmpty { return false }
         if context.isText, types.0.contains(.string) || types.1.contains(.string) { return false }
         if types.0.withIntegers.isDisjoint(with: types.1.withIntegers) { return true }
+        if context.reader == .validator, case .enumeration(let listed) = inner.form, !listed.allowsOthers {
+            return listed.cases.allSatisfy { outer.constraints.excludes($0.value) }
+        }
+        if context.reader == .validator, case .enumeration(let listed) = outer.form, !listed.allowsOthers {
+            return listed.cases.allSatisfy { inner.constraints.excludes($0.value) }
+        }
         if context.reader == .validator, types.0.union(types.1).isSubset(of: [.integer, .number]) {
             return outer.excludesNumbers(of: inner)
         }
         return context.reader == .validator && types.0.union(types.1) == .string
             && Self.areDisjoint(outer.constraints.statedFormat, inner.constraints.statedFormat)
     }
+}
+
+extension Array {
+    fileprivate func without(_ index: Int) -> [Element] { Array(self[..<index] + self[(index + 1)...]) }
 }
 
 extension JSONTypes {

@@ -1,4 +1,5 @@
 import ContractModel
+import ECMAPatterns
 import Foundation
 
 /// Decides whether one schema accepts every value of another schema. Each schema belongs to one of the two contracts.
@@ -65,6 +66,8 @@ struct ValueContainment {
         depth += 1
         defer { depth -= 1 }
         if inner.isNullable, !outer.isNullable, !outer.isAnyJSON { return .no }
+        // A contradiction has no values.
+        if inner.constraints.restrictions["type"] != nil { return .yes }
         let answer = containsForm(outer, inner, context)
         if answer == .no || context.reader == .generatedType { return answer }
         return min(answer, Self.keywords(outer, inner))
@@ -84,6 +87,9 @@ struct ValueContainment {
             return containsMembers(outer, inner, context)
         case (.scalar, .scalar), (.scalar, .enumeration), (.enumeration, .scalar), (.enumeration, .enumeration):
             return containsSingle(outer, inner, context)
+        case (.list, .enumeration(let listed)), (.map, .enumeration(let listed)), (.object, .enumeration(let listed)):
+            if listed.allowsOthers { return .no }
+            return listed.cases.map { accepts($0, outer, context) }.min() ?? .yes
         case (.list, _), (.map, _), (.object, _), (.scalar, _), (.enumeration, _): return .no
         }
     }
@@ -92,8 +98,6 @@ struct ValueContainment {
     private mutating func containsJSON(
         _ outer: AcceptedValues, _ inner: AcceptedValues, _ context: Context
     ) -> Answer {
-        // A contradiction has no values.
-        if inner.constraints.restrictions["type"] != nil { return .yes }
         guard inner.constraints.expectsObject else { return .no }
         switch outer.form {
         case .map, .object: return containsMembers(outer, inner, context)
@@ -117,10 +121,17 @@ struct ValueContainment {
             keyword.narrows(difference)
         else { return .yes }
         let rules = (outer: keyword.rules(outer.constraints), inner: keyword.rules(inner.constraints))
-        if let less = rules.outer, let more = rules.inner, less.isSubset(of: more) { return .yes }
+        // More elements may count for a wider schema of `contains`.
+        let isCounted = keyword.keyword == "contains" && outer.constraints.restrictions["maxContains"] != nil
+        if let less = rules.outer, let more = rules.inner,
+            less.isSubset(of: more)
+                || !isCounted && SchemaTextContainment.contains(less, more, of: keyword.keyword)
+        {
+            return .yes
+        }
         if case .enumeration(let enumeration) = inner.form, !enumeration.allowsOthers {
-            let answers = enumeration.cases.map { keyword.accepts($0.value, outer.constraints) }
-            if let least = answers.min(), least != .unknown { return least }
+            let least = keyword.accepts(enumeration.cases.map(\.value), outer.constraints)
+            if least != .unknown { return least }
         }
         let members = inner.types == .object ? Members(inner) : nil
         let required = members?.properties.count { $0.isRequired } ?? 0
@@ -131,6 +142,10 @@ struct ValueContainment {
                 return .no
             }
             return known >= bound ? .yes : .no
+        case "oneOf", "anyOf": return acceptsInChoices(of: keyword, outer, inner)
+        case "required":
+            let names = Set(members?.properties.filter(\.isRequired).map(\.key) ?? []).union(rules.inner ?? [])
+            return rules.outer?.isSubset(of: names) == true ? .yes : .unknown
         case "multipleOf": return inner.areMultiples(of: outer.constraints.multipleOf) ? .yes : .unknown
         case "contains" where outer.constraints.restrictions["minContains"] == ["0"]:
             return outer.constraints.restrictions["maxContains"] == nil ? .yes : .unknown
@@ -141,29 +156,71 @@ struct ValueContainment {
         case "additionalProperties" where members?.isComplete == true,
             "unevaluatedProperties" where members?.isComplete == true && outer.constraints.forbids(keyword.keyword):
             return .yes
+        case "patternProperties" where members?.isComplete == true && !inner.form.isOpen:
+            let names = members?.properties.map(\.key) ?? []
+            return SchemaTextContainment.concerns(names, rules.outer ?? []) ? .unknown : .yes
         default: return keyword.isBound ? .no : .unknown
         }
     }
 }
 
+extension ValueConstraints {
+    /// Whether a keyword certainly rejects the value.
+    func excludes(_ value: ContractValue) -> Bool {
+        !isEmpty && ConstraintKeyword.all.contains { $0.text(self) != nil && $0.accepts([value], self) == .no }
+    }
+}
+
 extension ConstraintKeyword {
+    /// The greatest number of values that are compared with a pattern.
+    private static let valueLimit = 256
+
+    /// Whether the keyword accepts all values.
+    fileprivate func accepts(_ values: [ContractValue], _ rules: ValueConstraints) -> ValueContainment.Answer {
+        guard keyword == "pattern" else { return values.map { accepts($0, rules) }.min() ?? .yes }
+        guard rules.restrictions[keyword] == nil, values.count <= Self.valueLimit,
+            let matcher = rules.pattern.flatMap({ PatternMatcher($0) })
+        else { return .unknown }
+        let answers = values.map { value -> ValueContainment.Answer in
+            guard case .string(let text) = value else { return .yes }
+            return matcher.matches(text).map { $0 ? .yes : .no } ?? .unknown
+        }
+        return answers.min() ?? .yes
+    }
+
     /// Whether the keyword accepts a value.
-    fileprivate func accepts(_ value: ContractValue, _ rules: ValueConstraints) -> ValueContainment.Answer {
+    private func accepts(_ value: ContractValue, _ rules: ValueConstraints) -> ValueContainment.Answer {
         switch (keyword, value) {
         case ("minLength", .string(let text)), ("maxLength", .string(let text)):
             return rules.fault(ofLength: text.unicodeScalars.count) == nil ? .yes : .no
-        case ("minimum", .integer(let digits)), ("minimum", .number(let digits)):
-            guard let value = DecimalText.value(of: digits), let least = DecimalText.value(of: rules.minimum) else {
-                return .unknown
-            }
-            return value >= least ? .yes : .no
-        case ("maximum", .integer(let digits)), ("maximum", .number(let digits)):
-            guard let value = DecimalText.value(of: digits), let most = DecimalText.value(of: rules.maximum) else {
-                return .unknown
-            }
-            return value <= most ? .yes : .no
-        default: return .unknown
+        case ("const", _):
+            let text = value.jsonLine
+            return rules.restrictions[keyword] == [text] ? .yes : text.hasSuffix("…") ? .unknown : .no
+        case (_, .integer(let digits)), (_, .number(let digits)):
+            guard let value = DecimalText.value(of: digits) else { return .unknown }
+            return accepts(value, text(rules))
+        case ("minItems", .array(let elements)), ("maxItems", .array(let elements)):
+            return rules.fault(ofItems: elements.count) == nil ? .yes : .no
+        case ("minProperties", .object(let members)), ("maxProperties", .object(let members)):
+            return rules.fault(ofProperties: members.count) == nil ? .yes : .no
+        // The record or map has been compared with the members.
+        case ("additionalProperties", .object): return .yes
+        default: return concerns(value.types) ? .unknown : .yes
         }
+    }
+
+    private func accepts(_ number: Decimal, _ rule: String?) -> ValueContainment.Answer {
+        guard let limit = DecimalText.value(of: rule) else { return .unknown }
+        let isAccepted =
+            switch keyword {
+            case "minimum": number >= limit
+            case "maximum": number <= limit
+            case "exclusiveMinimum": number > limit
+            case "exclusiveMaximum": number < limit
+            case "multipleOf": DecimalText.isMultiple(number, of: limit)
+            default: !isBound
+            }
+        return isAccepted ? .yes : .no
     }
 }
 

@@ -176,7 +176,8 @@ struct ConstraintKeyword: Sendable {
         case "minItems", "maxItems", "uniqueItems", "unevaluatedItems", "prefixItems", "contains", "minContains",
             "maxContains":
             concerned = .array
-        case "format", "not", "if", "anyOf", "oneOf", "const", "type": return true
+        case "format": concerned = [.string, .integer, .number]
+        case "not", "if", "anyOf", "oneOf", "const", "type": return true
         default: concerned = .object
         }
         return types.isEmpty || !types.isDisjoint(with: concerned)

@@ -9,7 +9,8 @@ package struct ChangeRule: Hashable, Sendable {
 
     /// The direction of the values that the rule concerns. Nil for rules about other parts.
     var direction: Usage.Direction? {
-        id.hasPrefix("response-") ? .response : id.hasPrefix("request-") ? .request : nil
+        if id.hasPrefix("response-") { return .response }
+        return id.hasPrefix("request-") || id.hasPrefix("new-") && id.contains("-request-") ? .request : nil
     }
 
     package init(_ id: String, _ severity: ChangeSeverity, _ effect: ChangeEffect, _ swiftEffect: SwiftEffect) {

@@ -14,21 +14,22 @@ struct ChangeMarkdown {
         var parts = ["## Contract: \(Self.plain(report.title))"]
         parts.append([report.summary, report.versionAdvice].compactMap(\.self).joined(separator: " "))
         let open = report.changes.filter { $0.approval == nil }
-        let sections: [(title: String, isFolded: Bool, changes: [JudgedChange])] = [
-            ("Breaking", false, open.filter { $0.change.severity == .breaking }),
-            ("Warnings", false, open.filter { $0.change.severity == .warning }),
-            ("For information", true, open.filter { $0.change.severity == .info }),
-            ("Approved", true, report.changes.filter { $0.approval != nil }),
+        let sections: [(title: String, words: String, isFolded: Bool, changes: [JudgedChange])] = [
+            ("Breaking", "breaking", false, open.filter { $0.change.severity == .breaking }),
+            ("Warnings", "with a warning", false, open.filter { $0.change.severity == .warning }),
+            ("For information", "for information", true, open.filter { $0.change.severity == .info }),
+            ("Approved", "approved", true, report.changes.filter { $0.approval != nil }),
         ]
         var room = Self.limit
-        var omitted = 0
+        var omitted: [String] = []
         for section in sections where !section.changes.isEmpty {
             let entries = ChangeEntry.entries(of: section.changes)
             let rows = entries.map(row).prefix { row in
                 room -= row.utf8.count + 1
                 return room >= 0
             }
-            omitted += entries[rows.count...].reduce(0) { $0 + $1.changes.count }
+            let rest = entries[rows.count...].reduce(0) { $0 + $1.changes.count }
+            if rest > 0 { omitted.append("\(rest) \(section.words)") }
             if rows.isEmpty { continue }
             let table = ([Self.head] + rows).joined(separator: "\n")
             parts +=
@@ -36,9 +37,8 @@ struct ChangeMarkdown {
                 ? ["<details>\n<summary>\(section.title) (\(section.changes.count))</summary>", table, "</details>"]
                 : ["### \(section.title)", table]
         }
-        if omitted > 0 {
-            let subject = omitted == 1 ? "change is" : "changes are"
-            parts.append("\(omitted) less severe \(subject) left out here. `gen-dtos diff` prints all.")
+        if !omitted.isEmpty {
+            parts.append("Changes left out here: \(omitted.joined(separator: ", ")). `gen-dtos diff` prints all.")
         }
         return parts.joined(separator: "\n\n") + "\n"
     }

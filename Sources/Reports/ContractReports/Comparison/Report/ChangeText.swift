@@ -62,7 +62,7 @@ struct ChangeText {
         let values = [change.before, change.after].compactMap(\.self)
         let isShown = values.count == 2 || values.contains { !message.contains($0) }
         if isShown, message.hasSuffix(".") { message = message.dropLast() + ": " + values.joined(separator: " → ") }
-        if let deadline = change.deadline { message += " (until \(deadline))" }
+        if let deadline = change.deadline, !message.contains(deadline) { message += " (until \(deadline))" }
         let word = coloured("\(word(entry.first)) \(change.priority.rawValue)", entry.first)
         return "  \(word) " + VisibleText.escaped("\(message) [\(change.rule.id)]") + "\n"
     }

@@ -53,17 +53,18 @@ import YAMLTree
         let harms = compared.changes.filter {
             $0.effect.harm != .none && !($0.rule.id == "request-property-removed" && $0.severity == .warning)
         }
-        let rejected = pair.rejectedValue(among: Self.valuesPerChange)
+        let (rejected, conforming) = pair.rejectedValue(among: Self.valuesPerChange)
         tally.changes += 1
         if let rejected, harms.isEmpty {
             Issue.record(
                 """
-                \(path): harmless, but the new schema rejects \(rejected.value): \(rejected.reason)
+                \(path): harmless, but the new schema rejects \(rejected.text): \(rejected.reason)
                 \(pair.description)
                 changes: \(compared.changes.map(\.message))
                 """)
         }
-        if rejected == nil, !harms.isEmpty {
+        // A schema without values, such as a list of other values than those of the properties, proves nothing.
+        if rejected == nil, conforming > 0, !harms.isEmpty {
             tally.examples.append("\(harms.map(\.rule.id)): \(pair.description)")
         }
     }
@@ -167,17 +168,21 @@ private struct SchemaPair {
         ])
     }
 
-    /// Returns a value of the old schema that the new one rejects.
-    func rejectedValue(among count: Int) -> (value: String, reason: String)? {
+    /// Returns a value of the old schema that the new one rejects, and the number of values that were compared.
+    func rejectedValue(among count: Int) -> (value: (text: String, reason: String)?, compared: Int) {
+        var compared = 0
         let (before, after) = (schemaSet(old), schemaSet(new))
         var values = SchemaValues(others, seed: seed)
         for _ in 0..<count {
             let value = values.value(of: old)
             guard SchemaValidator.violations(in: value, of: 0, in: before, .request).isEmpty else { continue }
+            compared += 1
             let violations = SchemaValidator.violations(in: value, of: 0, in: after, .request)
-            if let first = violations.first { return (Self.text(value), "\(first.pointer) \(first.reason)") }
+            if let first = violations.first {
+                return ((Self.text(value), "\(first.pointer) \(first.reason)"), compared)
+            }
         }
-        return nil
+        return (nil, compared)
     }
 
     /// Returns the schema and the others, with references as numbers.

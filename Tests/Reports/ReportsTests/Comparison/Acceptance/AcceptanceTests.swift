@@ -52,6 +52,66 @@ import Testing
         ("Card", "{type: object}", .info),
         ("{type: object}", "{type: object, properties: {x: {type: string}}}", .warning),
         ("{type: string, const: a}", "{type: string, enum: [a, b]}", .info),
+        ("{type: string, const: a}", "{anyOf: [{type: string, const: a}, {type: integer}]}", .info),
+        // A value that two alternatives accept is rejected, also if one type represents both.
+        ("{type: string, enum: [a]}", "{oneOf: [{type: string, enum: [a]}, {}]}", .breaking),
+        ("Card", "{oneOf: [Card, {}]}", .warning), ("Card", "{anyOf: [Card, {}]}", .info),
+        ("{type: string}", "{oneOf: [{type: string, const: a}, {type: string}]}", .warning),
+        ("{type: integer}", "{oneOf: [{type: integer, multipleOf: 2}, {type: integer}]}", .warning),
+        (
+            "{oneOf: [{type: string}, {type: integer, multipleOf: 2}, {type: integer, maximum: 2}]}",
+            "{oneOf: [{type: string}, {type: integer, multipleOf: 2}]}", .warning
+        ),
+        (
+            "{oneOf: [{type: object, properties: {x: {}}}, {type: object, properties: {y: {enum: [a]}}}]}",
+            "{oneOf: [{type: object, properties: {x: {}}}, {type: object, properties: {y: {type: string}}}]}",
+            .warning
+        ),
+        // Alternatives of one type are compared by their bounds and values.
+        (
+            "{anyOf: [{type: integer, maximum: 5}, {type: integer, minimum: 20}]}",
+            "{anyOf: [{type: integer, maximum: 6}, {type: integer, minimum: 10}]}", .info
+        ),
+        ("{type: integer, maximum: 5}", "{anyOf: [{type: integer, maximum: 5}, {type: integer, minimum: 9}]}", .info),
+        ("{type: integer}", "{anyOf: [{type: integer, maximum: 5}, {type: integer, minimum: 9}]}", .warning),
+        ("{type: string}", "{anyOf: [{type: string}, {type: string, enum: [x], maxLength: 3}]}", .info),
+        // Listed arrays and objects.
+        ("{type: array, items: {enum: [a, b]}}", "{type: array, items: {enum: [a, b]}, enum: [a]}", .warning),
+        ("{type: array, items: {type: string}}", "{type: array, items: {type: string}, enum: [[a]]}", .breaking),
+        ("{type: array, items: {type: string}, enum: [[a]]}", "{type: array, items: {type: string}}", .info),
+        ("{type: array, items: {type: string}, enum: [[a]]}", "{type: array, items: {type: integer}}", .breaking),
+        (
+            "{type: object, properties: {x: {type: string}}, enum: [{x: a}]}",
+            "{type: object, required: [x], properties: {x: {type: string}}}", .info
+        ),
+        (
+            "{type: object, properties: {x: {type: string}}, enum: [{}]}",
+            "{type: object, required: [x], properties: {x: {type: string}}}", .breaking
+        ),
+        // Values of keys without a name have the type of the further keys.
+        (
+            "{type: object, properties: {x: {type: string}}, additionalProperties: {type: string}}",
+            "{type: object, properties: {x: {type: string}, y: {type: string, format: ipv4}}, "
+                + "additionalProperties: {type: string}}", .warning
+        ),
+        // Texts of keywords are compared as schemas.
+        ("{type: string, not: {maxLength: 5}}", "{type: string, not: {maxLength: 3}}", .info),
+        ("{type: string, not: {maxLength: 3}}", "{type: string, not: {maxLength: 5}}", .warning),
+        (
+            "{type: array, prefixItems: [{type: string}], items: {type: string}}",
+            "{type: array, items: {type: string}}", .info
+        ),
+        (
+            "{type: object, properties: {x: {type: string}}}",
+            "{type: object, properties: {x: {type: string}}, patternProperties: {'^y': {type: integer}}}", .info
+        ),
+        ("{type: string, enum: [xa, xb]}", "{type: string, enum: [xa, xb], pattern: '^x'}", .info),
+        ("{type: string, enum: [xa, yb]}", "{type: string, enum: [xa, yb], pattern: '^x'}", .warning),
+        ("{type: integer, enum: [1]}", "{anyOf: [{type: string}, {type: string, enum: [a]}]}", .breaking),
+        (
+            "{oneOf: [{type: [string, integer]}, {type: string, minLength: 2}, {type: boolean}]}",
+            "{oneOf: [{type: [string, integer]}, {type: string}, {type: boolean}]}", .warning
+        ),
         ("{type: string, enum: [a, b]}", "{type: string, const: a}", .breaking),
     ])
     func request(_ old: String, _ new: String, _ severity: ChangeSeverity) throws {

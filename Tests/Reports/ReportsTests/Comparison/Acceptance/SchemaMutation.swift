@@ -75,7 +75,10 @@ struct SchemaMutation {
         ("additionalProperties", ["object"], [false, true, ["type": "string"]]),
         ("format", ["string"], ["date", "date-time", "uuid", "email"]),
         ("format", ["integer"], ["int32", "int64"]), ("enum", ["string"], [["a", "b", "abc"]]),
-        ("const", ["string"], ["a"]),
+        ("const", ["string"], ["a"]), ("enum", ["array"], [[["a"], []], [[1]], ["a", "b"]]),
+        ("enum", ["object"], [[[:], ["id": 1]], [["zed": "a"]]]), ("const", ["array"], [[], ["a"]]),
+        ("const", ["object"], [[:]]), ("prefixItems", ["array"], [[["type": "string"]], [["type": "integer"]]]),
+        ("patternProperties", ["object"], [["^z": ["type": "string"]], ["^i": ["type": "integer"]]]),
     ]
 
     private mutating func apply(to schema: [String: JSONValue]) -> JSONValue? {
@@ -197,7 +200,18 @@ struct SchemaMutation {
         if schema.isEmpty { return nil }
         let keyword = random.element(of: ["oneOf", "anyOf", "allOf"])
         if keyword == "allOf" { return ["allOf": [.object(schema)]] }
-        return [keyword: [.object(schema), random.element(of: Self.samples)]]
+        return [keyword: [.object(schema), alternative(to: .object(schema))]]
+    }
+
+    /// Returns another alternative. Some values may conform to both.
+    private mutating func alternative(to schema: JSONValue) -> JSONValue {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return [:]
+        case 1:
+            guard case .object(let members) = schema else { return [:] }
+            return bounded(members) ?? [:]
+        default: return random.element(of: Self.samples)
+        }
     }
 
     /// Changes the alternatives of a composition.
@@ -210,7 +224,7 @@ struct SchemaMutation {
         case 0 where branches.count > 1:
             branches.remove(at: Int.random(in: 0..<branches.count, using: &random))
             changed[keyword] = .array(branches)
-        case 1: changed[keyword] = .array(branches + [random.element(of: Self.samples)])
+        case 1: changed[keyword] = .array(branches + [alternative(to: random.element(of: branches))])
         case 2:
             changed[keyword] = nil
             changed[keyword == "oneOf" ? "anyOf" : "oneOf"] = .array(branches)
