@@ -36,7 +36,7 @@ struct Calls {
                 number: 9, body: from(#"{"title": "Long", "price": "2.5", "subtitle": "S"}"#))
         }
         await talk.check("change") {
-            try await api.changeBook(number: 9, body: BookPatch(title: "Longer"))
+            try await api.changeBook(number: 9, body: BookPatch(title: .value("Longer")))
         }
         await talk.check("delete") { try await api.deleteBook(number: 9) }
         await talk.check("gone") { try await api.readBook(number: 9) }
