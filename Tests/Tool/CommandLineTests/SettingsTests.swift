@@ -107,6 +107,48 @@ import Testing
             try folder.read("Generated/Sources/T/Models/Edition.swift").contains("public var id: String { isbn }"))
     }
 
+    /// The names come from documents of Ably, Amazon, Asana, Azure, Ed-Fi, GitHub, Google, Kinto, PayPal, Stack
+    /// Exchange, Xero and others, in which nearly all operations have them.
+    @Test func globalsAreParametersOfTheWholeClient() throws {
+        let global = [
+            "header": """
+            X-GitHub-Api-Version Xero-Tenant-Id X-Ably-Version X-Amz-Security-Token Use-Snapshot Accept-Language
+            """,
+            "query": "api-version site key quotaUser culture prettyPrint teamId token",
+        ]
+        let own = [
+            "header": """
+            If-Match If-None-Match If-Modified-Since if-unmodified-since If-Range Range Content-Type Content-Digest \
+            Accept Authorization Date Signature Signature-Input Idempotency-Key X-Idempotency-Key \
+            PayPal-Request-Id X-Request-ID x-ms-client-request-id X-Correlation-Id traceparent tracestate \
+            X-B3-TraceId X-Amzn-Trace-Id X-Amz-Date X-Amz-Content-Sha256 X-Amz-Signature X-Amz-SignedHeaders \
+            X-Amz-Credential X-Amz-Algorithm X-Amz-Target
+            """,
+            "query": """
+            limit _limit $top offset page page[size] pagesize per_page cursor page_token after _since sort _sort \
+            order_by $orderby q filter fields _fields opt_fields $select $expand include exclude populate \
+            callback alt uploadType upload_protocol request_id nonce
+            """,
+        ]
+        let parameters = [global, own].joined().flatMap { place, names in
+            names.split(separator: " ").map { "{name: '\($0)', in: \(place), schema: {type: string}}" }
+        }
+        let paths = (1...10).map { number in
+            "  /p\(number): {get: {parameters: *all, responses: {'204': {description: d}}}}"
+        }
+        try folder.write(
+            "globals.yaml",
+            "openapi: 3.1.0\ninfo: {title: T, version: '1'}\nx-all: &all [\(parameters.joined(separator: ", "))]\n"
+                + "paths:\n\(paths.joined(separator: "\n"))\n")
+        #expect(try tool.run("init", "globals.yaml").status == 0)
+        let lines = try folder.read("gen-dtos.yaml").split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex(of: "globals:"))
+        let proposed = lines[(start + 1)...].prefix { !$0.isEmpty }.map { line in
+            line.prefix { $0 != ":" }.filter { $0 != "\"" && $0 != " " }
+        }
+        #expect(Set(proposed) == Set(global.values.joined(separator: " ").split(separator: " ").map(String.init)))
+    }
+
     @Test func limitsOfTheConfiguration() throws {
         try folder.write("gen-dtos.yaml", "limits: {nodes: 3}\n")
         #expect(try tool.run("api.yaml").errors.contains("--limit nodes="))

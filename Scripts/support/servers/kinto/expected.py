@@ -31,7 +31,7 @@ def sent(path: str, content: dict[str, Any]) -> Question:
 
 
 CHECKS: Checks = {
-    "account": "created",
+    "account": 201,
     "no credentials": get("/v1/buckets/none", then=failure),
     "bucket": of("/v1/buckets/b1"),
     "collection": sent("/v1/buckets/b1/collections/c1", {"kind": "é"}),

@@ -22,6 +22,14 @@ package enum PageNames {
     package static let searches = [
         "q", "query", "search", "searchterm", "term", "keyword", "keywords", "name", "title", "text",
     ]
+    /// Names of parameters that sort or filter a list, or choose the members of a response.
+    package static let choices: Set<String> = [
+        "sort", "sortby", "sortdir", "sortdirection", "sortorder", "order", "orderby", "orderdirection", "direction",
+        "filter", "filters", "where", "since", "before", "until",
+        "fields", "optfields", "select", "include", "exclude", "expand", "embed", "populate",
+    ]
+    /// Names of parameters that change from one request for a list to the next.
+    package static let queries = parameters.union(sizeParameters).union(searches).union(choices)
 
     // MARK: Members of responses
 

@@ -20,14 +20,14 @@ extension ConfigurationDraft {
         return operations.count >= 40 && tagged * 5 >= operations.count * 4 ? ["by: tags", "flat: none"] : []
     }
 
-    /// Returns parameters that at least four fifths of 10 or more operations have, with equal types.
+    /// Returns parameters that at least four fifths of 10 or more operations have, with equal types. Parameters that
+    /// belong to one request are left out.
     static func globals(of contract: Contract) -> [String] {
         let operations = contract.operations.filter { !$0.isCalledByServer }
         guard operations.count >= 10 else { return [] }
         var uses: [String: [ParameterDefinition]] = [:]
         for parameter in operations.flatMap({ $0.interface?.parameters ?? [] }) {
-            let isUsable =
-                ["header", "query"].contains(parameter.place) && !reservedHeaders.contains(parameter.name.lowercased())
+            let isUsable = ["header", "query"].contains(parameter.place) && !RequestParameters.contain(parameter)
             if isUsable { uses[parameter.name, default: []].append(parameter) }
         }
         var names: Set<String> = []
@@ -42,9 +42,6 @@ extension ConfigurationDraft {
             return isCommon && isOne && isFree ? "\(scalar(name)): \(scalar(swift))" : nil
         }
     }
-
-    /// Headers that other parts of a client set, or that belong to one call.
-    private static let reservedHeaders: Set = ["accept", "content-type", "authorization", "idempotency-key"]
 
     static func envelopes(of contract: Contract) -> [String] {
         var names: Set<String> = []
