@@ -85,14 +85,11 @@ struct MultipartLowering {
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
         return MultipartView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
-            heading: lowering.heading(
-                "struct", [types.multipartBody],
-                documentation: DocCommentLine.lines(
-                    "The parts of the body, as they are sent."
-                        + (record.map { " \(Prose.code($0)) is the model of their schema." } ?? ""),
-                    indentation: SourceLine.indentation)),
-            access: lowering.access, properties: fields.map(\.property), parameters: parameters,
+            beginning: lowering.nested(
+                in: operation, "struct", types.multipartBody,
+                "The parts of the body, as they are sent."
+                    + (record.map { " \(Prose.code($0)) is the model of their schema." } ?? "")),
+            properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
     }
 

@@ -380,6 +380,18 @@ import Testing
         #expect(try await status("POST /books", "e") == "HTTP/1.1 201")
     }
 
+    @Test func bodiesAndHeadersOfScenariosAreBounded() {
+        let text = String(repeating: "x", count: 22_000)
+        var steps = [MockStep(200), MockStep(200)]
+        steps[0].body = ["title": .string(text)]
+        steps[1].headers = HTTPHeaders([HTTPHeaders.Field(name: "X-Text", value: text)])
+        for step in steps {
+            var session = MockSession()
+            #expect(!session.set(MockSteps([step]), for: "*", room: 20_000))
+            #expect(session.set(MockSteps([step]), for: "*", room: 30_000))
+        }
+    }
+
     @Test func itemsAndSessionsAreBounded() throws {
         let resource = try #require(ResourceTable(ContractSample.contract).resource(at: "/books")?.resource)
         var store = ResourceStore()

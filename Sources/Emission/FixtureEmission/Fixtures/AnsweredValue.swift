@@ -25,12 +25,8 @@ struct AnsweredValue {
     func of(_ value: ContractValue, as use: TypeUse) -> ContractValue {
         guard hasWriteOnly else { return value }
         let answered = read(value, use.reference, nil)
-        guard answered != value, conforms(answered, to: use) else { return value }
+        guard answered != value, contract.allows(answered, for: use) else { return value }
         return answered
-    }
-
-    private func conforms(_ value: ContractValue, to use: TypeUse) -> Bool {
-        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// - Parameter payload: The payload of the enclosing envelope.

@@ -81,12 +81,8 @@ package struct NumberedValue {
             choices.append(ScalarFixture(key: property.key).element(number).value(of: scalar, constraints))
         }
         return choices.lazy.compactMap(\.self).first { choice in
-            choice != value && choice.hasLength(within: constraints) && conforms(choice, property.use)
+            choice != value && choice.hasLength(within: constraints) && contract.allows(choice, for: property.use)
         }
-    }
-
-    private func conforms(_ value: ContractValue, _ use: TypeUse) -> Bool {
-        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// - Parameter isProse: Whether words may be added, with spaces between them.
