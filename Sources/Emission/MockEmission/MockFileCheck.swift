@@ -96,12 +96,14 @@ package struct MockFileCheck {
     /// - Parameter suffix: A status such as `404`, `4XX` or `default`. Any other suffix means the success.
     private func status(of suffix: Substring, _ plan: MockPlan) -> (definition: StatusDefinition, code: Int)? {
         let statuses = operations[Self.key(plan.method, plan.path)]?.interface?.statuses ?? []
-        if let named = statuses.first(where: { $0.status.lowercased() == suffix.lowercased() }) {
-            return (named, RuntimeAnswer(status: named.status).code())
-        }
-        guard let code = Int(suffix) ?? plan.documents.first?.status else { return nil }
+        let named = statuses.first { $0.status.lowercased() == suffix.lowercased() }
+        guard
+            let code = named.map({ RuntimeAnswer(status: $0.status).code() }) ?? Int(suffix)
+                ?? plan.documents.first?.status
+        else { return nil }
         let found =
-            statuses.first { $0.status != "default" && RuntimeAnswer(status: $0.status).fits(code) }
+            named ?? statuses.first { Int($0.status) == code }
+            ?? statuses.first { $0.status != "default" && RuntimeAnswer(status: $0.status).fits(code) }
             ?? statuses.first { $0.status == "default" }
         return found.map { ($0, code) }
     }
