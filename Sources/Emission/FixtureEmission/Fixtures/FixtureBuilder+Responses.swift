@@ -49,7 +49,7 @@ extension FixtureBuilder {
                 .object(members.filter { $0.key != member.key }), value.setting(member.key, to: .null),
                 value.setting(member.key, to: .array([])),
             ]
-            return choices.first { conforms($0, to: response.body) } ?? value
+            return choices.first { contract.allows($0, for: response.body) } ?? value
         }
     }
 
