@@ -99,7 +99,8 @@ let package = Package(
         // Sources/Contract: documents and settings become a contract.
         module("Contract/ContractModel", ["DTORuntime", "Diagnostics", "Platform", "References", "Texts"]),
         module(
-            "Contract/GenerationSettings", ["ContractModel", "DTORuntime", "Diagnostics", "References", "YAMLTree"]),
+            "Contract/GenerationSettings",
+            ["ContractModel", "DTORuntime", "Diagnostics", "References", "Texts", "YAMLTree"]),
         module("Contract/JSONPath", ["ECMAPatterns", "YAMLTree"]),
         module("Contract/DocumentOverlays", ["ContractModel", "Diagnostics", "Files", "JSONPath", "YAMLTree"]),
         module(

@@ -273,7 +273,7 @@ extension ContractValue {
     }
 
     /// The text of a scalar, or nil for null and collections.
-    fileprivate var scalarText: String? {
+    package var scalarText: String? {
         switch self {
         case .boolean(let value): String(value)
         case .integer(let text), .number(let text), .string(let text): text

@@ -1,3 +1,4 @@
+import DTORuntime
 import Diagnostics
 import YAMLTree
 
@@ -65,7 +66,7 @@ extension ConfigurationReader {
 
     /// Reads the name of a resource, which becomes a part of the names of methods and files.
     private mutating func resourceName(_ name: String, at location: SourceLocation) -> String? {
-        let isName = name.utf8.count <= 60 && name.utf8.allSatisfy(isLetterOrDigit) && name.first?.isUppercase == true
+        let isName = name.utf8.count <= 60 && name.utf8.allSatisfy(\.isLetterOrDigit) && name.first?.isUppercase == true
         if isName { return name }
         emit(.notAResourceName(name, at: location))
         return nil
@@ -75,7 +76,7 @@ extension ConfigurationReader {
         _ node: YAMLNode, _ subject: String, _ example: String, _ isAllowed: (UInt8) -> Bool
     ) -> String? {
         guard let text = text(node) else { return nil }
-        if let first = text.utf8.first, isLetterOrDigit(first), text.utf8.allSatisfy(isAllowed) { return text }
+        if let first = text.utf8.first, first.isLetterOrDigit, text.utf8.allSatisfy(isAllowed) { return text }
         emit(.notAWord(text, subject, example, at: node.location))
         return nil
     }
@@ -88,20 +89,11 @@ extension ConfigurationReader {
     }
 }
 
-private func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-    default: false
-    }
-}
-
 /// Whether the byte is allowed in a scheme (RFC 3986 section 3.1).
 private func isScheme(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isLetterOrDigit || "+-.".utf8.contains(byte)
 }
 
 private func isExecutable(_ byte: UInt8) -> Bool {
-    isLetterOrDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isLetterOrDigit || "_-.".utf8.contains(byte)
 }

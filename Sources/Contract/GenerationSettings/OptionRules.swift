@@ -1,5 +1,6 @@
 package import ContractModel
 package import Diagnostics
+import Texts
 
 /// The parts of a document that `include:` or `exclude:` selects by name.
 package struct Selection: Sendable {
@@ -18,28 +19,21 @@ package struct Selection: Sendable {
 
 /// A pattern of the configuration for names, in which `*` matches any text.
 package struct NamePattern: Hashable, Sendable {
-    package var text: String
+    package let text: String
     package var location: SourceLocation?
+    private let pattern: TextPattern
 
     package init(_ text: String, at location: SourceLocation? = nil) {
         self.text = text
         self.location = location
+        pattern = TextPattern(text)
     }
 
     /// Whether the pattern has no `*`.
     package var isExact: Bool { !text.utf8.contains(UInt8(ascii: "*")) }
 
     package func matches(_ name: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-        var rest = name.utf8[...]
-        guard let first = parts.first, let last = parts.last, rest.starts(with: first) else { return false }
-        if parts.count == 1 { return rest.count == first.count }
-        rest = rest.dropFirst(first.count)
-        for part in parts.dropFirst().dropLast() {
-            guard let range = rest.firstRange(of: part) else { return false }
-            rest = rest[range.upperBound...]
-        }
-        return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last)
+        pattern.matches(name)
     }
 }
 

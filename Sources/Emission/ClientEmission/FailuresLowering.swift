@@ -40,13 +40,10 @@ struct FailuresLowering {
                 documentation: DocCommentLine.lines(text, indentation: 2 * SourceLine.indentation), name: Self.other,
                 type: lowering.model.known.error.existential))
         return FailuresView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
-            heading: lowering.heading(
-                "enum", [lowering.model.known.error],
-                documentation: DocCommentLine.lines(
-                    "Distinguishes the failures of a call by status: `switch Failure(error)`.",
-                    indentation: SourceLine.indentation)),
-            access: lowering.access, cases: cases, error: lowering.model.known.error.existential,
+            beginning: lowering.nested(
+                in: operation, "enum", lowering.model.known.error,
+                "Distinguishes the failures of a call by status: `switch Failure(error)`."),
+            cases: cases, error: lowering.model.known.error.existential,
             reader: types.answeredError, answers: statements)
     }
 

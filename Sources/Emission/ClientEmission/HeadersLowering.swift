@@ -24,12 +24,9 @@ struct HeadersLowering {
         var properties: [HeaderView] = []
         for (header, name) in zip(headers, names) { properties.append(property(header, name)) }
         return HeadersView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
-            heading: lowering.heading(
-                "struct", [types.responseHeaders],
-                documentation: DocCommentLine.lines(
-                    "The headers of a successful response.", indentation: SourceLine.indentation)),
-            access: lowering.access, type: types.httpHeaders, properties: properties)
+            beginning: lowering.nested(
+                in: operation, "struct", types.responseHeaders, "The headers of a successful response."),
+            type: types.httpHeaders, properties: properties)
     }
 
     private mutating func property(_ header: HeaderDefinition, _ name: SwiftIdentifier) -> HeaderView {

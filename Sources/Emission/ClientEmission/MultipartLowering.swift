@@ -85,14 +85,11 @@ struct MultipartLowering {
             &parameters, columns: Self.indentation + lowering.access.utf8.count + "init() {".utf8.count,
             indentation: Self.indentation + SourceLine.indentation)
         return MultipartView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: operation),
-            heading: lowering.heading(
-                "struct", [types.multipartBody],
-                documentation: DocCommentLine.lines(
-                    "The parts of the body in the form in which they are sent."
-                        + (record.map { " \(Prose.code($0)) is the type of the body's schema." } ?? ""),
-                    indentation: SourceLine.indentation)),
-            access: lowering.access, properties: fields.map(\.property), parameters: parameters,
+            beginning: lowering.nested(
+                in: operation, "struct", types.multipartBody,
+                "The parts of the body in the form in which they are sent."
+                    + (record.map { " \(Prose.code($0)) is the type of the body's schema." } ?? "")),
+            properties: fields.map(\.property), parameters: parameters,
             parametersAreInline: isInline, encoder: types.multipartForm, encodings: encodings)
     }
 

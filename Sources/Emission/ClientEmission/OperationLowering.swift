@@ -65,11 +65,9 @@ struct OperationLowering {
         inner.scope.append(AnswersLowering.choiceName)
         inner.indentation = SourceLine.indentation
         return OutputView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: lowering.scope),
-            heading: inner.heading(
-                "enum", [lowering.model.known.sendable],
-                documentation: DocCommentLine.lines(
-                    "The content of a successful response, by status.", indentation: SourceLine.indentation)),
+            beginning: inner.nested(
+                in: lowering.scope, "enum", lowering.model.known.sendable,
+                "The content of a successful response, by status."),
             cases: cases)
     }
 
@@ -124,12 +122,9 @@ struct OperationLowering {
                     indentation: 4 * SourceLine.indentation))
         }
         return ContentView(
-            modifiers: lowering.isolation, opening: SwiftTypeSpelling(path: lowering.scope),
-            heading: inner.heading(
-                "enum", [lowering.model.known.sendable],
-                documentation: DocCommentLine.lines(
-                    "The body of the request, by media type.", indentation: SourceLine.indentation)),
-            access: lowering.access, encoder: types.requestEncoder, cases: cases)
+            beginning: inner.nested(
+                in: lowering.scope, "enum", lowering.model.known.sendable, "The body of the request, by media type."),
+            encoder: types.requestEncoder, cases: cases)
     }
 
     private static let contentName = SwiftIdentifier(checked: "Content")

@@ -61,10 +61,7 @@ enum ServerLowering {
             switch segment {
             case .text(let literal): text += literal
             case .parameter(let name):
-                guard let parameter = parameters.first(where: { $0.variable.name == name }) else {
-                    text += ""
-                    continue
-                }
+                guard let parameter = parameters.first(where: { $0.variable.name == name }) else { continue }
                 if !text.isEmpty { parts.append(SwiftLiteral.string(text).text) }
                 text = ""
                 parts.append(parameter.name.declared)

@@ -82,7 +82,7 @@ package struct MockBuilder {
         for answer in answers.others {
             guard let content = content(of: answer, index) else { continue }
             let document = MockPlan.Document(
-                name: "\(name).\(answer.code)", status: answer.code, mediaType: content.mediaType,
+                name: "\(name).\(answer.suffix)", status: answer.code, mediaType: content.mediaType,
                 content: content.content)
             plan.documents.append(document)
         }
@@ -96,6 +96,12 @@ package struct MockBuilder {
         var code: Int
         /// The response of the mock server.
         var served: RuntimeAnswer?
+
+        /// The suffix of the document's name: `404`, `4XX` or `default`.
+        var suffix: String {
+            if Int(definition.status) != nil { return "\(code)" }
+            return definition.status == "default" ? "default" : "\(code / 100)XX"
+        }
     }
 
     /// Returns the success and the other responses, without redirects. If the document describes neither a success nor
@@ -126,8 +132,8 @@ package struct MockBuilder {
     }
 
     private func distinct(_ answers: [Answer]) -> [Answer] {
-        var codes: Set<Int> = []
-        return answers.filter { codes.insert($0.code).inserted }
+        var suffixes: Set<String> = []
+        return answers.filter { suffixes.insert($0.suffix).inserted }
     }
 
     // MARK: Bodies

@@ -34,7 +34,7 @@ extension MockEmitter {
             | suffix | document |
             |---|---|
             | none | the successful response |
-            | `.404` | the response with that status |
+            | `.404`, `.4XX`, `.default` | the response for that status, for other statuses from 400 to 499, for all other statuses |
             | `.empty` | the successful response without items |
             | `.page2` | the second page |
             | `.minimal` | the successful response with only the required properties |

@@ -93,12 +93,16 @@ package struct MockFileCheck {
             }
     }
 
-    /// - Parameter suffix: A status such as `404`. Any other suffix means the success.
+    /// - Parameter suffix: A status such as `404`, `4XX` or `default`. Any other suffix means the success.
     private func status(of suffix: Substring, _ plan: MockPlan) -> (definition: StatusDefinition, code: Int)? {
         let statuses = operations[Self.key(plan.method, plan.path)]?.interface?.statuses ?? []
-        guard let code = Int(suffix) ?? plan.documents.first?.status else { return nil }
+        let named = statuses.first { $0.status.lowercased() == suffix.lowercased() }
+        guard
+            let code = named.map({ RuntimeAnswer(status: $0.status).code() }) ?? Int(suffix)
+                ?? plan.documents.first?.status
+        else { return nil }
         let found =
-            statuses.first { Int($0.status) == code }
+            named ?? statuses.first { Int($0.status) == code }
             ?? statuses.first { $0.status != "default" && RuntimeAnswer(status: $0.status).fits(code) }
             ?? statuses.first { $0.status == "default" }
         return found.map { ($0, code) }
@@ -122,8 +126,7 @@ package struct MockFileCheck {
 extension YAMLNode {
     /// Returns the value at a JSON pointer (RFC 6901), or the nearest enclosing value that exists.
     fileprivate func part(at pointer: String) -> YAMLNode {
-        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().reduce(self) { node, step in
-            let key = String(step).replacing("~1", with: "/").replacing("~0", with: "~")
+        SchemaFit.path(pointer).reduce(self) { node, key in
             switch node.kind {
             case .mapping: return node[key] ?? node
             case .sequence:

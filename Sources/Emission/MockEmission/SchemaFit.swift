@@ -71,7 +71,7 @@ struct SchemaFit {
     }
 
     /// Returns the steps of a JSON pointer (RFC 6901).
-    private static func path(_ pointer: String) -> [String] {
+    static func path(_ pointer: String) -> [String] {
         pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map {
             String($0).replacing("~1", with: "/").replacing("~0", with: "~")
         }

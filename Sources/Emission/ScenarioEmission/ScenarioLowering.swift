@@ -1,6 +1,7 @@
 import ContractModel
 import ContractServing
 import Diagnostics
+import FixtureEmission
 import Foundation
 import SwiftEmission
 
@@ -75,21 +76,11 @@ struct ScenarioLowering: Sendable {
     /// Returns a response as a raw literal, so that the escapes of JSON need no further escapes.
     private static func fixture(_ name: String, _ value: ContractValue) -> ListedView {
         let text = value.jsonText
-        let marks = String(repeating: "#", count: signs(in: text) + 1)
+        let literal = RawLiteral(Array(text.utf8)[...])
         return ListedView([
-            .name: .leaf(SwiftLiteral.string(name)), .opening: .leaf(marks + "\"\"\""),
+            .name: .leaf(SwiftLiteral.string(name)), .opening: .leaf(literal.opening),
             .elements: .leaves(text.split(separator: "\n").map { SwiftExpression(trusted: String($0)) }),
-            .closing: .leaf("\"\"\"" + marks),
+            .closing: .leaf(literal.closing),
         ])
-    }
-
-    /// Returns the length of the longest run of number signs. With one more sign, the text cannot end the literal.
-    private static func signs(in text: String) -> Int {
-        var (most, run) = (0, 0)
-        for byte in text.utf8 {
-            run = byte == UInt8(ascii: "#") ? run + 1 : 0
-            most = max(most, run)
-        }
-        return most
     }
 }

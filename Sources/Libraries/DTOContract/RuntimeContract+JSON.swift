@@ -156,9 +156,7 @@ extension RuntimeExample {
             name: json["name"]?.stringValue, body: Data((json["text"]?.stringValue ?? "").utf8),
             fault: json["fault"]?.stringValue, isMade: json["made"]?.boolValue ?? false)
         if let value = json["json"] {
-            var encoder = DTOEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            body = (try? encoder.encode(value)) ?? body
+            body = (try? DTOEncoder.compact.encode(value)) ?? body
         } else if let text = json["base64"]?.stringValue {
             body = Data(base64Encoded: text) ?? body
         }

@@ -45,7 +45,6 @@ struct MockAnswers: Sendable {
             answer.status = status
             return response(answer, call)
         }
-        // Without a document for the status, a document for another error status of its class is used, such as `4XX`.
         guard let document = operation?.document(status: status),
             var answer = try loader.answer(named: document.name, status: status)
         else { return call.answer(status, Data()) }

@@ -50,9 +50,9 @@ public import DTORuntime
         return documents.first { $0.name == "\(name).\(suffix)" }
     }
 
-    /// Returns the document for a status, or an error document for another status of the same class, such as 4XX.
+    /// Returns the document for a status, for its class such as `4XX`, or for all other statuses.
     func document(status: Int) -> MockDocument? {
-        documents.first { $0.status == status }
-            ?? documents.first { $0.status / 100 == status / 100 && !(200..<300).contains(status) }
+        document("\(status)") ?? document("\(status / 100)XX") ?? document("default")
+            ?? documents.first { $0.status == status }
     }
 }

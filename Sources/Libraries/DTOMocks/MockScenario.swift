@@ -12,8 +12,8 @@ public indirect enum MockScenario: Sendable {
     /// Responds with a successful response that has only the required properties, if there is a document for it.
     /// Otherwise responds like `success`.
     case minimal
-    /// Responds with the document of a status, or else with the document of another error status of its class, such as
-    /// 4XX. If neither document exists, the response has no body.
+    /// Responds with the document of a status, or else with the document for `4XX`, `5XX` or `default` in the contract.
+    /// If none of these documents exists, the response has no body.
     case failure(status: Int)
     /// Throws the error of a call without a network.
     case offline

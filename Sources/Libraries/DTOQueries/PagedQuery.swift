@@ -51,8 +51,7 @@ public final class PagedQuery<Item: Sendable> {
     /// as were loaded before.
     public let items: Query<[Item]>
     private let place = Place()
-    private let registrar = QueryRegistrar()
-    private var facts = Facts()
+    private let facts = Observed(Facts())
     private var request: QueryRequest?
 
     /// - Parameter first: Requests the first page.
@@ -103,31 +102,19 @@ public final class PagedQuery<Item: Sendable> {
     // MARK: State
 
     /// Whether `loadMore()` may load another page.
-    public var hasMore: Bool { observed.hasMore }
+    public var hasMore: Bool { facts.value.hasMore }
 
     /// Whether `loadMore()` is loading a page.
-    public var isLoadingMore: Bool { observed.isLoadingMore }
+    public var isLoadingMore: Bool { facts.value.isLoadingMore }
 
     /// The error of the last `loadMore()`, or nil. After an error, `items` is unchanged.
-    public var error: (any Error)? { observed.error }
-
-    private var observed: Facts {
-        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-            registrar.noteAccess(to: \PagedQuery.facts, of: self)
-        }
-        return facts
-    }
+    public var error: (any Error)? { facts.value.error }
 
     private func set(error: (any Error)? = nil) {
-        let new = Facts(hasMore: place.next != nil, isLoadingMore: request != nil, error: error)
         #if canImport(Combine)
             objectWillChange.send()
         #endif
-        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-            registrar.change(\PagedQuery.facts, of: self) { facts = new }
-        } else {
-            facts = new
-        }
+        facts.value = Facts(hasMore: place.next != nil, isLoadingMore: request != nil, error: error)
     }
 
     // MARK: Requests

@@ -39,8 +39,7 @@ public final class Query<Value: Sendable> {
     private let source: (@Sendable (Bool) async throws -> Loaded)?
     private let lifetime: Duration?
     private let now: @Sendable () -> ContinuousClock.Instant
-    private let registrar = QueryRegistrar()
-    private var facts: Facts
+    private let facts: Observed<Facts>
     private var request: QueryRequest?
     /// The number of the current request. Results of older requests are dropped.
     private var number = 0
@@ -55,7 +54,7 @@ public final class Query<Value: Sendable> {
         self.source = source
         self.lifetime = lifetime
         self.now = now
-        facts = Facts(state: state)
+        facts = Observed(Facts(state: state))
         stateBefore = state
     }
 
@@ -81,33 +80,23 @@ public final class Query<Value: Sendable> {
     // MARK: State
 
     /// The state of the value.
-    public var state: QueryState<Value> { observed.state }
+    public var state: QueryState<Value> { facts.value.state }
 
     /// Whether a request is running.
-    public var isLoading: Bool { observed.isLoading }
-
-    private var observed: Facts {
-        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { registrar.noteAccess(to: \Query.facts, of: self) }
-        return facts
-    }
+    public var isLoading: Bool { facts.value.isLoading }
 
     private func set(_ state: QueryState<Value>) {
-        let new = Facts(state: state, isLoading: request != nil)
         #if canImport(Combine)
             objectWillChange.send()
         #endif
-        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
-            registrar.change(\Query.facts, of: self) { facts = new }
-        } else {
-            facts = new
-        }
+        facts.value = Facts(state: state, isLoading: request != nil)
     }
 
     // MARK: Requests
 
     /// Loads the value unless a value is loaded and up to date. Returns at the end of the request.
     public func load() async {
-        if case .loaded = facts.state, request == nil, !hasExpired { return }
+        if case .loaded = state, request == nil, !hasExpired { return }
         await refresh()
     }
 
@@ -137,7 +126,7 @@ public final class Query<Value: Sendable> {
     public func invalidate() {
         if request != nil {
             cancel()
-        } else if facts.state.value == nil {
+        } else if state.value == nil {
             return
         }
         begin(isInvalidated: true)
@@ -151,14 +140,14 @@ public final class Query<Value: Sendable> {
     private func begin(isInvalidated: Bool = false) {
         guard let source else { return }
         number += 1
-        stateBefore = facts.state
-        if isInvalidated, let value = facts.state.value { stateBefore = .stale(value) }
+        stateBefore = state
+        if isInvalidated, let value = state.value { stateBefore = .stale(value) }
         request = QueryRequest(isKept: isInvalidated) { [weak self, number] in
             let result: Result<Loaded, any Error>
             do { result = .success(try await source(isInvalidated)) } catch { result = .failure(error) }
             self?.end(number, result)
         }
-        set(facts.state.value.map { .stale($0) } ?? .loading)
+        set(state.value.map { .stale($0) } ?? .loading)
     }
 
     private func end(_ number: Int, _ result: Result<Loaded, any Error>) {
@@ -170,14 +159,14 @@ public final class Query<Value: Sendable> {
             loaded.take()
             set(.loaded(loaded.value))
         case .failure(let error):
-            set(facts.state.value.map { .stale($0, error: error) } ?? .failed(error))
+            set(state.value.map { .stale($0, error: error) } ?? .failed(error))
         }
     }
 
     /// Replaces the value of a loaded query, after the next page of a list has been loaded.
     func replace(_ value: Value) {
         if request != nil { stateBefore = stateBefore.with(value) }
-        set(facts.state.with(value))
+        set(state.with(value))
     }
 }
 

@@ -75,8 +75,11 @@ public struct UncheckedBase64: CodingForm, Hashable, Sendable {
     }
 }
 
-extension Base64: LosslessScalar, TransparentWrapper {
-    static let jsonType = JSONType.string
+/// The JSON form of bytes as a string.
+protocol BytesForm: CodingForm, LosslessScalar, TransparentWrapper where Represented == Data {}
+
+extension BytesForm {
+    static var jsonType: JSONType { .string }
 
     static var wrapped: Any.Type { Data.self }
 
@@ -90,26 +93,11 @@ extension Base64: LosslessScalar, TransparentWrapper {
     }
 }
 
-extension Base64URL: LosslessScalar, TransparentWrapper {
-    static let jsonType = JSONType.string
+extension Base64: BytesForm {}
 
-    static var wrapped: Any.Type { Data.self }
+extension Base64URL: BytesForm {}
 
-    static func conversion(from type: JSONType) -> LosslessConversions? {
-        Base64.conversion(from: type)
-    }
-
-    init?(losslessly found: FoundValue) {
-        guard let data = Base64Text.data(spelling: found) else { return nil }
-        self.init(data)
-    }
-}
-
-extension UncheckedBase64: LosslessScalar, TransparentWrapper {
-    static let jsonType = JSONType.string
-
-    static var wrapped: Any.Type { Data.self }
-
+extension UncheckedBase64: BytesForm {
     static func conversion(from type: JSONType) -> LosslessConversions? { nil }
 
     init?(losslessly found: FoundValue) { nil }

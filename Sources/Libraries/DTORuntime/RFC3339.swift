@@ -5,18 +5,21 @@ enum RFC3339 {
     /// Reads a date and time: `1985-04-12T23:20:50.52Z`. `t`, `z`, and a space in place of `T` are also accepted. A
     /// leap second is read as the first second of the following minute.
     static func date(from text: String) -> Date? {
-        var scanner = DigitScanner(text)
-        guard let year = scanner.number(digits: 4), scanner.skip("-"),
-            let month = scanner.number(digits: 2), scanner.skip("-"),
-            let day = scanner.number(digits: 2), scanner.skip("Tt "),
+        var text = text
+        return text.withUTF8 { date(TextScanner($0)) }
+    }
+
+    private static func date(_ text: TextScanner) -> Date? {
+        var scanner = text
+        guard let (year, month, day) = scanner.fullDate(), scanner.skipLetter("t") || scanner.skip(" "),
             let hour = scanner.number(digits: 2), scanner.skip(":"),
             let minute = scanner.number(digits: 2), scanner.skip(":"),
             let second = scanner.number(digits: 2),
             let fraction = fraction(&scanner),
-            let offset = offset(&scanner), scanner.isAtEnd,
+            let offset = scanner.timeOffset(), scanner.isAtEnd,
             let days = daysSince1970(year, month, day), hour < 24, minute < 60, second <= 60
         else { return nil }
-        let startOfMinute = ((days * 24 + hour) * 60 + minute) * 60 - offset
+        let startOfMinute = ((days * 24 + hour) * 60 + minute - offset) * 60
         // A leap second ends a day of UTC (RFC 3339 section 5.7).
         guard second < 60 || (startOfMinute + 60).isMultiple(of: 86_400) else { return nil }
         let seconds = startOfMinute + second
@@ -24,22 +27,10 @@ enum RFC3339 {
     }
 
     /// Reads the fraction of a second, or returns zero if the time has no fraction.
-    private static func fraction(_ scanner: inout DigitScanner) -> Double? {
+    private static func fraction(_ scanner: inout TextScanner) -> Double? {
         guard scanner.skip(".") else { return 0 }
-        return scanner.fraction()
-    }
-
-    /// Reads an offset and returns it in seconds. An offset east of Greenwich is positive.
-    private static func offset(_ scanner: inout DigitScanner) -> Int? {
-        if scanner.skip("Zz") {
-            return 0
-        }
-        let isWest = scanner.skip("-")
-        guard isWest || scanner.skip("+"),
-            let hours = scanner.number(digits: 2), scanner.skip(":"), let minutes = scanner.number(digits: 2),
-            hours < 24, minutes < 60
-        else { return nil }
-        return (isWest ? -60 : 60) * (hours * 60 + minutes)
+        let digits = scanner.takeAll { !$0.isDigit }
+        return digits.isAtEnd ? nil : Double("0.\(digits.text)")
     }
 
     /// Writes a date in UTC, with at most six digits for the fraction of a second. Returns an empty string if the year
@@ -127,47 +118,5 @@ extension Int {
     /// Returns the quotient rounded down, also for a negative number.
     fileprivate func flooredQuotient(_ divisor: Int) -> Int {
         self / divisor - (self % divisor < 0 ? 1 : 0)
-    }
-}
-
-/// Reads a string of ASCII digits and signs from its beginning.
-private struct DigitScanner {
-    private var rest: Substring.UTF8View
-
-    init(_ text: String) {
-        rest = text[...].utf8
-    }
-
-    var isAtEnd: Bool { rest.isEmpty }
-
-    /// Skips the next character if it is one of these characters, and returns whether it was.
-    mutating func skip(_ characters: StaticString) -> Bool {
-        guard let next = rest.first, "\(characters)".utf8.contains(next) else { return false }
-        rest.removeFirst()
-        return true
-    }
-
-    mutating func number(digits count: Int) -> Int? {
-        var number = 0
-        for _ in 0..<count {
-            guard let digit = digit() else { return nil }
-            number = number * 10 + digit
-        }
-        return number
-    }
-
-    /// Reads the digits after a decimal point. Returns nil if there are no digits.
-    mutating func fraction() -> Double? {
-        var digits = ""
-        while let digit = digit() {
-            digits += "\(digit)"
-        }
-        return digits.isEmpty ? nil : Double("0.\(digits)")
-    }
-
-    private mutating func digit() -> Int? {
-        guard let next = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
-        rest.removeFirst()
-        return Int(next - UInt8(ascii: "0"))
     }
 }

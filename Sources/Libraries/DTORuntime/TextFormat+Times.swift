@@ -31,7 +31,7 @@ extension TextScanner {
     }
 
     /// `time-offset = "Z" / time-numoffset`. Returns the offset in minutes, or nil for other input.
-    private mutating func timeOffset() -> Int? {
+    mutating func timeOffset() -> Int? {
         if skipLetter("z") { return 0 }
         let isWest = skip("-")
         guard isWest || skip("+"), let hours = number(digits: 2), skip(":"), let minutes = number(digits: 2),

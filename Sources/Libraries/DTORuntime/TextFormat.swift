@@ -70,6 +70,9 @@ struct TextScanner {
 
     var isAtEnd: Bool { position == end }
 
+    /// The bytes that remain.
+    var text: String { String(decoding: bytes[position..<end], as: UTF8.self) }
+
     /// The next byte, or 0 at the end. No format contains a 0.
     var next: UInt8 { position < end ? bytes[position] : 0 }
 
@@ -133,13 +136,13 @@ struct TextScanner {
 }
 
 extension UInt8 {
-    var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
+    package var isDigit: Bool { UInt8(ascii: "0") <= self && self <= UInt8(ascii: "9") }
 
-    var isLetter: Bool { UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "z") }
+    package var isLetter: Bool { UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "z") }
 
-    var isLetterOrDigit: Bool { isLetter || isDigit }
+    package var isLetterOrDigit: Bool { isLetter || isDigit }
 
-    var isHexadecimal: Bool { isDigit || UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "f") }
+    package var isHexadecimal: Bool { isDigit || UInt8(ascii: "a") <= self | 0x20 && self | 0x20 <= UInt8(ascii: "f") }
 
     /// Whether the byte is one of these ASCII characters.
     func isOne(of characters: StaticString) -> Bool {

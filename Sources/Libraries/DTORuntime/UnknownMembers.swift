@@ -16,9 +16,7 @@ import Foundation
 @_spi(Generated) extension UnknownMembers: CustomStringConvertible, CustomReflectable {
     /// The members as JSON with masked secrets, sorted by their keys: `{"plan":"gold","token":"***"}`.
     public var description: String {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = try? encoder.encode(JSONValue.object(values).withoutSecrets)
+        let json = try? DTOEncoder.compact.encode(JSONValue.object(values).withoutSecrets)
         return json.map { String(decoding: $0, as: UTF8.self) } ?? "\(values.count) members"
     }
 

@@ -8,7 +8,14 @@ let input = FileHandle.standardInput.readDataToEndOfFile()
 let paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
 let printer = FactsPrinter()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-    let facts = FileReader.facts(at: paths[index])
-    printer.write(facts)
+    // A thread of a queue has a stack of only 512 KB on macOS, which deeply nested code would exceed.
+    let end = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        printer.write(FileReader.facts(at: paths[index]))
+        end.signal()
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    end.wait()
 }
 fflush(stdout)

@@ -282,6 +282,8 @@ struct CacheTests {
         arguments: [
             ("max-age=1", 100.0, true), ("max-age=1", 8 * 86_400, false), ("max-age=1, stale-if-error=50", 100, false),
             ("max-age=1, must-revalidate", 100, false), ("no-cache, max-age=1", 100, false),
+            // The seconds of `stale-if-error` begin when the response becomes stale (RFC 5861 section 4).
+            ("max-age=600, stale-if-error=300", 700, true), ("max-age=600, stale-if-error=300", 900, false),
         ] as [(String, Double, Bool)])
     func whatMayStandIn(_ control: String, _ seconds: Double, _ expected: Bool) async throws {
         let setup = try Setup { _ in answer(6, headers: [("Cache-Control", control)]) }
@@ -291,6 +293,18 @@ struct CacheTests {
         let response = try? await setup.api.response(for: Get())
         #expect(response?.isStale == (expected ? true : nil))
         if expected { #expect(response?.value.value == 6 && response?.attempts == 0) }
+    }
+
+    /// The age at which a response arrives counts (RFC 9111 section 4.2.3).
+    @Test(arguments: [(100.0, true), (200, false)])
+    func theAgeCountsWithoutANetwork(_ seconds: Double, _ expected: Bool) async throws {
+        let headers = [("Cache-Control", "max-age=600, stale-if-error=300"), ("Age", "750")]
+        let setup = try Setup { _ in answer(headers: headers) }
+        _ = try await setup.api.value(of: Get())
+        setup.server.stop()
+        setup.elapsed.change { $0 += seconds }
+        let response = try? await setup.api.response(for: Get())
+        #expect(response?.isStale == (expected ? true : nil))
     }
 
     @Test func anErrorOfTheServerIsNoFailureOfTheNetwork() async throws {

@@ -101,6 +101,21 @@ struct MockDocumentTests {
         #expect(bodies.map { String(decoding: $0, as: UTF8.self) } == ["[1]", "[]"])
     }
 
+    /// The response for 400 is not the response for 404.
+    @Test(arguments: [
+        ([".400"], ""), ([".400", ".4XX"], "4XX"), ([".4XX", ".default"], "4XX"), ([".5XX", ".default"], "default"),
+        ([".404", ".4XX"], "404"),
+    ])
+    func aDocumentBelongsToItsStatuses(_ suffixes: [String], _ body: String) async throws {
+        let documents =
+            [MockDocument.json("mock_items_get", status: 200, "[]")]
+            + suffixes.map { .text("mock_items_get\($0)", status: 400, type: nil, String($0.dropFirst())) }
+        let catalog = MockCatalog([MockOperation("items", .get, "/items", documents: documents)])
+        let mock = MockAPIClient(serving: catalog, scenario: .failure(status: 404), delay: .zero)
+        let answer = try await mock.perform(call())
+        #expect(answer.status == 404 && String(decoding: answer.body, as: UTF8.self) == body)
+    }
+
     /// A hand-written stream may have any form of the specification (WHATWG HTML, section 9.2.6): without a space after
     /// the colon, and with CR LF.
     @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct DamageTests {
     private static let value: JSONValue = [
         "data": ["works": [["title": "One", "year": 1997, "kind": "novel"], ["title": "Two"]], "total": 2],
-        "a key": true,
+        "a key": true, "tags": ["a"],
     ]
 
     @Test(
@@ -20,6 +20,8 @@ import Testing
             ("wrong-type data.total", ["data", "total"], ["wrong": "type"]),
             ("wrong-type data.works", ["data", "works"], "wrong type"),
             ("wrong-type data", ["data"], ["wrong", "type"]),
+            // A reader may make a list of the single string.
+            ("wrong-type tags", ["tags"], ["wrong": "type"]),
             ("unknown data.works[0].kind", ["data", "works", "0", "kind"], "novel_unknown"),
             ("empty data.works", ["data", "works"], []),
             ("null ['a key']", ["a key"], .null),
@@ -41,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("missing data.works[2]", "The value at data.works is a list of 2"),
+        ("missing data.works[2]", "The value at data.works is an array of 2"),
         ("missing data.films", "The value at data is an object with total, works"),
         ("empty data.total", "does not fit"),
         ("missing .", "whole"),
@@ -80,7 +82,7 @@ import Testing
         #expect(answer.header("X-Mock-Damage") == "missing data[0].title, null total")
         #expect(try await sample.ask("GET /books").header("X-Mock-Damage") == nil)
         let lost = try await sample.ask("GET /books", #"Prefer: damage="missing data[9]""#)
-        #expect(lost.status == 400 && lost.body.contains("a list of 2"))
+        #expect(lost.status == 400 && lost.body.contains("an array of 2"))
         #expect(try await sample.ask("DELETE /books/1", #"Prefer: damage="missing a""#).status == 400)
         let half = try await sample.ask("GET /books", "Prefer: damage=truncated")
         #expect(half.body == String(ContractSample.list.prefix(ContractSample.list.count / 2)))

@@ -380,6 +380,20 @@ import Testing
         #expect(try await status("POST /books", "e") == "HTTP/1.1 201")
     }
 
+    @Test func bodiesAndHeadersOfScenariosAreBounded() {
+        let text = String(repeating: "x", count: 22_000)
+        var steps = [MockStep(200), MockStep(200)]
+        steps[0].body = ["title": .string(text)]
+        steps[1].headers = HTTPHeaders([HTTPHeaders.Field(name: "X-Text", value: text)])
+        for step in steps {
+            let fits = [20_000, 30_000].map { room in
+                var session = MockSession()
+                return session.set(MockSteps([step]), for: "*", room: room)
+            }
+            #expect(fits == [false, true])
+        }
+    }
+
     @Test func itemsAndSessionsAreBounded() throws {
         let resource = try #require(ResourceTable(ContractSample.contract).resource(at: "/books")?.resource)
         var store = ResourceStore()

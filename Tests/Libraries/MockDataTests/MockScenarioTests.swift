@@ -77,6 +77,8 @@ struct MockScenarioTests {
             let answer = try await api.response(for: SearchByISBN(isbn: "1"))
             #expect(answer.issues.count == 1, "\(damage)")
         }
+        let list = BooksTrackClient.mock(.damaged(.wrongType("data.works[0].subjectTags")), delay: .zero)
+        #expect(try await list.response(for: SearchByISBN(isbn: "1")).issues.map(\.kind) == [.typeMismatch])
         // A test with a place that does not exist would test nothing.
         for lost in ["data.works[0].titel", "data..works"] {
             await #expect(throws: DamageFault.self) {

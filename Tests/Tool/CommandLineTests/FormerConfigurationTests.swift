@@ -1,4 +1,8 @@
+import Diagnostics
 import Testing
+import YAMLTree
+
+@testable import gen_dtos
 
 /// `gen-dtos init --from` with configurations of other generators.
 @Suite struct FormerConfigurationTests {
@@ -137,6 +141,15 @@ import Testing
                 "    .openapi-generator-ignore:4: Sources/Shop/APIs/OpsAPI.swift → exclude: tags: [ops]",
                 "    .openapi-generator-ignore:3: docs/**: gen-dtos does not write this file, or 'emit:' selects it.",
             ])
+    }
+
+    /// Two generators have the key `generate`.
+    @Test func ofEqualCountsTheFirstCounts() throws {
+        var sources = SourceFileTable()
+        var sink = DiagnosticSink()
+        let file = SourceFile(path: "generate.yaml", text: "generate: []\n")
+        let tree = YAMLReader.read(file, id: sources.add(file), limits: .standard, diagnostics: &sink)
+        #expect(FormerTool.owner(of: try #require(tree).root) == .swiftOpenAPIGenerator)
     }
 
     // CreateAPI/CreateAPI, Docs/ConfigOptions.md, and .create-api.yml of CreateAPI/OctoKit

@@ -34,17 +34,11 @@ public struct DiagnosticFormatter {
     {
         let text =
             styled(severity.rawValue + ":", Self.style(of: severity)) + " " + VisibleText.escaped(message) + suffix
-        guard let location, let file = file(of: location) else { return text }
+        guard let location, let file = sources.file(of: location) else { return text }
         let place = styled("\(VisibleText.escaped(file.path)):\(location.line):\(location.column):", .bold)
         let heading = place + " " + text
         guard let excerpt = excerpts.excerpt(of: file, at: location), !excerpt.line.isEmpty else { return heading }
         return heading + "\n    " + excerpt.line + "\n    " + excerpt.indentation + styled("^", .green)
-    }
-
-    /// Returns the file of a location, or nil for a location of another run.
-    private func file(of location: SourceLocation) -> SourceFile? {
-        let index = Int(location.file.rawValue)
-        return sources.files.indices.contains(index) ? sources.files[index] : nil
     }
 
     /// The parameters of Select Graphic Rendition (ECMA-48).

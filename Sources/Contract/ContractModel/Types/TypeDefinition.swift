@@ -209,4 +209,9 @@ public struct FormerKey: Hashable, Sendable {
 extension TypeDefinition {
     /// Whether the definition was removed from the document and is kept for some time.
     public var isGone: Bool { deprecation?.removal != nil }
+
+    /// Whether the definition is the namespace of an operation.
+    package var isOperation: Bool {
+        if case .operation = origin { true } else { false }
+    }
 }

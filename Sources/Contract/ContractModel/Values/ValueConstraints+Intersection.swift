@@ -59,7 +59,7 @@ extension ValueConstraints {
 
     /// The constraints with `exclusiveMinimum: true` and `exclusiveMaximum: true` of 3.0 replaced by the numbers of
     /// later versions.
-    private var withExclusiveNumbers: ValueConstraints {
+    package var withExclusiveNumbers: ValueConstraints {
         var result = self
         if self.minimumIsExclusive {
             result.exclusiveMinimum = self.exclusiveMinimum ?? self.minimum

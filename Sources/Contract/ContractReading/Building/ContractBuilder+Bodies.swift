@@ -20,8 +20,7 @@ extension ContractBuilder {
     mutating func links(of response: BodyObject) -> [LinkDefinition] {
         guard let links = response.node?["links"], links.kind == .mapping else { return [] }
         return (response.isReference ? shared(Array(links.pairs)) : Array(links.pairs)).compactMap { pair in
-            var node = pair.value
-            if case .success(let place?) = document.documents.target(of: node) { node = place.node }
+            let node = target(of: pair.value)
             guard let operation = node.plainText("operationId") ?? node.plainText("operationRef") else { return nil }
             let parameters = node["parameters"].map { $0.kind == .mapping ? Array($0.pairs) : [] } ?? []
             return LinkDefinition(
@@ -119,9 +118,9 @@ extension ContractBuilder {
         guard isShared else { return (examples(all.filter(isUsable)), nil) }
         // Only a few examples are examined, because the document may have as many examples as operations.
         let first = all.prefix(Self.sharedExampleLimit).filter(isUsable)
-        let kept = first.filter { Self.isShort($0.node) }
+        let kept = first.filter { Self.isShort($0.node, Self.sharedExampleLength) }
         let further = all.dropFirst(Self.sharedExampleLimit).prefix(Self.sharedExampleLimit)
-        let others = first.filter { !Self.isShort($0.node) } + further.filter(isUsable)
+        let others = first.filter { !Self.isShort($0.node, Self.sharedExampleLength) } + further.filter(isUsable)
         guard let other = others.first else { return (examples(kept), nil) }
         return (
             examples(kept),
@@ -131,14 +130,14 @@ extension ContractBuilder {
         )
     }
 
-    /// Whether a value is short enough to be repeated.
-    private static func isShort(_ node: YAMLNode) -> Bool {
+    /// Whether the texts of a value have at most `limit` bytes, where each element of a collection counts one more.
+    static func isShort(_ node: YAMLNode, _ limit: Int = lineLimit) -> Bool {
         var pending = [node]
         var length = 0
         while let next = pending.popLast() {
             length += next.kind == .scalar ? next.text.utf8.count : next.count
             if next.kind == .mapping { length += next.pairs.reduce(0) { $0 + $1.key.utf8.count } }
-            if length > sharedExampleLength { return false }
+            if length > limit { return false }
             switch next.kind {
             case .scalar: break
             case .sequence: pending += next.elements

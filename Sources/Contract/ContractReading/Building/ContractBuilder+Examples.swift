@@ -60,30 +60,12 @@ extension ContractBuilder {
         return node["example"] ?? value ?? node["x-example"]
     }
 
-    private func target(of node: YAMLNode) -> YAMLNode {
+    func target(of node: YAMLNode) -> YAMLNode {
         if case .success(let place?) = document.documents.target(of: node) { place.node } else { node }
     }
 
     /// The greatest length of an example in bytes. Servers accept header lines of about this length.
-    private static let lineLimit = 2_000
-
-    private static func isShort(_ node: YAMLNode) -> Bool {
-        var length = 0
-        var pending = [node]
-        while let next = pending.popLast(), length <= lineLimit {
-            length += 1
-            switch next.kind {
-            case .scalar: length += next.text.utf8.count
-            case .sequence: pending += next.elements.prefix(lineLimit)
-            case .mapping:
-                for pair in next.pairs.prefix(lineLimit) {
-                    length += pair.key.utf8.count
-                    pending.append(pair.value)
-                }
-            }
-        }
-        return length <= lineLimit
-    }
+    static let lineLimit = 2_000
 }
 
 extension ContractValue {

@@ -77,8 +77,7 @@ extension ContractBuilder {
             ? root["securityDefinitions"] : root["components"]?["securitySchemes"]
         guard let schemes, schemes.kind == .mapping else { return [] }
         return schemes.pairs.map { pair in
-            var node = pair.value
-            if case .success(let place?) = document.documents.target(of: node) { node = place.node }
+            let node = target(of: pair.value)
             return SecuritySchemeDefinition(
                 name: pair.key, kind: Self.kind(of: node), description: node.plainText("description"),
                 location: pair.keyLocation)

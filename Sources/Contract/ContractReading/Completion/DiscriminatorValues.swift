@@ -64,9 +64,9 @@ enum DiscriminatorValues {
         let values = unnamed.map { allowed(under: key, in: union.variants[$0].use.reference, contract) }
         let counts = values.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let shared = counts.filter { $0.value > 1 }
-        let names = unnamed.map { spelling(of: union.variants[$0].nameHint) }
+        let names = unnamed.map { union.variants[$0].nameHint.plainWord }
         let nameCounts = names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-        let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, spelling(of: $0)) })
+        let spellings = Dictionary(uniqueKeysWithValues: shared.keys.map { ($0, $0.plainWord) })
         return unnamed.indices.map { index in
             let ownValues = values[index].filter { value in
                 // A branch without a name may be named after a value that it shares with other branches.
@@ -74,11 +74,6 @@ enum DiscriminatorValues {
             }
             return (unnamed[index], ownValues)
         }
-    }
-
-    /// Returns a name without case and separators.
-    private static func spelling(of name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     /// Adds the values of nested unions. The nested unions are read before they are changed, so their order does not

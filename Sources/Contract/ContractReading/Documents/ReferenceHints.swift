@@ -1,3 +1,4 @@
+import ContractModel
 import Diagnostics
 import References
 import YAMLTree
@@ -55,7 +56,7 @@ package struct ReferenceHints {
         else { return [] }
         let known = pointers ?? pointersByName()
         pointers = known
-        let hints = (known[Self.folded(name)] ?? []).prefix(4).map { JSONPointer.text(of: $0) }
+        let hints = (known[name.plainWord] ?? []).prefix(4).map { JSONPointer.text(of: $0) }
         return Array(hints.filter { $0 != reference.text }.prefix(3))
     }
 
@@ -63,14 +64,10 @@ package struct ReferenceHints {
         var pointers: [String: [[String]]] = [:]
         for (section, members) in documents.sections {
             for member in members.pairs {
-                pointers[Self.folded(member.key), default: []].append(section + [member.key])
+                pointers[member.key.plainWord, default: []].append(section + [member.key])
             }
         }
         return pointers
-    }
-
-    private static func folded(_ name: String) -> String {
-        String(name.lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
     private mutating func nearest(to reference: ReferenceObject) -> String? {

@@ -54,8 +54,7 @@ package struct ContractHistory {
         let due = DueParts(of: lock, on: day, keptDays: keptDays)
         lock.definitions.removeAll { due.contains($0) }
         for index in lock.definitions.indices {
-            let definition = lock.definitions[index]
-            lock.definitions[index].members.removeAll { due.contains($0, of: definition) }
+            lock.definitions[index].members.removeAll { due.isDue($0.departure) }
         }
         lock.operations.removeAll { due.isDue($0.departure) }
         for index in lock.operations.indices {

@@ -39,10 +39,6 @@ package struct DueParts {
         isDue(definition.departure) && !needed.contains(definition.path)
     }
 
-    package func contains(_ member: LockedMember, of definition: LockedDefinition) -> Bool {
-        isDue(member.departure)
-    }
-
     package func isDue(_ departure: Departure?) -> Bool {
         departure?.day.map { day >= $0.adding(days: keptDays) } ?? false
     }

@@ -82,6 +82,16 @@ struct NodeReader {
         }
     }
 
+    /// Returns the parameters in a list.
+    mutating func parameters(_ node: YAMLNode?) -> [Target] {
+        guard let node, !node.isNull else { return [] }
+        guard node.kind == .sequence else {
+            schemas.reader.ignore(node, "parameters", "a list")
+            return []
+        }
+        return node.elements.compactMap { target(of: $0) }
+    }
+
     mutating func namedSchemas(_ node: YAMLNode?, _ keyword: String) -> [SchemaProperty] {
         guard let node, !node.isNull, let pairs = schemas.reader.requireMapping(node, keyword) else { return [] }
         return pairs.map {

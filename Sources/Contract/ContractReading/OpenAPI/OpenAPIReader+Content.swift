@@ -5,15 +5,8 @@ import YAMLTree
 /// Reads the parts that operations and components have in common: parameters, headers, bodies and their media types.
 extension OpenAPIReader {
     mutating func parameters(_ node: YAMLNode?) -> [ParameterObject] {
-        guard let node, !node.isNull else { return [] }
-        guard node.kind == .sequence else {
-            nodes.schemas.reader.ignore(node, "parameters", "a list")
-            return []
-        }
-        return node.elements.compactMap { element in
-            guard let target = nodes.target(of: element), let name = nodes.parameterName(target.node) else {
-                return nil
-            }
+        nodes.parameters(node).compactMap { target in
+            guard let name = nodes.parameterName(target.node) else { return nil }
             addForeign(target, to: "parameters")
             let place = nodes.text("in", of: target.node) ?? ""
             if !Self.parameterPlaces.contains(place) {

@@ -23,14 +23,7 @@ struct SwaggerParameter {
 
 extension SwaggerReader {
     mutating func parameters(_ node: YAMLNode?) -> [SwaggerParameter] {
-        guard let node, !node.isNull else { return [] }
-        guard node.kind == .sequence else {
-            nodes.schemas.reader.ignore(node, "parameters", "a list")
-            return []
-        }
-        return node.elements.compactMap { element in
-            nodes.target(of: element).map { SwaggerParameter($0, reader: &nodes) }
-        }
+        nodes.parameters(node).map { SwaggerParameter($0, reader: &nodes) }
     }
 
     /// Returns a parameter that is sent on its own, or nil for a body or a part of a form.

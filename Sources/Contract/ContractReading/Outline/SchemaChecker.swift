@@ -108,7 +108,7 @@ package struct SchemaChecker {
         case .null, .boolean: break
         case .integer(let digits), .number(let digits):
             guard let number = DecimalText.value(of: digits) else { break }
-            try refuse(NumberRange(constraints.withoutFlags).fault(of: number))
+            try refuse(NumberRange(constraints.withExclusiveNumbers).fault(of: number))
         case .string(let text):
             try refuse(constraints.fault(ofLength: text.unicodeScalars.count))
             try refuse(fault(of: text, with: constraints.pattern))
@@ -280,16 +280,6 @@ package struct SchemaChecker {
     }
 }
 
-extension ValueConstraints {
-    /// The constraints with `exclusiveMinimum: true` and `exclusiveMaximum: true` of 3.0 converted to numbers.
-    fileprivate var withoutFlags: ValueConstraints {
-        var constraints = self
-        if self.minimumIsExclusive, self.exclusiveMinimum == nil { constraints.exclusiveMinimum = self.minimum }
-        if self.maximumIsExclusive, self.exclusiveMaximum == nil { constraints.exclusiveMaximum = self.maximum }
-        return constraints
-    }
-}
-
 extension ContractValue {
     /// The value in a form that is identical for equal values (JSON Schema 2020-12, section 4.2.2). Numbers have one
     /// spelling, and the members of objects are sorted.
@@ -309,14 +299,6 @@ extension ContractValue {
     /// another check reports the number.
     fileprivate func isAlike(_ other: ContractValue) -> Bool {
         canonical == other.canonical || scalarText != nil && scalarText == other.scalarText
-    }
-
-    private var scalarText: String? {
-        switch self {
-        case .null, .array, .object: nil
-        case .boolean(let value): value ? "true" : "false"
-        case .integer(let text), .number(let text), .string(let text): text
-        }
     }
 
     /// The JSON types of the value. A number without a fraction is also an integer (JSON Schema 2020-12, section

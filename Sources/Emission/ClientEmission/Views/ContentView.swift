@@ -3,23 +3,15 @@ import TemplateEngine
 
 /// The enumeration of a body whose contents have several types, in an extension of the operation.
 struct ContentView: KeyedView {
-    /// The modifiers: `nonisolated `, or empty.
-    var modifiers: String
-    var opening: SwiftTypeSpelling
-    var heading: HeadingView
-    var access: String
+    var beginning: NestedTypeView
     var encoder: SwiftTypeSpelling
     var cases: [ContentCaseView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
-        case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(opening)
-        case .heading: page.view(heading)
-        case .access: page.leaf(access)
         case .encoder: page.leaf(encoder)
         case .cases: page.views(cases)
-        default: break
+        default: beginning.show(key, on: &page)
         }
     }
 }

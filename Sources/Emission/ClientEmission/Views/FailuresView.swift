@@ -3,11 +3,7 @@ import TemplateEngine
 
 /// The enumeration of the failures of an operation, in an extension of the operation.
 struct FailuresView: KeyedView {
-    /// The modifiers: `nonisolated `, or empty.
-    var modifiers: String
-    var opening: SwiftTypeSpelling
-    var heading: HeadingView
-    var access: String
+    var beginning: NestedTypeView
     var cases: [OutputCaseView]
     /// The types `any Error` and `AnsweredError`.
     var error, reader: SwiftTypeSpelling
@@ -16,15 +12,11 @@ struct FailuresView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
-        case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(opening)
-        case .heading: page.view(heading)
-        case .access: page.leaf(access)
         case .cases: page.views(cases)
         case .value: page.leaf(error)
         case .function: page.leaf(reader)
         case .answers: page.views(answers)
-        default: break
+        default: beginning.show(key, on: &page)
         }
     }
 }

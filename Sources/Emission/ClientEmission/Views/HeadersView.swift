@@ -3,24 +3,16 @@ import TemplateEngine
 
 /// The headers of a successful response, in an extension of its operation.
 struct HeadersView: KeyedView {
-    /// The modifiers: `nonisolated `, or empty.
-    var modifiers: String
-    var opening: SwiftTypeSpelling
-    var heading: HeadingView
-    var access: String
+    var beginning: NestedTypeView
     /// The type `HTTPHeaders`.
     var type: SwiftTypeSpelling
     var properties: [HeaderView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
-        case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(opening)
-        case .heading: page.view(heading)
-        case .access: page.leaf(access)
         case .type: page.leaf(type)
         case .properties: page.views(properties)
-        default: break
+        default: beginning.show(key, on: &page)
         }
     }
 }

@@ -3,11 +3,7 @@ import TemplateEngine
 
 /// The struct of a body's parts, in an extension of its operation.
 struct MultipartView: KeyedView {
-    /// The modifiers: `nonisolated `, or empty.
-    var modifiers: String
-    var opening: SwiftTypeSpelling
-    var heading: HeadingView
-    var access: String
+    var beginning: NestedTypeView
     var properties: [PropertyView]
     var parameters: [ParameterView]
     var parametersAreInline: Bool
@@ -18,17 +14,13 @@ struct MultipartView: KeyedView {
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
-        case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(opening)
-        case .heading: page.view(heading)
-        case .access: page.leaf(access)
         case .properties: page.views(properties)
         case .hasParameters: page.flag(!parameters.isEmpty)
         case .isInline: page.flag(parametersAreInline)
         case .parameters: page.views(parameters)
         case .encoder: page.leaf(encoder)
         case .encodings: page.views(encodings)
-        default: break
+        default: beginning.show(key, on: &page)
         }
     }
 }

@@ -3,19 +3,13 @@ import TemplateEngine
 
 /// The type of successful responses with values of several types, in an extension of the operation.
 struct OutputView: KeyedView {
-    /// The modifiers: `nonisolated `, or empty.
-    var modifiers: String
-    var opening: SwiftTypeSpelling
-    var heading: HeadingView
+    var beginning: NestedTypeView
     var cases: [OutputCaseView]
 
     func show(_ key: ViewKey, on page: inout TemplatePage) {
         switch key {
-        case .modifiers: page.leaf(modifiers)
-        case .opening: page.leaf(opening)
-        case .heading: page.view(heading)
         case .cases: page.views(cases)
-        default: break
+        default: beginning.show(key, on: &page)
         }
     }
 }

@@ -25,12 +25,8 @@ struct AnsweredValue {
     func of(_ value: ContractValue, as use: TypeUse) -> ContractValue {
         guard hasWriteOnly else { return value }
         let answered = read(value, use.reference, nil)
-        guard answered != value, conforms(answered, to: use) else { return value }
+        guard answered != value, contract.allows(answered, for: use) else { return value }
         return answered
-    }
-
-    private func conforms(_ value: ContractValue, to use: TypeUse) -> Bool {
-        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// - Parameter payload: The payload of the enclosing envelope.
@@ -67,7 +63,7 @@ struct AnsweredValue {
     private func read(_ value: ContractValue, _ union: UnionShape) -> ContractValue {
         let tag = union.discriminator.flatMap { value[$0]?.tag }
         let named = union.variants.filter { variant in tag.map(variant.discriminatorValues.contains) ?? false }
-        let candidates = named.isEmpty ? union.variants.filter { conforms(value, to: $0.use) } : named
+        let candidates = named.isEmpty ? union.variants.filter { contract.allows(value, for: $0.use) } : named
         let answered = candidates.reduce(value) { read($0, $1.use.reference, nil) }
         guard let key = union.discriminator, let tag = value[key], answered[key] == nil else { return answered }
         return answered.setting(key, to: tag)

@@ -302,3 +302,10 @@ package struct ExampleChecker {
         Mismatch(steps: path, reason: reason)
     }
 }
+
+extension Contract {
+    /// Whether the value conforms to the type.
+    package func allows(_ value: ContractValue, for use: TypeUse) -> Bool {
+        if case .success = ExampleChecker.conforming(value, to: use, in: self) { true } else { false }
+    }
+}

@@ -27,12 +27,8 @@ extension FixtureBuilder {
         let value = withoutFailure(toldAsProblem(answer, response), response)
         guard response.status.hasPrefix("2") else { return FixtureSet.Response(index: index, value: value) }
         let placed = addresses.of(value, operation)
-        let isPlaced = placed != value && conforms(placed, to: response.body)
+        let isPlaced = placed != value && contract.allows(placed, for: response.body)
         return FixtureSet.Response(index: index, value: isPlaced ? placed : value)
-    }
-
-    private func conforms(_ value: ContractValue, to use: TypeUse) -> Bool {
-        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// The members that only failures have.
@@ -53,7 +49,7 @@ extension FixtureBuilder {
                 .object(members.filter { $0.key != member.key }), value.setting(member.key, to: .null),
                 value.setting(member.key, to: .array([])),
             ]
-            return choices.first { conforms($0, to: response.body) } ?? value
+            return choices.first { contract.allows($0, for: response.body) } ?? value
         }
     }
 
@@ -64,7 +60,7 @@ extension FixtureBuilder {
             return value
         }
         let told = value.setting("status", to: .integer("\(code)"))
-        return conforms(told, to: response.body) ? told : value
+        return contract.allows(told, for: response.body) ? told : value
     }
 
     /// Returns the value for responses of a type. The value is kept, because nearly all operations share the errors,

@@ -29,7 +29,7 @@ package struct NumberedValue {
         case .optional(let inner): return self.value(value, inner, constraints, depth: depth + 1)
         case .definition(let id):
             if case .union(let union) = contract[id].shape {
-                let own = union.variants.first { conforms(value, $0.use) }
+                let own = union.variants.first { contract.allows(value, for: $0.use) }
                 // A union may contain itself.
                 return own.map { self.value(value, $0.use.reference, $0.use.constraints, depth: depth + 1) } ?? value
             }
@@ -64,7 +64,8 @@ package struct NumberedValue {
         return properties.reduce(item) { item, property in
             guard let member = item[property.key] else { return item }
             let moved = member.leading(to: new, from: old)
-            return moved != member && conforms(moved, property.use) ? item.setting(property.key, to: moved) : item
+            return moved != member && contract.allows(moved, for: property.use)
+                ? item.setting(property.key, to: moved) : item
         }
     }
 
@@ -81,12 +82,8 @@ package struct NumberedValue {
             choices.append(ScalarFixture(key: property.key).element(number).value(of: scalar, constraints))
         }
         return choices.lazy.compactMap(\.self).first { choice in
-            choice != value && choice.hasLength(within: constraints) && conforms(choice, property.use)
+            choice != value && choice.hasLength(within: constraints) && contract.allows(choice, for: property.use)
         }
-    }
-
-    private func conforms(_ value: ContractValue, _ use: TypeUse) -> Bool {
-        if case .success = ExampleChecker.conforming(value, to: use, in: contract) { true } else { false }
     }
 
     /// - Parameter isProse: Whether words may be added, with spaces between them.

@@ -132,7 +132,7 @@ struct AnswerSource {
     func value(of operation: AnsweredOperation, like words: [String?] = []) -> ContractValue? {
         let all = answers(of: operation)
         let named = words.lazy.compactMap(\.self).compactMap { word in
-            all.first { Self.plain($0.example ?? "").contains(Self.plain(word)) }
+            all.first { ($0.example ?? "").plainWord.contains(word.plainWord) }
         }.first
         return (named ?? all.first)?.value
     }
@@ -152,15 +152,11 @@ struct AnswerSource {
     /// Returns the example whose name contains one of the words.
     func example(of operation: AnsweredOperation, _ words: [String]) -> ContractValue? {
         answers(of: operation).first { answer in
-            answer.example.map { name in words.contains { Self.plain(name).contains($0) } } ?? false
+            answer.example.map { name in words.contains { name.plainWord.contains($0) } } ?? false
         }?.value
     }
 
     private func answers(of operation: AnsweredOperation) -> [FixtureSet.Response] {
         fixtures.responses[operation.index].filter { $0.index == operation.success }
-    }
-
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }

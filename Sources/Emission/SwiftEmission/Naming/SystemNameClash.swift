@@ -39,9 +39,3 @@ package struct SystemNameClash: Sendable {
         all(in: contract, names.definitions.map(\.type), renamed: [:]).filter { !$0.isOperation }
     }
 }
-
-extension TypeDefinition {
-    fileprivate var isOperation: Bool {
-        if case .operation = origin { true } else { false }
-    }
-}

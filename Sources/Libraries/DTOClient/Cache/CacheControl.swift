@@ -5,7 +5,8 @@ import Foundation
 struct CacheControl {
     /// The age in seconds at which a response is no longer fresh.
     var maxAge: Double?
-    /// The age in seconds up to which a response may replace a failed request (`stale-if-error` of RFC 5861).
+    /// The number of seconds after the end of its freshness in which a response may replace a failed request
+    /// (`stale-if-error` of RFC 5861 section 4).
     var staleIfError: Double?
     var forbidsStore = false
     /// Whether the cache must ask the server before each use.

@@ -84,17 +84,19 @@ extension CachedAnswer {
     ///
     /// - Parameter limit: The age in seconds at which the caller no longer accepts the response, or nil for no limit.
     func isFresh(at now: Date, within limit: Double?) -> Bool {
-        let fields = fields
         let control = CacheControl(fields)
-        guard !control.mustAsk, let lifetime = control.maxAge ?? Self.lifetime(fields), now >= date else {
-            return false
-        }
-        let age = max(0, Double(fields["Age"] ?? "") ?? 0)
-        return now.timeIntervalSince(date) + age < min(lifetime, limit ?? lifetime)
+        guard !control.mustAsk, let lifetime = lifetime(control), now >= date else { return false }
+        return age(at: now) < min(lifetime, limit ?? lifetime)
     }
 
-    /// Returns the difference between `Expires` and `Date` in seconds, or nil if one of them is missing or invalid.
-    private static func lifetime(_ fields: HTTPHeaders) -> Double? {
+    /// Returns the age in seconds, which includes the age at which the response arrived.
+    private func age(at now: Date) -> Double {
+        now.timeIntervalSince(date) + max(0, Double(fields["Age"] ?? "") ?? 0)
+    }
+
+    /// Returns `max-age`, or the difference between `Expires` and `Date` in seconds, or nil if one of them is missing or invalid.
+    private func lifetime(_ control: CacheControl) -> Double? {
+        if let lifetime = control.maxAge { return lifetime }
         guard let expires = fields["Expires"].flatMap(HTTPDate.date), let date = fields["Date"].flatMap(HTTPDate.date)
         else { return nil }
         return expires.timeIntervalSince(date)
@@ -107,7 +109,8 @@ extension CachedAnswer {
     func mayStand(at now: Date, limit: Duration) -> Bool {
         let control = CacheControl(fields)
         guard !control.mustAsk, !control.mustRevalidate else { return false }
-        return now.timeIntervalSince(date) < control.staleIfError ?? Double(limit.components.seconds)
+        let staleAge = control.staleIfError.map { max(0, lifetime(control) ?? 0) + $0 }
+        return age(at: now) < staleAge ?? Double(limit.components.seconds)
     }
 
     // MARK: Revalidation

@@ -86,12 +86,10 @@ public final class APIClient: APIClientProtocol {
         try Task.checkCancellation()
         do {
             return try await work()
-        } catch APIClientError.transport(var error as any SentError) where !Task.isCancelled {
-            error.sending = SendingFacts(operation: call.endpoint.id, attempts: call.record.facts.attempts)
-            throw APIClientError.transport(error)
         } catch {
             if Task.isCancelled { throw CancellationError() }
-            throw error
+            throw error.sent(
+                for: SendingFacts(operation: call.endpoint.id, attempts: call.record.facts.attempts))
         }
     }
 }

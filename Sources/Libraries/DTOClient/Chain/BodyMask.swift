@@ -22,8 +22,6 @@ package enum BodyMask {
 
     private static func json(_ body: Data) -> String? {
         guard let json = try? DTODecoder().decode(JSONValue.self, from: body) else { return nil }
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(json.withoutSecrets)).map { String(decoding: $0, as: UTF8.self) }
+        return (try? DTOEncoder.compact.encode(json.withoutSecrets)).map { String(decoding: $0, as: UTF8.self) }
     }
 }

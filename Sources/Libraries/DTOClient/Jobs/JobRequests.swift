@@ -173,14 +173,5 @@ extension URL {
 
 extension UInt8 {
     /// Whether the byte is a letter, a digit, a hyphen, a dot, or a part of an IPv6 address.
-    fileprivate var isOfHostName: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"),
-            UInt8(ascii: "["),
-            UInt8(ascii: "]"):
-            true
-        default: false
-        }
-    }
+    fileprivate var isOfHostName: Bool { isLetterOrDigit || "-.:[]".utf8.contains(self) }
 }

@@ -270,10 +270,3 @@ extension BodyStream {
         }
     }
 }
-
-extension Optional {
-    fileprivate mutating func take() -> Wrapped? {
-        defer { self = nil }
-        return self
-    }
-}

@@ -1,3 +1,4 @@
+import DTORuntime
 import Foundation
 
 extension URL {
@@ -52,7 +53,7 @@ package enum PercentEncoding {
         var result = ""
         for (index, byte) in bytes.enumerated() {
             let isTriplet =
-                byte == UInt8(ascii: "%") && bytes.dropFirst(index + 1).prefix(2).filter(isHexDigit).count == 2
+                byte == UInt8(ascii: "%") && bytes.dropFirst(index + 1).prefix(2).filter(\.isHexadecimal).count == 2
             if isTriplet || isUnreserved(byte) || reserved.contains(byte) {
                 result.unicodeScalars.append(UnicodeScalar(byte))
             } else {
@@ -71,17 +72,7 @@ package enum PercentEncoding {
 
     /// Encodes a value like HTML forms do (WHATWG URL section 5.1). A space is written as a plus sign.
     static func form(_ text: String) -> String {
-        var result = ""
-        for byte in text.utf8 {
-            if byte == 0x20 {
-                result += "+"
-            } else if isAlphanumeric(byte) || "*-._".utf8.contains(byte) {
-                result.unicodeScalars.append(UnicodeScalar(byte))
-            } else {
-                append(byte, to: &result)
-            }
-        }
-        return result
+        encoded(text) { $0.isLetterOrDigit || " *-._".utf8.contains($0) }.replacing(" ", with: "+")
     }
 
     private static func encoded(_ text: String, _ keeps: (UInt8) -> Bool) -> String {
@@ -104,24 +95,6 @@ package enum PercentEncoding {
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {
-        isAlphanumeric(byte) || "-._~".utf8.contains(byte)
-    }
-
-    private static func isHexDigit(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-            UInt8(ascii: "a")...UInt8(ascii: "f"):
-            true
-        default: false
-        }
-    }
-
-    private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || "-._~".utf8.contains(byte)
     }
 }

@@ -219,9 +219,7 @@ public struct RequestEncoder: Sendable {
     /// Encodes a value as JSON with sorted keys, so that equal values have equal bodies in recorded calls, signatures
     /// and caches.
     static func json(_ value: some Encodable) throws -> Data {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(value)
+        try DTOEncoder.compact.encode(value)
     }
 
     private static func jsonText(_ value: some Encodable) throws -> String {

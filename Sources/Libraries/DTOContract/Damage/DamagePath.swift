@@ -1,3 +1,5 @@
+import DTORuntime
+
 /// The path of a value within a JSON value: `data.works[0].title`.
 ///
 /// A key that is not a plain word is written in brackets: `['a key']`. The path `.` means the whole value.
@@ -52,12 +54,7 @@ public struct DamagePath: Hashable, Sendable {
     }
 
     fileprivate static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "$"):
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || "_-$".utf8.contains(byte)
     }
 
     private static func escaped(_ unit: UInt16) -> String {

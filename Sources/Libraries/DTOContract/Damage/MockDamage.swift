@@ -10,8 +10,8 @@ public struct MockDamage: Hashable, Sendable {
         case missing
         /// The value is null.
         case null
-        /// The value has another type: an object replaces a scalar, a string replaces a list, and a list replaces an
-        /// object.
+        /// The value has another type: a list replaces an object, a string replaces a list of objects, and an object
+        /// replaces any other value.
         case wrongType = "wrong-type"
         /// A string ends with `_unknown`, and an integer is -2147483647. The contract is not likely to list these
         /// values.
@@ -76,10 +76,8 @@ public struct MockDamage: Hashable, Sendable {
         guard let value = try? DTODecoder().decode(JSONValue.self, from: body) else {
             throw DamageFault("Only JSON can be damaged, and the response is not JSON.")
         }
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let damaged: JSONValue = try applied(to: value)
-        return (try? encoder.encode(damaged)) ?? body
+        return (try? DTOEncoder.compact.encode(damaged)) ?? body
     }
 
     /// Returns the value with this damage.
@@ -119,7 +117,7 @@ public struct MockDamage: Hashable, Sendable {
         let place = DamagePath(path.steps.dropLast(steps.count))
         let found: String
         switch value {
-        case .array(let elements): found = "a list of \(elements.count)"
+        case .array(let elements): found = "an array of \(elements.count)"
         case .object(let members):
             let names = members.keys.sorted().prefix(12).map { DamagePath([.key($0)]).text }.joined(separator: ", ")
             found = "an object" + (names.isEmpty ? " without members" : " with \(names)")
@@ -136,8 +134,9 @@ public struct MockDamage: Hashable, Sendable {
         case (.missing, _): return nil
         case (.null, _): return .null
         case (.wrongType, .object): return .array(["wrong", "type"])
-        case (.wrongType, .array): return .string("wrong type")
-        // The replacement is an object because some readers convert strings to numbers and booleans.
+        // Some readers convert a single value to a list, so an object does not replace a list of objects.
+        case (.wrongType, .array(let elements)) where elements.first?.objectValue != nil: return .string("wrong type")
+        // The replacement is an object because some readers convert strings to numbers, booleans and lists of strings.
         case (.wrongType, _): return .object(["wrong": "type"])
         case (.unknown, .string(let text)): return .string(text + "_unknown")
         case (.unknown, _): return .integer(-2_147_483_647)
@@ -160,20 +159,6 @@ public struct MockDamage: Hashable, Sendable {
             elements.isEmpty ? [.missing, .null, .wrongType] : [.missing, .null, .wrongType, .empty]
         case .object(let members):
             members.isEmpty ? [.missing, .null, .wrongType] : [.missing, .null, .wrongType, .empty]
-        }
-    }
-}
-
-extension JSONValue {
-    /// The type of the value as messages name it, such as `a text`.
-    package var kind: String {
-        switch self {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .integer, .number, .decimal: "a number"
-        case .string: "a string"
-        case .array: "a list"
-        case .object: "an object"
         }
     }
 }

@@ -13,8 +13,6 @@ extension JSONValue {
 
     /// The JSON text on one line, with sorted keys.
     package var compactText: String {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        (try? DTOEncoder.compact.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

@@ -1,9 +1,8 @@
-import DTORuntime
-import Foundation
+package import DTORuntime
 
 extension JSONValue {
     /// The type of the value as messages name it, such as `a string`.
-    var kindWords: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .bool: "a Boolean"
@@ -17,9 +16,7 @@ extension JSONValue {
 
     /// The value as JSON, cut to 40 characters.
     var excerpt: String {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "?"
+        let text = compactText
         return text.count > 40 ? String(text.prefix(39)) + "…" : text
     }
 }

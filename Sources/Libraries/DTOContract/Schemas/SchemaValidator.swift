@@ -100,7 +100,7 @@ package struct SchemaValidator {
         if node.allowsNull, value == .null { return }
         if let reference = node.reference { findings.take(self.findings(value, reference, at: pointer)) }
         if let types = node.types, types.isDisjoint(with: value.kinds) {
-            findings.add(pointer, "It is \(value.kindWords), not \(types.words).")
+            findings.add(pointer, "It is \(value.kind), not \(types.words).")
             return
         }
         if let constants = node.constants, !constants.contains(where: { $0.isIdentical(to: value) }) {

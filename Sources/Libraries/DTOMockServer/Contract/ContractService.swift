@@ -342,13 +342,11 @@ struct Problem {
     }
 
     var response: MockHTTPResponse {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let body = Body(
             title: status.reason, status: status.code, detail: detail,
             errors: faults.isEmpty ? nil : faults.map { Body.Fault(in: $0.place, reason: $0.reason) })
         return .data(
-            (try? encoder.encode(body)) ?? Data(), contentType: "application/problem+json", status: status)
+            (try? DTOEncoder.compact.encode(body)) ?? Data(), contentType: "application/problem+json", status: status)
     }
 }
 

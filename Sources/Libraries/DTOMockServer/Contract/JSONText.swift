@@ -10,9 +10,7 @@ extension JSONValue {
 
     /// The value as JSON with sorted keys.
     var bytes: Data {
-        var encoder = DTOEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)) ?? Data("null".utf8)
+        (try? DTOEncoder.compact.encode(self)) ?? Data("null".utf8)
     }
 
     /// The approximate number of bytes that the value takes in memory.

@@ -128,13 +128,14 @@ extension MockSteps {
 }
 
 extension MockStep {
-    /// The approximate size of the step's example name, damage and events in bytes.
+    /// The approximate size of the step's values that have no fixed size, in bytes.
     fileprivate var textWeight: Int {
         let damage = (damage ?? []).reduce(0) { $0 + 64 + $1.path.text.utf8.count }
+        let headers = (headers?.fields ?? []).reduce(0) { $0 + 64 + $1.name.utf8.count + $1.value.utf8.count }
         let events = (events ?? []).reduce(0) { sum, event in
             let texts = [event.name, event.id].compactMap(\.self) + [event.data] + event.comments
             return texts.reduce(sum + 64) { $0 + $1.utf8.count }
         }
-        return (example?.utf8.count ?? 0) + damage + events
+        return (example?.utf8.count ?? 0) + damage + events + headers + (body?.weight ?? 0)
     }
 }

@@ -75,12 +75,7 @@ extension HTTPHeaders {
 
     /// Whether a byte may be part of a token (RFC 9110 section 5.6.2).
     package static func isToken(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
+        byte.isLetterOrDigit || "!#$%&'*+-.^_`|~".utf8.contains(byte)
     }
 
     private static func lower(_ byte: UInt8) -> UInt8 {

@@ -28,6 +28,13 @@ public struct DTOEncoder: Sendable {
 }
 
 extension DTOEncoder {
+    /// An encoder that writes one line with sorted keys.
+    package static var compact: DTOEncoder {
+        var encoder = DTOEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }
+
     /// Encodes a value as a document.
     ///
     /// - Throws: The error of a type's `encode(to:)`. Or an `EncodingError` for a number that JSON does not have, a

@@ -180,17 +180,9 @@ struct RecordPair {
         let index = all.firstIndex { $0.key == property.key } ?? 0
         return all[..<index].reversed().lazy.compactMap(place).first ?? all[index...].lazy.compactMap(place).first
     }
-
-    /// Returns the file and line after which new code belongs: `Sources/WorkDTO.swift:12`.
-    func line(_ place: SwiftPlace?, in path: String? = nil) -> String {
-        "\(path ?? type.path):\((place ?? type.place).line)"
-    }
 }
 
 extension String {
-    /// The letters and digits in lower case, for comparing names that differ in spelling.
-    var plainWord: String { String(lowercased().filter { $0.isLetter || $0.isNumber }) }
-
     /// The key as `JSONDecoder` converts it with `convertFromSnakeCase`.
     var camelCased: String {
         let words = split(separator: "_")

@@ -79,7 +79,7 @@ extension ContractComparison {
     private mutating func compare(_ old: ParameterDefinition, _ new: ParameterDefinition, at place: Place) {
         // Messages do not contain the names of path parameters, but callers write them. Two spellings may be one name
         // in Swift.
-        if old.place == "path", Self.letters(old.name) != Self.letters(new.name) {
+        if old.place == "path", old.name.plainWord != new.name.plainWord {
             emit("request-parameter-renamed", place) {
                 $0.message = "The path parameter '\(old.name)' is called '\(new.name)' now."
                 ($0.before, $0.after) = (old.name, new.name)
@@ -100,10 +100,6 @@ extension ContractComparison {
             (old.serialization, old.compared), (new.serialization, new.compared), names: (old.name, new.name),
             rule: "request-parameter-serialization-changed", at: place)
         if isComparable { compare(old.compared, new.compared, at: place) }
-    }
-
-    private static func letters(_ name: String) -> String {
-        name.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     // MARK: Serialization

@@ -115,7 +115,7 @@ private struct MarkdownReader {
     // MARK: Code
 
     private mutating func code() {
-        let end = index + Self.runLength(at: index, in: scalars)
+        let end = index + MarkdownInline.runLength(at: index, in: scalars)
         guard let closing = closings[index] else {
             while index < end { take() }
             return
@@ -131,18 +131,12 @@ private struct MarkdownReader {
         index = closing + (end - index)
     }
 
-    private static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
-        var end = start
-        while end < scalars.count, scalars[end] == "`" { end += 1 }
-        return end - start
-    }
-
     /// Maps the start of each run of backticks to the start of the next run of equal length.
     private static func closings(in scalars: [Unicode.Scalar]) -> [Int: Int] {
         var runs: [Int: [Int]] = [:]
         var index = 0
         while index < scalars.count {
-            let length = runLength(at: index, in: scalars)
+            let length = MarkdownInline.runLength(at: index, in: scalars)
             if length > 0 { runs[length, default: []].append(index) }
             index += max(length, 1)
         }
@@ -176,18 +170,15 @@ private struct MarkdownReader {
         let before = index > 0 ? scalars[index - 1] : " "
         let after = index + length < scalars.count ? scalars[index + length] : " "
         // `snake_case` is not emphasis.
-        let isWithinWord = sign == "_" && Self.isWord(before) && Self.isWord(after)
+        let isWithinWord =
+            sign == "_" && MarkdownInline.isWordCharacter(before) && MarkdownInline.isWordCharacter(after)
         if before != " ", !isWithinWord, open.contains(where: { $0.span == span }) {
             end(span, length: length)
-        } else if after != " ", !isWithinWord, !(sign == "_" && Self.isWord(before)) {
+        } else if after != " ", !isWithinWord, !(sign == "_" && MarkdownInline.isWordCharacter(before)) {
             begin(span, String(repeating: Character(sign), count: length), length: length)
         } else {
             for _ in 0..<length { take() }
         }
-    }
-
-    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-        !scalar.isASCII || MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar)
     }
 
     private mutating func end(_ span: Span, length: Int) {

@@ -105,7 +105,7 @@ struct MarkdownInline {
         result += code
     }
 
-    private static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
+    static func runLength(at start: Int, in scalars: [Unicode.Scalar]) -> Int {
         var end = start
         while end < scalars.count, scalars[end] == "`" { end += 1 }
         return end - start
@@ -259,7 +259,7 @@ struct MarkdownInline {
         while index < end { escape() }
     }
 
-    private static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
+    static func isWordCharacter(_ scalar: Unicode.Scalar) -> Bool {
         !scalar.isASCII || MarkdownSyntax.isLetter(scalar) || MarkdownSyntax.isDigit(scalar)
     }
 }

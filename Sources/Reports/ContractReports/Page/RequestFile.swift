@@ -148,7 +148,7 @@ package struct RequestFile {
         }
         for (key, text) in value.formFields {
             let isFile = body.files.contains(key)
-            let quotable = Self.plain(key).flatMap { $0.contains("\"") ? nil : $0 } ?? ContractValue.percentEncoded(key)
+            let quotable = Self.plain(key).flatMap { $0.contains("\"") ? nil : $0 } ?? RequestText.encoded(key)
             let name = "Content-Disposition: form-data; name=\"\(quotable)\""
             lines += ["--\(Self.boundary)", name + (isFile ? "; filename=\"FILE\"" : ""), ""]
             lines.append(isFile ? "< ./FILE" : Self.partText(text))
@@ -191,13 +191,7 @@ extension ContractValue {
 
     /// The value as a URL-encoded form.
     var formText: String {
-        formFields.map { "\(Self.percentEncoded($0.key))=\(Self.percentEncoded($0.text))" }.joined(separator: "&")
+        formFields.map { "\(RequestText.encoded($0.key))=\(RequestText.encoded($0.text))" }.joined(separator: "&")
     }
 
-    private static let unreserved = CharacterSet(
-        charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-
-    fileprivate static func percentEncoded(_ text: String) -> String {
-        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
-    }
 }

@@ -11,9 +11,6 @@ struct ChecklistRun {
     private let old: String
     private let arguments: CommandLineArguments
 
-    /// A date after all sunsets, so that every sunset counts as reached. `diff` reports early removals.
-    private static let endOfTime = "9999-12-31"
-
     init(old: String, _ arguments: CommandLineArguments) {
         self.old = old
         self.arguments = arguments
@@ -33,7 +30,8 @@ struct ChecklistRun {
         let evidence = try evidence(
             made, oldSide.files.paths, RecordedPast(present: inputs.lock(), made: run.contract?.lock),
             in: inputs.settings.output)
-        let today = arguments.today.map { "\($0)" } ?? Self.endOfTime
+        // Without '--today', every sunset counts as reached. `diff` reports early removals.
+        let today = arguments.today.map { "\($0)" } ?? DocumentationRun.endOfTime
         let options = inputs.new.options
         let changes = ContractComparison.changes(
             from: oldSide.contract, to: newSide.contract, today: today, hasClient: options.emit.contains(.client),

@@ -1,5 +1,6 @@
 import ContractModel
 import ContractReports
+import DTORuntime
 import Diagnostics
 import DocumentOverlays
 import Files
@@ -56,16 +57,7 @@ enum InputReader {
         // server's start.
         let scheme = path.utf8.prefix { $0 != UInt8(ascii: ":") }
         guard path.utf8.dropFirst(scheme.count).starts(with: "://".utf8), let first = scheme.first else { return false }
-        return isLetter(first)
-            && scheme.allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        return first.isLetter && scheme.allSatisfy { $0.isLetterOrDigit || "+-.".utf8.contains($0) }
     }
 
     static func checkThatItIsNoURL(_ path: String) throws(UsageError) {

@@ -90,7 +90,7 @@ import Testing
             [
                 "mock_items_get 200", "mock_items_get.empty 200", "mock_items_get.minimal 200",
                 "mock_items_get.page2 200",
-                "mock_items_get.400 400", "mock_items_get.404 404",
+                "mock_items_get.4XX 400", "mock_items_get.404 404",
             ]
         ),
         ("getItem", ["mock_items_abc_get 200", "mock_items_abc_get.minimal 200"]),

@@ -99,9 +99,3 @@ package struct ChecklistEvidence: Sendable {
         self.lifecycle = lifecycle
     }
 }
-
-extension TypeDefinition {
-    fileprivate var isOperation: Bool {
-        if case .operation = origin { true } else { false }
-    }
-}

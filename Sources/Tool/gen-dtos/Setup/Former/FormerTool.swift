@@ -23,12 +23,12 @@ enum FormerTool: CaseIterable {
         }
     }
 
-    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key.
+    /// Returns the generator that knows most keys of a file, or nil if no generator knows a key. Of several such
+    /// generators, the first in `allCases` is returned.
     static func owner(of root: YAMLNode) -> FormerTool? {
         guard root.kind == .mapping else { return nil }
         let counts = allCases.map { tool in (tool, tool.knownKeys(in: root)) }
-        // If several counts are the greatest, the last generator in `allCases` with this count is returned.
-        return counts.reversed().max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
+        return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
     }
 
     private func knownKeys(in root: YAMLNode) -> Int {

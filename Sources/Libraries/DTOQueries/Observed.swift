@@ -1,0 +1,38 @@
+import Observation
+
+/// A value whose changes `Observation` announces to views. Older systems do not have `Observation`.
+@MainActor final class Observed<Value> {
+    /// An `ObservationRegistrar`, or nil on older systems.
+    private let registrar: (any Sendable)?
+    private var current: Value
+
+    init(_ value: Value) {
+        current = value
+        if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+            registrar = ObservationRegistrar()
+        } else {
+            registrar = nil
+        }
+    }
+
+    var value: Value {
+        get {
+            if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+                (registrar as? ObservationRegistrar)?.access(self, keyPath: \.value)
+            }
+            return current
+        }
+        set {
+            if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *),
+                let registrar = registrar as? ObservationRegistrar
+            {
+                registrar.withMutation(of: self, keyPath: \.value) { current = newValue }
+            } else {
+                current = newValue
+            }
+        }
+    }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension Observed: Observable {}
