@@ -6,9 +6,10 @@ import Foundation
 setvbuf(stdout, nil, _IOFBF, 1 << 16)
 let input = FileHandle.standardInput.readDataToEndOfFile()
 let paths = input.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+let hasUses = CommandLine.arguments.dropFirst() == [FileFacts.usesArgument]
 let printer = FactsPrinter()
 DispatchQueue.concurrentPerform(iterations: paths.count) { index in
-    let facts = FileReader.facts(at: paths[index])
+    let facts = FileReader.facts(at: paths[index], hasUses: hasUses)
     printer.write(facts)
 }
 fflush(stdout)

@@ -97,6 +97,13 @@ extension CommandLineOption {
             .of([.audit], "intended differences (default: audit-accepted.yaml in SPEC's folder or the current one)"),
         .init("typescript", .path("FILE"), adding: \.auditing.typeScript)
             .of([.audit], "the backend's types, which are compared, too; repeatable. With it, PATH is optional"),
+        .init("generated", .path("DIR"), \.auditing.former, CommandLineArguments.withoutTrailingSlashes)
+            .of(
+                [.audit],
+                """
+                instead of the report, the places that change when the app moves from another generator, whose output \
+                is in this folder. PATH is optional. `--format` is text or json
+                """),
         .init("test-log", .path("FILE"), \.auditing.testLog)
             .of(
                 [.audit],
