@@ -16,6 +16,8 @@ final class UseReader: SyntaxVisitor {
     private static let longestChain = 24
     /// The greatest number of types for one name of a variable.
     private static let mostTypes = 16
+    /// The greatest length of the text of a type in bytes. A longer one is left out.
+    private static let longestType = 200
 
     static func uses(of tree: SourceFileSyntax, _ places: SourceLocationConverter) -> UseFacts {
         let reader = UseReader(places)
@@ -43,7 +45,10 @@ final class UseReader: SyntaxVisitor {
     }
 
     private func bind(_ name: TokenSyntax, _ type: String) {
-        if bindings[name.plain, default: []].count < Self.mostTypes { bindings[name.plain, default: []].insert(type) }
+        guard type.utf8.count <= Self.longestType, bindings[name.plain, default: []].count < Self.mostTypes else {
+            return
+        }
+        bindings[name.plain, default: []].insert(type)
     }
 
     // MARK: Expressions
@@ -143,11 +148,17 @@ final class UseReader: SyntaxVisitor {
         open.removeLast()
     }
 
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.plain, node, node.name) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.plain, node, node.name)
+    }
     override func visitPost(_ node: StructDeclSyntax) { end() }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.plain, node, node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.plain, node, node.name)
+    }
     override func visitPost(_ node: ClassDeclSyntax) { end() }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.plain, node, node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        begin(node.name.plain, node, node.name)
+    }
     override func visitPost(_ node: ActorDeclSyntax) { end() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { begin(node.name.plain, node, node.name) }
     override func visitPost(_ node: EnumDeclSyntax) { end() }
@@ -205,7 +216,8 @@ final class UseReader: SyntaxVisitor {
     /// Adds `GET` for `.get` and `"GET"` to the enclosing declaration.
     private func noteMethod(_ word: String) {
         let word = word.uppercased()
-        guard case let last?? = open.last, CommentSources.methods.contains(word), !notes[last].methods.contains(word) else {
+        guard case let last?? = open.last, CommentSources.methods.contains(word), !notes[last].methods.contains(word)
+        else {
             return
         }
         notes[last].methods = (notes[last].methods + [word]).sorted()

@@ -37,6 +37,8 @@ struct CallSiteSearch {
     private static let mostTypes = 32
     /// The greatest number of variables and aliases that are followed to a type.
     private static let mostHops = 4
+    /// The greatest number of members that are shown behind a type without a counterpart.
+    private static let mostShown = 2
 
     /// Returns the changes at one mention.
     func findings(of mention: MentionFacts, in file: FileFacts) -> [Finding] {
@@ -54,7 +56,8 @@ struct CallSiteSearch {
             follow(type, from: next, &walk)
         } else {
             for index in steps.indices.dropLast() {
-                guard let type = types(of: steps[index], variables).lazy.compactMap({ type(of: $0, scope) }).first else {
+                guard let type = types(of: steps[index], variables).lazy.compactMap({ type(of: $0, scope) }).first
+                else {
                     continue
                 }
                 walk.first = index
@@ -136,7 +139,8 @@ struct CallSiteSearch {
         case nil:
             // The path to a call may begin with a type that stands for nothing itself: `Paths.orders.get`.
             if walk.steps[start.next...].contains(where: { former.calls[$0.name] != nil }) { return }
-            walk.add(nil, names, nil)
+            let rest = walk.steps[start.next...].prefix(Self.mostShown).map(\.name)
+            walk.add(nil, ([names] + rest).joined(separator: "."), nil)
         }
     }
 
@@ -166,7 +170,8 @@ struct CallSiteSearch {
     /// Returns the type of a member of a type of the former output.
     private func next(_ type: String, _ step: ChainStep) -> String? {
         if ["init", "self"].contains(step.name) { return type }
-        let text = former.output.functions(step.name, of: type).first?.result ?? former.output.property(step.name, of: type)
+        let text =
+            former.output.functions(step.name, of: type).first?.result ?? former.output.property(step.name, of: type)
         guard let text else { return nil }
         guard text.hasPrefix("=") else {
             guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }

@@ -23,9 +23,12 @@ struct FormerOutput {
     init(_ project: SwiftProject, _ operations: [Int?]) {
         self.project = project
         for facts in project.files.flatMap(\.types) {
-            if !["private", "fileprivate"].contains(facts.access), facts.kind != .extension { names.insert(facts.name) }
+            if !["private", "fileprivate"].contains(facts.access), facts.kind != .extension {
+                names.insert(facts.name)
+            }
             if facts.kind == .alias { targets[facts.name] = facts.target }
-            inherited[facts.name, default: []] += facts.inherited
+            let parents = inherited[facts.name] ?? []
+            if parents.count < Self.most { inherited[facts.name] = parents + facts.inherited.prefix(Self.most) }
             for property in facts.properties {
                 properties[facts.name, default: [:]][property.name] = property.type ?? property.initial.map { "=" + $0 }
             }
@@ -33,7 +36,10 @@ struct FormerOutput {
         for (function, operation) in zip(project.functions, operations) {
             let own = Function(
                 labels: function.facts.parameters.map(\.label), result: function.facts.result, operation: operation)
-            functions[function.facts.owner ?? "", default: [:]][function.facts.name, default: []].append(own)
+            let owner = function.facts.owner ?? ""
+            if functions[owner]?[function.facts.name]?.count ?? 0 < Self.most {
+                functions[owner, default: [:]][function.facts.name, default: []].append(own)
+            }
         }
     }
 
@@ -48,8 +54,8 @@ struct FormerOutput {
         }
     }
 
-    /// The greatest number of types that a type inherits from.
-    private static let mostInherited = 16
+    /// The greatest number of functions with one name, and of types that a type inherits from. Further ones are ignored.
+    private static let most = 32
 
     /// Returns the functions with a name of a type and of what it inherits from.
     func functions(_ name: String, of type: String) -> [Function] {
@@ -66,9 +72,9 @@ struct FormerOutput {
     private func lineage(of type: String) -> [String] {
         var found = [type]
         var index = 0
-        while index < found.count, found.count < Self.mostInherited {
+        while index < found.count, found.count < Self.most {
             let next = (targets[found[index]].map { [$0] } ?? []) + (inherited[found[index]] ?? [])
-            found += next.prefix(Self.mostInherited).compactMap { qualified($0, in: found[index]) }
+            found += next.prefix(Self.most).compactMap { qualified($0, in: found[index]) }
                 .filter { !found.contains($0) }
             index += 1
         }

@@ -36,17 +36,12 @@ struct FormerParts {
         pairByComment(contract, project, notes, operations)
         for match in matching.matches where match.isFirst { add(.type(match.schema.id), match.type.name) }
         pairByName(contract, matching.proposals)
-        for (owner, functions) in output.functions where functions.values.contains(where: { $0.contains { $0.operation != nil } }) {
-            if !owner.isEmpty { add(.client, owner) }
-        }
-        for functions in output.functions.values {
-            for (name, all) in functions {
-                let own = all.filter { $0.operation != nil }
-                if !own.isEmpty { calls[name, default: []] += own }
-            }
-        }
+        pairClients(project)
         addMembers(matching, Dictionary(schemas.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }), spelling)
     }
+
+    /// From this number on, further functions with one name are ignored.
+    private static let mostOverloads = 64
 
     /// The number of types and functions that belong to a part of the contract.
     var count: Int { parts.count + calls.count }
@@ -109,6 +104,25 @@ struct FormerParts {
         }
     }
 
+    /// Pairs the types whose functions make the calls, and the types that hold values of these types.
+    private mutating func pairClients(_ project: SwiftProject) {
+        for (owner, functions) in output.functions {
+            for (name, all) in functions {
+                let own = all.filter { $0.operation != nil }
+                if own.isEmpty { continue }
+                if calls[name]?.count ?? 0 < Self.mostOverloads { calls[name, default: []] += own }
+                if !owner.isEmpty { add(.client, owner) }
+            }
+        }
+        let clients = Set(parts.filter { $0.value == .client }.keys)
+        for type in project.types where !type.isCodable {
+            let held = type.stored.compactMap(\.type).map { SwiftTypeText($0).base }
+            if held.contains(where: { output.qualified($0, in: type.name).map(clients.contains) ?? false }) {
+                add(.client, type.name)
+            }
+        }
+    }
+
     // MARK: Members
 
     private mutating func addMembers(
@@ -129,7 +143,7 @@ struct FormerParts {
             }
         }
         var kept: Set<String> = []
-        for type in project.types {
+        for type in project.types where !type.inherited.contains("CodingKey") {
             for name in type.properties.map(\.name) + type.cases.map(\.name) {
                 guard let member = members[type.name]?[name], member.name != name,
                     renamedMembers[name].map({ $0.name == member.name }) ?? true

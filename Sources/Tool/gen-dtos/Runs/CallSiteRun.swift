@@ -69,7 +69,9 @@ struct CallSiteRun {
         if app.paths.isEmpty {
             let words = paths.map { "'\(VisibleText.escaped($0))'" }.joined(separator: ", ")
             throw UsageError(
-                message: "There is no Swift file in \(words) outside of '\(VisibleText.escaped(former))': name the folder of the app.")
+                message:
+                    "There is no Swift file in \(words) outside of '\(VisibleText.escaped(former))': name the app's folder."
+            )
         }
         return (old, app)
     }
@@ -80,6 +82,7 @@ struct CallSiteRun {
 
     private static func unpaired(_ former: String, _ document: String) -> String {
         "No type and no function in '\(VisibleText.escaped(former))' belongs to a schema or an operation of "
-            + "'\(VisibleText.escaped(document))'. Check that the folder was generated from this document, and that it has the models or the client."
+            + "'\(VisibleText.escaped(document))'. Check that the folder was made from this document, and that it has the "
+            + "models or the client."
     }
 }
