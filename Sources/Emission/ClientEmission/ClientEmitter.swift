@@ -80,6 +80,22 @@ package struct ClientEmitter: Sendable {
         return Dictionary(signatures, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Returns the names from the client to each method, and the labels of its parameters, by the type of the operation.
+    package func methods() -> [TypeID: (path: [String], parameters: [(label: String, isRequired: Bool)])] {
+        let methods = calls.indices.map { index in
+            let (call, own) = (calls[index], names.calls[index])
+            var operation = OperationLowering(call, own, types: types, DeclarationLowering(model))
+            let required =
+                zip(call.parameters, own.parameters).filter(\.0.isRequired).map(\.1)
+                + (call.body?.isRequired == true ? [own.body] : [])
+            let parameters = operation.fields().map(\.parameter.target).map { name in
+                (label: name.argumentLabel, isRequired: required.contains(name))
+            }
+            return (call.type, (path: own.path.map(\.member), parameters: parameters))
+        }
+        return Dictionary(methods, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Maps the type of each operation to the Swift code of a sample call.
     ///
     /// - Parameter values: Returns the values with which the sample calls the operation.

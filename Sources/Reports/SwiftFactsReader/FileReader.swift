@@ -4,7 +4,8 @@ import SwiftSyntax
 
 /// Reads one file.
 enum FileReader {
-    static func facts(at path: String) -> FileFacts {
+    /// - Parameter hasUses: Whether the names that the file uses are read too. Then the file may be generated code.
+    static func facts(at path: String, hasUses: Bool) -> FileFacts {
         var facts = FileFacts(path: path)
         var status = stat()
         guard stat(path, &status) == 0 else { return unread(path) }
@@ -46,6 +47,7 @@ enum FileReader {
         makings.walk(tree)
         facts.makings = makings.finished
         facts.choices = makings.choices.sorted { $0.lexicographicallyPrecedes($1) }
+        if hasUses { facts.uses = UseReader.uses(of: tree, converter) }
         facts.convertsSnakeCase = text.contains("convertFromSnakeCase")
         return facts
     }

@@ -33,6 +33,8 @@ package enum GenDTOs {
             case .mock(let arguments): return try MockRun(arguments).status()
             case .probe(let arguments): return try ProbeRun(arguments).status()
             case .audit(let paths, let arguments): return try AuditRun(paths, arguments).status()
+            case .callSites(let paths, let former, let arguments):
+                return try CallSiteRun(paths, former: former, arguments).status()
             case .completions(let shell): try StandardStream.output.write(CompletionScript.text(for: shell))
             case .initialize(let arguments): return try InitRun(arguments).status()
             case .verifyRelease(let paths, let arguments):

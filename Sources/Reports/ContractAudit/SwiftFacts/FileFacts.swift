@@ -20,9 +20,15 @@ package struct FileFacts: Codable, Hashable, Sendable {
     package var choices: [[String]] = []
     /// Whether a decoder in the file converts keys from snake case.
     package var convertsSnakeCase = false
+    /// The names that the file uses. Nil unless the reader was started for them.
+    package var uses: UseFacts?
 
     /// The greatest size of a file in bytes. Larger files are usually generated, and are not read.
     package static let byteLimit = 4 << 20
+    /// The greatest size of a file of another generator's output.
+    package static let generatedByteLimit = 16 << 20
+    /// The argument with which the reader also finds the names that a file uses.
+    package static let usesArgument = "--uses"
 
     package init(path: String) {
         self.path = path

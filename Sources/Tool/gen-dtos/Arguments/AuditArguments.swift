@@ -16,6 +16,8 @@ struct AuditArguments {
     var testLog: String?
     /// The TypeScript files of the backend.
     var typeScript: [String] = []
+    /// The folder with the output of another generator, from which the app moves.
+    var former: String?
     /// The folder that stores the compiled reader.
     var cache: String?
 

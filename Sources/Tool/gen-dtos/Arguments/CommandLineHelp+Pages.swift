@@ -296,6 +296,7 @@ extension CommandLineHelp {
         into the project.
 
         Usage: gen-dtos audit SPEC PATH... [options]
+               gen-dtos audit SPEC --generated DIR [PATH...] [options]
 
           SPEC                 an OpenAPI document, YAML or JSON; `-` reads standard input
           PATH                 Swift files, or folders of them: DTOs, models, mappers, and the screens that show them
@@ -314,6 +315,7 @@ extension CommandLineHelp {
           gen-dtos audit spec/openapi.yaml Sources --init >> gen-dtos.yaml
           gen-dtos audit spec/openapi.yaml Sources --fix | git apply
           gen-dtos audit spec/openapi.yaml App/DTOs App/Models --format markdown > audit.md
+          gen-dtos audit spec/openapi.yaml --generated Sources/OldAPI Sources
 
         """
 

@@ -99,6 +99,13 @@ extension CommandLineOption {
             .of(
                 [.audit],
                 "the backend's types, which are compared, too; repeatable. With this option, PATH is optional"),
+        .init("generated", .path("DIR"), \.auditing.former, CommandLineArguments.withoutTrailingSlashes)
+            .of(
+                [.audit],
+                """
+                instead of the report, the places that change when the app moves from another generator, whose output \
+                is in this folder. PATH is optional. `--format` is text or json
+                """),
         .init("test-log", .path("FILE"), \.auditing.testLog)
             .of(
                 [.audit],

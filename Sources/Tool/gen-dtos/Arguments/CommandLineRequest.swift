@@ -16,6 +16,8 @@ enum CommandLineRequest {
     case mock(CommandLineArguments)
     case probe(CommandLineArguments)
     case audit([String], CommandLineArguments)
+    /// The paths of an app, and the folder with the output of another generator.
+    case callSites([String], String, CommandLineArguments)
     case verifyRelease([String], CommandLineArguments)
     case initialize(CommandLineArguments)
     case completions(CompletionScript.Shell)
@@ -120,6 +122,9 @@ extension CommandLineRequest {
         _ documents: [String], _ arguments: CommandLineArguments
     ) throws(UsageError) -> CommandLineRequest {
         let arguments = try arguments.reading(documents)
+        if let former = arguments.auditing.former {
+            return .callSites(Array(documents.dropFirst()), former, arguments)
+        }
         if documents.count == 1, arguments.auditing.typeScript.isEmpty {
             let example = SummaryText.command(["audit", arguments.document, "Sources"])
             throw UsageError(message: "'audit' needs Swift files to read: '\(example)'.")
@@ -213,6 +218,16 @@ extension CommandLineRequest {
         }
         if arguments.auditing.fixes, arguments.auditing.proposes {
             throw UsageError(message: "'--fix' and '--init' cannot be used together, because each has its own output.")
+        }
+        if arguments.auditing.former != nil {
+            let others = ["fix", "init", "minimum-coverage", "fail-on", "accepted", "typescript", "test-log"]
+            if let other = arguments.options.first(where: { others.contains($0.name) }) {
+                throw UsageError(
+                    message: "'--generated' and '--\(other.name)' cannot be used together: it reports no findings.")
+            }
+            if !["text", "json"].contains(format) {
+                throw UsageError(message: "With '--generated', the format is text or json.")
+            }
         }
         if command != .lint, arguments.showsTimings, arguments.format.isDocument {
             throw UsageError(message: "'--timings' cannot be used with '--format \(format)' on standard error.")

@@ -44,6 +44,12 @@ struct AuditedFiles {
         paths = paths.filter { seen.insert($0).inserted }.sorted()
     }
 
+    /// Removes files, by whichever paths they are named.
+    mutating func remove(_ others: [String]) {
+        let identities = Set(others.compactMap { FileStatus($0)?.identity })
+        paths.removeAll { path in FileStatus(path).map { identities.contains($0.identity) } ?? false }
+    }
+
     private static func unseen(_ error: any Error, below root: String) -> FileFacts {
         let failure = error as? SystemFailure
         var facts = FileFacts(path: PlainPath.of(failure?.path ?? root))

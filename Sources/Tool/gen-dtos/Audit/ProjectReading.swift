@@ -9,11 +9,15 @@ import Platform
 struct ProjectReading {
     private let arguments: CommandLineArguments
     private let roots: [String]
+    private let hasUses: Bool
 
-    /// - Parameter roots: The audited paths.
-    init(_ arguments: CommandLineArguments, roots: [String]) {
+    /// - Parameters:
+    ///   - roots: The audited paths.
+    ///   - hasUses: Whether the facts contain the names that each file uses.
+    init(_ arguments: CommandLineArguments, roots: [String], hasUses: Bool = false) {
         self.arguments = arguments
         self.roots = roots
+        self.hasUses = hasUses
     }
 
     /// Returns the facts about files, from the cache if the files have not changed.
@@ -21,7 +25,8 @@ struct ProjectReading {
         let sources = try sources
         let cache = try ReaderCache(named: arguments.auditing.cache)
         defer { cache.end() }
-        var kept = FactsCache(in: cache.folder, reader: sources, roots: roots)
+        var kept = FactsCache(
+            in: cache.folder, reader: sources, roots: roots + (hasUses ? [FileFacts.usesArgument] : []))
         var found: [String: FileFacts] = [:]
         var hashes: [String: String] = [:]
         let earlier = paths.concurrentMap(workers: Workers(arguments.threads)) { [kept] path in
@@ -35,7 +40,7 @@ struct ProjectReading {
         }
         let rest = paths.filter { found[$0] == nil }
         if !rest.isEmpty {
-            for facts in try SwiftReading(program: reader(sources, cache)).facts(of: rest) {
+            for facts in try SwiftReading(program: reader(sources, cache), hasUses: hasUses).facts(of: rest) {
                 found[facts.path] = facts
                 if let hash = hashes[facts.path] { kept.add(facts, hash) }
             }
@@ -82,7 +87,7 @@ struct ProjectReading {
             }
         }
         let program = try reader(sources, cache)
-        return try SwiftReading(program: program).facts(of: paths.keys.sorted()).map { facts in
+        return try SwiftReading(program: program, hasUses: hasUses).facts(of: paths.keys.sorted()).map { facts in
             var facts = facts
             facts.path = paths[facts.path] ?? facts.path
             return facts

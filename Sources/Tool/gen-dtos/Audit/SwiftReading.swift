@@ -4,6 +4,8 @@ import Foundation
 /// Runs the compiled Swift parser.
 struct SwiftReading {
     let program: String
+    /// Whether the facts contain the names that each file uses.
+    let hasUses: Bool
 
     /// Returns the facts in the order of the paths. A file that crashes the parser is read again alone. After a second
     /// crash, the file has a fault.
@@ -24,7 +26,7 @@ struct SwiftReading {
 
     private func read(_ paths: [String]) throws -> [String: FileFacts] {
         let input = Data(paths.flatMap { Array($0.utf8) + [0] })
-        let outcome = try ChildProcess.run(program, [], input: input)
+        let outcome = try ChildProcess.run(program, hasUses ? [FileFacts.usesArgument] : [], input: input)
         let lines = outcome.output.split(separator: 0x0A)
         var found: [String: FileFacts] = [:]
         let decoder = JSONDecoder()

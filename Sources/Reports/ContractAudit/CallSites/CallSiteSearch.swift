@@ -1,0 +1,281 @@
+import ContractModel
+
+/// Finds the places in an app that name another generator's output.
+struct CallSiteSearch {
+    /// What a mention means.
+    struct Finding {
+        /// Nil if the place names neither an operation nor a schema.
+        var part: FormerParts.Part?
+        var site: CallSite
+    }
+
+    private let contract: Contract
+    private let former: FormerParts
+    private let spelling: OwnSpelling
+    private let app: SwiftProject
+    /// The types of the variables of all files.
+    private let bindings: [String: [String]]
+    /// The names of functions and of members that the app declares itself.
+    private let ownFunctions: Set<String>
+    private let ownMembers: Set<String>
+
+    init(_ contract: Contract, _ former: FormerParts, _ spelling: OwnSpelling, _ app: SwiftProject) {
+        self.contract = contract
+        self.former = former
+        self.spelling = spelling
+        self.app = app
+        var bindings: [String: Set<String>] = [:]
+        for (name, types) in app.files.flatMap({ $0.uses?.bindings ?? [:] }) {
+            bindings[name, default: []].formUnion(types)
+        }
+        self.bindings = bindings.mapValues { Array($0.sorted().prefix(Self.mostTypes)) }
+        ownFunctions = Set(app.functions.map(\.facts.name))
+        ownMembers = Set(app.types.flatMap { $0.properties.map(\.name) + $0.cases.map(\.name) }).union(ownFunctions)
+    }
+
+    /// The greatest number of types that one name of a variable may have in the app. Further ones are ignored.
+    private static let mostTypes = 32
+    /// The greatest number of variables and aliases that are followed to a type.
+    private static let mostHops = 4
+    /// The greatest number of members that are shown behind a type without a counterpart.
+    private static let mostShown = 2
+
+    /// Returns the changes at one mention.
+    func findings(of mention: MentionFacts, in file: FileFacts) -> [Finding] {
+        let steps = ChainStep.steps(of: mention.chain)
+        var walk = Walk(place: AuditPlace(path: file.path, mention.place), steps: steps)
+        let scope = mention.scope ?? ""
+        let variables = file.uses?.bindings ?? [:]
+        if let start = start(steps, scope) {
+            walk.first = start.first
+            if start.isWritten { addType(start, &walk) }
+            follow(start.type, from: start.next, &walk)
+        } else if let type = former.output.qualified(scope, in: ""), follows(steps, in: type) {
+            let next = steps.first?.name == "self" ? 1 : 0
+            walk.first = next
+            follow(type, from: next, &walk)
+        } else {
+            for index in steps.indices.dropLast() {
+                guard let type = types(of: steps[index], variables).lazy.compactMap({ type(of: $0, scope) }).first
+                else {
+                    continue
+                }
+                walk.first = index
+                walk.isValue = true
+                follow(type, from: index + 1, &walk)
+                break
+            }
+            if walk.findings.isEmpty { addUnknownCall(steps, variables, scope, &walk) }
+        }
+        addRenamedMembers(&walk)
+        return walk.findings
+    }
+
+    /// The state of following a chain.
+    private struct Walk {
+        let place: AuditPlace
+        let steps: [ChainStep]
+        /// The first step that is shown.
+        var first = 0
+        /// Whether the chain begins with a variable, whose name may stay.
+        var isValue = false
+        /// The number of steps whose meaning is known.
+        var known = 1
+        var findings: [Finding] = []
+
+        func text(through index: Int) -> String { steps[first...index].map(\.text).joined(separator: ".") }
+
+        mutating func add(_ part: FormerParts.Part?, _ old: String, _ new: String?) {
+            findings.append(Finding(part: part, site: CallSite(place: place, old: old, new: new)))
+        }
+    }
+
+    // MARK: Types
+
+    private struct Start {
+        /// The qualified name of the type.
+        var type: String
+        /// The first step of the type's name, and the first step behind it.
+        var first, next: Int
+        /// Whether the chain has the former name, and not an alias of the app.
+        var isWritten: Bool
+    }
+
+    /// Returns the type of the former output with which a chain begins.
+    private func start(_ steps: [ChainStep], _ scope: String) -> Start? {
+        guard let root = steps.first, !root.name.isEmpty else { return nil }
+        if app.type(named: root.name, in: scope) != nil { return nil }
+        if app.aliased(root.name, in: scope) != nil {
+            return type(of: root.name, scope).map { Start(type: $0, first: 0, next: 1, isWritten: false) }
+        }
+        // The name of the module may come first.
+        for first in 0...(steps.count > 1 && root.isCapital && root.labels == nil ? 1 : 0) {
+            guard var type = former.output.qualified(steps[first].name, in: first == 0 ? scope : "") else { continue }
+            var next = first + 1
+            while next < steps.count, steps[next - 1].labels == nil,
+                former.output.names.contains(type + "." + steps[next].name)
+            {
+                type += "." + steps[next].name
+                next += 1
+            }
+            return Start(type: type, first: 0, next: next, isWritten: true)
+        }
+        return nil
+    }
+
+    private func addType(_ start: Start, _ walk: inout Walk) {
+        let names = walk.steps[start.first..<start.next].map(\.name).joined(separator: ".")
+        switch former.part(of: start.type) {
+        case (.type(let id), _)?: walk.add(.type(id), names, spelling.types[id])
+        case (.operation(let index), let isNested)?:
+            let type = contract.operations[index].type
+            let new = isNested ? type.flatMap { spelling.calls[$0]?.text() } : type.flatMap { spelling.types[$0] }
+            walk.add(.operation(index), names, new)
+        case (.client, _)?:
+            // The type of a function is part of the call.
+            if !walk.steps[start.next...].contains(where: { former.calls[$0.name] != nil }) {
+                walk.add(.client, names, spelling.client)
+            }
+        case nil:
+            // The path to a call may begin with a type that stands for nothing itself: `Paths.orders.get`.
+            if walk.steps[start.next...].contains(where: { former.calls[$0.name] != nil }) { return }
+            let rest = walk.steps[start.next...].prefix(Self.mostShown).map(\.name)
+            walk.add(nil, ([names] + rest).joined(separator: "."), nil)
+        }
+    }
+
+    /// Returns the type of the former output that the spelling of a type means, or `=` and a chain.
+    private func type(of text: String, _ scope: String, hops: Int = 0) -> String? {
+        guard hops < Self.mostHops else { return nil }
+        if text.hasPrefix("=") {
+            let steps = ChainStep.steps(of: String(text.dropFirst()))
+            guard let start = start(steps, scope) else { return nil }
+            return last(start.type, steps[start.next...])
+        }
+        guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
+        if app.type(named: name, in: scope) != nil { return nil }
+        if let target = app.aliased(name, in: scope) { return type(of: target, "", hops: hops + 1) }
+        if let type = former.output.qualified(name, in: scope) { return type }
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        return former.output.qualified(String(name[name.index(after: dot)...]), in: "")
+    }
+
+    /// Returns the type at the end of a chain.
+    private func last(_ type: String, _ steps: ArraySlice<ChainStep>) -> String? {
+        var type: String? = type
+        for step in steps { type = type.flatMap { next($0, step) } }
+        return type
+    }
+
+    /// Returns the type of a member of a type of the former output.
+    private func next(_ type: String, _ step: ChainStep) -> String? {
+        if ["init", "self"].contains(step.name) { return type }
+        let text =
+            former.output.functions(step.name, of: type).first?.result ?? former.output.property(step.name, of: type)
+        guard let text else { return nil }
+        guard text.hasPrefix("=") else {
+            guard case .named(let name, _) = SwiftTypeText(text).wrapped else { return nil }
+            return former.output.qualified(name, in: type)
+        }
+        let name = text.dropFirst().prefix { $0 != "(" && $0 != " " }
+        return former.output.qualified(String(name), in: type)
+    }
+
+    // MARK: Members
+
+    /// Whether code within an extension of a type calls a function of the type.
+    private func follows(_ steps: [ChainStep], in type: String) -> Bool {
+        let index = steps.first?.name == "self" ? 1 : 0
+        return steps.count > index && !former.output.functions(steps[index].name, of: type).isEmpty
+    }
+
+    /// Follows the members of a type.
+    private func follow(_ type: String, from first: Int, _ walk: inout Walk) {
+        var type: String? = type
+        if first > 0, let labels = walk.steps[first - 1].labels, let owner = type, !walk.isValue {
+            addLabels(labels, of: owner, &walk)
+        }
+        for index in walk.steps.indices.dropFirst(first) {
+            guard let owner = type else { return }
+            let step = walk.steps[index]
+            walk.known = index + 1
+            let functions = former.output.functions(step.name, of: owner)
+            if let operation = functions.lazy.compactMap(\.operation).first {
+                addCall(operation, through: index, &walk)
+            } else if step.name == "init", let labels = step.labels {
+                addLabels(labels, of: owner, &walk)
+            } else if let member = former.members[owner]?[step.name] {
+                addMember(member, at: index, &walk)
+            }
+            type = next(owner, step)
+        }
+    }
+
+    private func addCall(_ operation: Int, through index: Int, _ walk: inout Walk) {
+        guard let call = contract.operations[operation].type.flatMap({ spelling.calls[$0] }) else { return }
+        let labels = walk.steps[index].labels ?? []
+        if walk.isValue, walk.steps[(walk.first + 1)...index].map(\.name) == Array(call.path.dropFirst()),
+            labels == call.labels(labels)
+        {
+            walk.add(.operation(operation), walk.text(through: index), walk.text(through: index))
+            return
+        }
+        walk.add(.operation(operation), walk.text(through: index), call.text(labels))
+    }
+
+    private func addMember(_ member: FormerParts.Member, at index: Int, _ walk: inout Walk) {
+        let step = walk.steps[index]
+        if member.name == step.name { return }
+        let base = index > 0 ? walk.steps[index - 1].name : ""
+        let start = base == "?" ? "" : base
+        walk.add(.type(member.type), "\(start).\(step.name)", "\(start).\(member.name)")
+    }
+
+    /// Adds the labels of an initializer that change.
+    private func addLabels(_ labels: [String], of type: String, _ walk: inout Walk) {
+        let members = labels.compactMap { label in former.members[type]?[label].map { (label, $0) } }
+            .filter { $0 != $1.name }
+        guard let first = members.first else { return }
+        let old = members.map { $0.0 + ":" }.joined(), new = members.map { $0.1.name + ":" }.joined()
+        walk.add(.type(first.1.type), "init(\(old))", "init(\(new))")
+    }
+
+    /// Adds members of unknown values, if only the former output has members with these names.
+    private func addRenamedMembers(_ walk: inout Walk) {
+        for index in walk.steps.indices.dropFirst(max(1, walk.known)) where walk.steps[index].labels == nil {
+            guard let member = former.renamedMembers[walk.steps[index].name],
+                !ownMembers.contains(walk.steps[index].name)
+            else { continue }
+            addMember(member, at: index, &walk)
+        }
+    }
+
+    // MARK: Variables
+
+    /// Returns the types that a variable may have. Those of the file have priority.
+    private func types(of step: ChainStep, _ variables: [String: [String]]) -> [String] {
+        variables[step.name] ?? bindings[step.name] ?? []
+    }
+
+    /// Adds a call on a value whose type is unknown, if only the former output has a function with this name and these
+    /// labels.
+    private func addUnknownCall(
+        _ steps: [ChainStep], _ variables: [String: [String]], _ scope: String, _ walk: inout Walk
+    ) {
+        for index in steps.indices.dropFirst() {
+            guard let labels = steps[index].labels, let functions = former.calls[steps[index].name],
+                !ownFunctions.contains(steps[index].name)
+            else { continue }
+            let base = steps[index - 1]
+            if ["self", "super", ""].contains(base.name) || base.isCapital && base.labels == nil { continue }
+            // A declared type is known, and it is none of the former output.
+            if types(of: base, variables).contains(where: { !$0.hasPrefix("=") }) { continue }
+            let fitting = functions.first { Set(labels).isSubset(of: $0.labels) }
+            guard let operation = fitting?.operation else { continue }
+            walk.first = base.name == "?" ? index : index - 1
+            walk.isValue = base.name != "?"
+            addCall(operation, through: index, &walk)
+            return
+        }
+    }
+}
