@@ -46,7 +46,7 @@ struct LifecycleRules {
             if due.contains(definition) { report(definition.departure, of: name, at: definition.location, &findings) }
             for member in definition.members {
                 let memberName = "\(name).\(member.name.text)"
-                if due.contains(member, of: definition) {
+                if due.isDue(member.departure) {
                     report(member.departure, of: memberName, at: member.location, &findings)
                 }
                 guard let changed = member.changed, changed.adding(days: options.keptDays) <= today else { continue }
