@@ -47,7 +47,6 @@ struct CallSiteSearch {
         let scope = mention.scope ?? ""
         let variables = file.uses?.bindings ?? [:]
         if let start = start(steps, scope) {
-            walk.first = start.first
             if start.isWritten { addType(start, &walk) }
             follow(start.type, from: start.next, &walk)
         } else if let type = former.output.qualified(scope, in: ""), follows(steps, in: type) {
@@ -95,8 +94,8 @@ struct CallSiteSearch {
     private struct Start {
         /// The qualified name of the type.
         var type: String
-        /// The first step of the type's name, and the first step behind it.
-        var first, next: Int
+        /// The first step behind the type's name.
+        var next: Int
         /// Whether the chain has the former name, and not an alias of the app.
         var isWritten: Bool
     }
@@ -106,25 +105,33 @@ struct CallSiteSearch {
         guard let root = steps.first, !root.name.isEmpty else { return nil }
         if app.type(named: root.name, in: scope) != nil { return nil }
         if app.aliased(root.name, in: scope) != nil {
-            return type(of: root.name, scope).map { Start(type: $0, first: 0, next: 1, isWritten: false) }
+            // An alias of a type stays. One of a namespace, `Schemas.Order`, is a part of the former name.
+            guard let type = type(of: root.name, scope) else { return nil }
+            let start = extended(Start(type: type, next: 1, isWritten: false), steps)
+            return Start(type: start.type, next: start.next, isWritten: start.next > 1)
         }
         // The name of the module may come first.
         for first in 0...(steps.count > 1 && root.isCapital && root.labels == nil ? 1 : 0) {
-            guard var type = former.output.qualified(steps[first].name, in: first == 0 ? scope : "") else { continue }
-            var next = first + 1
-            while next < steps.count, steps[next - 1].labels == nil,
-                former.output.names.contains(type + "." + steps[next].name)
-            {
-                type += "." + steps[next].name
-                next += 1
-            }
-            return Start(type: type, first: 0, next: next, isWritten: true)
+            guard let type = former.output.qualified(steps[first].name, in: first == 0 ? scope : "") else { continue }
+            return extended(Start(type: type, next: first + 1, isWritten: true), steps)
         }
         return nil
     }
 
+    /// Adds the names of nested types that follow in a chain.
+    private func extended(_ start: Start, _ steps: [ChainStep]) -> Start {
+        var start = start
+        while start.next < steps.count, steps[start.next - 1].labels == nil,
+            former.output.names.contains(start.type + "." + steps[start.next].name)
+        {
+            start.type += "." + steps[start.next].name
+            start.next += 1
+        }
+        return start
+    }
+
     private func addType(_ start: Start, _ walk: inout Walk) {
-        let names = walk.steps[start.first..<start.next].map(\.name).joined(separator: ".")
+        let names = walk.steps[..<start.next].map(\.name).joined(separator: ".")
         switch former.part(of: start.type) {
         case (.type(let id), _)?: walk.add(.type(id), names, spelling.types[id])
         case (.operation(let index), let isNested)?:
@@ -157,6 +164,9 @@ struct CallSiteSearch {
         if let target = app.aliased(name, in: scope) { return type(of: target, "", hops: hops + 1) }
         if let type = former.output.qualified(name, in: scope) { return type }
         guard let dot = name.firstIndex(of: ".") else { return nil }
+        if let target = app.aliased(String(name[..<dot]), in: scope) {
+            return type(of: target + name[dot...], "", hops: hops + 1)
+        }
         return former.output.qualified(String(name[name.index(after: dot)...]), in: "")
     }
 
@@ -258,13 +268,14 @@ struct CallSiteSearch {
     }
 
     /// Adds a call on a value whose type is unknown, if only the former output has a function with this name and these
-    /// labels.
+    /// labels. Types of the system have functions such as `get` and `list` too, so the name must have several words.
     private func addUnknownCall(
         _ steps: [ChainStep], _ variables: [String: [String]], _ scope: String, _ walk: inout Walk
     ) {
         for index in steps.indices.dropFirst() {
             guard let labels = steps[index].labels, let functions = former.calls[steps[index].name],
-                !ownFunctions.contains(steps[index].name)
+                !ownFunctions.contains(steps[index].name),
+                steps[index].name.contains(where: { $0.isUppercase || $0 == "_" })
             else { continue }
             let base = steps[index - 1]
             if ["self", "super", ""].contains(base.name) || base.isCapital && base.labels == nil { continue }
