@@ -281,7 +281,7 @@ extension ContractValue {
         }
     }
 
-    fileprivate var elements: [ContractValue]? {
+    package var elements: [ContractValue]? {
         if case .array(let elements) = self { elements } else { nil }
     }
 

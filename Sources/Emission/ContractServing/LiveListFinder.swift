@@ -16,14 +16,14 @@ struct LiveListFinder {
     private let contract: Contract
     /// Maps each path to the index of its GET operation. Callbacks and webhooks are left out, because the server calls
     /// them.
-    private let gets: [String: Int]
+    private let gets: [Substring: Int]
 
     init(_ contract: Contract) {
         self.contract = contract
         let gets = contract.operations.indices.lazy.filter { index in
             let operation = contract.operations[index]
             return operation.method.lowercased() == "get" && !operation.isCalledByServer
-        }.map { (contract.operations[$0].path, $0) }
+        }.map { (ItemPath.withoutSlash(contract.operations[$0].path), $0) }
         self.gets = Dictionary(gets, uniquingKeysWith: { first, _ in first })
     }
 
@@ -32,8 +32,7 @@ struct LiveListFinder {
         guard let place = path.firstRange(of: "/{\(parameter.name)}"),
             place.upperBound == path.endIndex || path[place.upperBound] == "/"
         else { return nil }
-        let above = String(path[..<place.lowerBound])
-        guard let index = [above, above + "/"].lazy.compactMap({ gets[$0] }).first,
+        guard let index = gets[path[..<place.lowerBound]],
             case let list = OperationList(contract.operations[index], in: contract), let items = list.items,
             let element = list.element, case .record(let record) = contract[element].shape,
             let member = identity(of: parameter, in: record)

@@ -1,5 +1,6 @@
 package import ContractModel
 package import DTOContract
+import DTORuntime
 
 /// The list in the response of an operation, and the rule that leads from page to page. The mock server, documents of
 /// mocks, scenarios, live tests and proposals for the configuration use this type. Without a pagination rule, the names
@@ -16,15 +17,28 @@ package struct OperationList {
     private let parameters: [ParameterDefinition]
     /// The members that may describe the page.
     private let members: AnswerMembers
+    /// The keys that lead to items without one type: in the variants of a union, or in an example without a schema.
+    private let untyped: [String]?
+    /// Whether the items have a member `id` that is a string.
+    private let hasTextualIdentity: Bool
 
     package init(_ operation: OperationDefinition, in contract: Contract) {
         (self.operation, self.contract) = (operation, contract)
         parameters = operation.pageParameters(in: contract)
-        let success = operation.interface?.statuses.first { $0.status.hasPrefix("2") && !$0.contents.isEmpty }
-        let answer = success?.principal.flatMap { MediaType.isJSON($0.mediaType) ? $0.value?.use.reference : nil }
-        members = AnswerMembers(of: answer, contract)
+        let content = operation.interface?.statuses.lazy.filter { $0.status.hasPrefix("2") }
+            .compactMap { $0.principal ?? $0.exampleContents.first }.first.flatMap {
+                MediaType.isJSON($0.mediaType) ? $0 : nil
+            }
+        let answer = content?.value?.use.reference
+        let example = answer == nil ? content?.examples.first?.value : nil
+        members = AnswerMembers(of: answer, example, contract)
         let found = answer.flatMap { contract.list(in: $0) }
         (items, element) = (found?.keys, found.flatMap { contract.recordID($0.element) })
+        untyped = answer.flatMap(contract.variantList) ?? example.flatMap { JSONList.path(in: JSONValue($0)) }
+        let identity =
+            element.map { contract[$0].shape.allProperties.first { $0.key == "id" }?.use.reference }
+            ?? untyped.flatMap { keys in keys.reduce(example) { $0?[$1] }?.elements?.first?["id"]?.type }
+        hasTextualIdentity = identity?.isText(in: contract) == true
     }
 
     // MARK: Rules
@@ -43,7 +57,7 @@ package struct OperationList {
         let size = integer(named: PageNames.sizeParameters)
         return RuntimePages(
             step: step(of: rule), sizeParameter: size?.name, size: size.flatMap(\.defaultNumber),
-            items: own?.items.keys ?? items, total: rule.total?.keys, next: rule.next, previous: previous,
+            items: own?.items.keys ?? items ?? untyped, total: rule.total?.keys, next: rule.next, previous: previous,
             more: rule.more?.keys,
             isLinked: rule.step == .linkHeader && (own != nil || isLinked))
     }
@@ -134,12 +148,11 @@ package struct OperationList {
         guard known.count == 1, let parameter = known.first,
             !parameters.contains(where: { PageNames.cursors.contains(PageNames.folded($0.name)) }),
             !members.all.contains(where: { $0.isText && PageNames.anyCursors.contains($0.name) }),
-            let identity = element.flatMap({ contract[$0].shape.allProperties.first { $0.key == "id" } }),
-            identity.use.reference.isText(in: contract),
+            hasTextualIdentity,
             // `after` alone may also mean a date.
             more != nil || PageNames.lasts.contains(PageNames.folded(parameter.name))
         else { return nil }
-        return .lastItem(parameter: parameter.name, member: path([identity.key]))
+        return .lastItem(parameter: parameter.name, member: path(["id"]))
     }
 
     // MARK: Members of the response
@@ -206,22 +219,14 @@ private struct AnswerMembers {
         let name: String
         /// The `name` of the object that contains the member, or nil for a member of the response itself.
         let parent: String?
-        let property: PropertyDefinition
+        let type: TypeReference
+        /// Whether the format or the example says that the string is a URL.
+        let isURL: Bool
         let contract: Contract
 
-        var isText: Bool { property.use.reference.isText(in: contract) }
-        var isInteger: Bool { property.use.reference.isInteger(in: contract) }
-        var isBoolean: Bool { property.use.reference.isBoolean(in: contract) }
-
-        /// Whether the format or the example says that the string is a URL.
-        var isURL: Bool {
-            let format = contract.resolved(property.use).constraints.statedFormat ?? ""
-            guard case .string(let text)? = property.examples.first?.value else {
-                return ["uri", "uri-reference", "url"].contains(format)
-            }
-            return ["uri", "uri-reference", "url"].contains(format)
-                || ["https://", "http://", "/"].contains(where: text.hasPrefix)
-        }
+        var isText: Bool { type.isText(in: contract) }
+        var isInteger: Bool { type.isInteger(in: contract) }
+        var isBoolean: Bool { type.isBoolean(in: contract) }
     }
 
     private(set) var all: [Member] = []
@@ -229,24 +234,39 @@ private struct AnswerMembers {
     /// A response with this many members or more is not searched.
     private static let limit = 4_000
 
-    /// - Parameter answer: The type of the response, or nil if the response is not JSON.
-    init(of answer: TypeReference?, _ contract: Contract) {
-        func add(_ reference: TypeReference, of parent: Member? = nil) {
-            let properties = contract.members(of: reference)?.properties ?? []
-            all += properties.prefix(Self.limit - all.count).map {
-                Member(
-                    path: (parent?.path ?? []) + [$0.key], name: PageNames.folded($0.key), parent: parent?.name,
-                    property: $0, contract: contract)
+    /// - Parameters:
+    ///   - answer: The type of the response, or nil if it is unknown.
+    ///   - example: The example of a response without a type.
+    init(of answer: TypeReference?, _ example: ContractValue?, _ contract: Contract) {
+        func add(_ type: TypeReference?, of parent: Member? = nil) {
+            let path = parent?.path ?? []
+            func member(_ key: String, _ type: TypeReference, _ example: ContractValue?, _ format: String?) -> Member {
+                var isURL = ["uri", "uri-reference", "url"].contains(format)
+                if case .string(let text)? = example {
+                    isURL = isURL || ["https://", "http://", "/"].contains(where: text.hasPrefix)
+                }
+                return Member(
+                    path: path + [key], name: PageNames.folded(key), parent: parent?.name, type: type, isURL: isURL,
+                    contract: contract)
+            }
+            let room = Self.limit - all.count
+            if let type {
+                all += (contract.members(of: type)?.properties ?? []).prefix(room).map { property in
+                    member(
+                        property.key, property.use.reference, property.examples.first?.value,
+                        contract.resolved(property.use).constraints.statedFormat)
+                }
+            } else if case .object(let members)? = path.reduce(example, { $0?[$1] }) {
+                all += members.prefix(room).map { member($0.key, $0.value.type, $0.value, nil) }
             }
         }
-        guard let answer else { return }
         add(answer)
         for level in 1...2 {
             for member in all where member.path.count == level {
                 guard level == 1 || member.name == "next" || PageNames.previousLinks.contains(member.name) else {
                     continue
                 }
-                add(member.property.use.reference, of: member)
+                add(answer == nil ? nil : member.type, of: member)
             }
         }
         if all.count >= Self.limit { all = [] }
@@ -299,6 +319,15 @@ extension Contract {
         }
     }
 
+    /// Returns the keys that lead to the list in every variant of a union. Nil if they differ.
+    fileprivate func variantList(in reference: TypeReference) -> [String]? {
+        guard case .definition(let id) = plain(reference, nil), case .union(let union) = self[id].shape else {
+            return nil
+        }
+        let found = Set(union.variants.map { list(in: $0.use.reference)?.keys })
+        return found.count == 1 ? found.first ?? nil : nil
+    }
+
     fileprivate func recordID(_ element: TypeReference) -> TypeID? {
         if case .definition(let id) = plain(element, nil) { id } else { nil }
     }
@@ -339,5 +368,17 @@ extension TypeReference {
 
     private func isScalar(_ types: Set<ScalarType>, in contract: Contract) -> Bool {
         if case .scalar(let type) = contract.plain(self, nil) { types.contains(type) } else { false }
+    }
+}
+
+extension ContractValue {
+    /// The type of a value in an example. It is any JSON for values that do not describe a page.
+    fileprivate var type: TypeReference {
+        switch self {
+        case .string: .scalar(.string)
+        case .integer: .scalar(.int)
+        case .boolean: .scalar(.boolean)
+        case .null, .number, .array, .object: .json
+        }
     }
 }

@@ -324,7 +324,8 @@ extension JSONValue {
         case .boolean(let flag): self = .bool(flag)
         case .integer(let digits):
             self = Int64(digits).map { .integer($0) } ?? Decimal(string: digits).map { .decimal($0) } ?? .null
-        case .number(let digits): self = Double(digits).map { .number($0) } ?? .null
+        case .number(let digits):
+            self = Int64(digits).map { .integer($0) } ?? Double(digits).map { .number($0) } ?? .null
         case .string(let text): self = .string(text)
         case .array(let elements): self = .array(elements.map(JSONValue.init))
         case .object(let members):

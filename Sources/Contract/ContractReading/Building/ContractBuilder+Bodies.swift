@@ -180,9 +180,7 @@ extension ContractBuilder {
         guard let content = contents.first ?? Self.file(body) else { return [] }
         let isRequest = role == .requestBody
         let key = isRequest ? "consumes" : "produces"
-        let list = operation.node[key] ?? document.documents.root.root[key]
-        let listed = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
-        var names = listed.prefix(Self.mediaTypeLimit).filter { !$0.isEmpty }.flatMap(MediaType.names)
+        var names = mediaTypes(key, of: operation)
         if isRequest, body.node == nil {
             names = names.filter(MediaType.isForm)
             if names.isEmpty { names = [body.hasFile ? "multipart/form-data" : "application/x-www-form-urlencoded"] }
@@ -200,21 +198,30 @@ extension ContractBuilder {
         }
     }
 
+    /// Returns the media types in `consumes` or `produces` of an operation or else of the root.
+    private func mediaTypes(_ key: String, of operation: OperationObject) -> [String] {
+        let list = operation.node[key] ?? document.documents.root.root[key]
+        let listed = list.map { $0.kind == .sequence ? $0.elements.map(\.text) : [$0.text] } ?? []
+        return listed.prefix(Self.mediaTypeLimit).filter { !$0.isEmpty }.flatMap(MediaType.names)
+    }
+
     /// Adds the examples of version 2.0, which are a map from media types to examples (section 5.2.13). The example of
-    /// a media type that has a schema is added to its content.
-    func addExamples(of body: BodyObject, to status: inout StatusDefinition) {
+    /// a media type that has a schema is added to its content. The range `*/*` means the first media type that the
+    /// operation produces.
+    func addExamples(of body: BodyObject, in operation: OperationObject, to status: inout StatusDefinition) {
         guard let node = body.node?["examples"], node.kind == .mapping else { return }
         for pair in node.pairs.prefix(Self.mediaTypeLimit) {
             let example = ContractExample(value: ContractValue(pair.value), location: pair.value.location)
-            let essence = MediaType.essence(of: pair.key)
+            let mediaType = (pair.key == "*/*" ? mediaTypes("produces", of: operation).first : nil) ?? pair.key
+            let essence = MediaType.essence(of: mediaType)
             let index = status.contents.firstIndex { MediaType.essence(of: $0.mediaType) == essence }
             if let index {
                 // The JSON examples of a schema are already in the contract.
-                if !MediaType.isJSON(pair.key) { status.contents[index].examples = [example] }
+                if !MediaType.isJSON(mediaType) { status.contents[index].examples = [example] }
             } else {
                 status.exampleContents.append(
                     ContentDefinition(
-                        mediaType: pair.key, value: nil, examples: [example], location: pair.value.location))
+                        mediaType: mediaType, value: nil, examples: [example], location: pair.value.location))
             }
         }
     }

@@ -54,7 +54,7 @@ extension ContractBuilder {
                 contents: contents(of: response.body, in: operation, as: .response(response.status)),
                 headers: headers(of: response, in: operation), links: links(of: response.body),
                 location: response.body.location)
-            if document.version == .swagger20 { addExamples(of: response.body, to: &status) }
+            if document.version == .swagger20 { addExamples(of: response.body, in: operation, to: &status) }
             return status
         }
         interface.message = operation.message.flatMap { value(of: $0, in: operation, as: .property("message")) }

@@ -188,7 +188,9 @@ package struct FixtureBuilder {
             depth = max(depth, value.depth)
         }
         let additionalKey = "additionalKey"
-        if let additional, !properties.contains(where: { $0.key == additionalKey }),
+        // Nobody expects a further member without a type in a response.
+        if let additional, nesting == nil || additional.reference != .json,
+            !properties.contains(where: { $0.key == additionalKey }),
             let value = minimal.value(of: additional, ScalarFixture(key: additionalKey))
         {
             members.append(ContractValue.Member(key: additionalKey, value: value.json))

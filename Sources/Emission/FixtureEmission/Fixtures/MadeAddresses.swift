@@ -12,13 +12,11 @@ struct MadeAddresses {
 
     /// Returns the response of an operation with addresses that lead to its records.
     func of(_ value: ContractValue, _ operation: OperationDefinition) -> ContractValue {
-        let path = operation.path.hasSuffix("/") ? String(operation.path.dropLast()) : operation.path
-        let above = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-        let isItem = path.hasSuffix("}")
-        let list = isItem ? above : path
+        let path = ItemPath(operation.path)
+        let list = String(path?.list ?? ItemPath.withoutSlash(operation.path))
         // The path of a list below an item is not known without the item.
         guard !list.contains("{"), let item = items[list] else { return value }
-        return placed(value, list, item.parameter, isRecord: isItem, depth: 0)
+        return placed(value, list, item.parameter, isRecord: path != nil, depth: 0)
     }
 
     private static let depthLimit = 3

@@ -143,8 +143,12 @@ package struct PageMembers {
     }
 
     private func isBesideItems(_ member: Member) -> Bool {
-        member.path.dropLast() == items.dropLast()
+        let place = Array(member.path.dropLast())
+        return place == items.dropLast() || place == container
     }
+
+    /// The keys of the object that contains HAL's object `_embedded` with the items. Nil in other formats.
+    private var container: [String]? { items.dropLast().last == "_embedded" ? items.dropLast(2) : nil }
 
     // MARK: Values
 
@@ -289,6 +293,7 @@ package struct PageMembers {
         for path in [items, pages.total, pages.next, pages.more].compactMap(\.self) where !path.isEmpty {
             places.append(Array(path.dropLast()))
         }
+        if let container { places.append(container) }
         let parameters = Set([pages.parameter, pages.sizeParameter].compactMap(\.self).map(PageNames.folded))
         for depth in items.indices {
             let place = Array(items[..<depth])

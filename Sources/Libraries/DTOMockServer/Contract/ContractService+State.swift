@@ -18,7 +18,7 @@ extension ContractService {
         let schema = answer.schema
         let fits: ([String: JSONValue]) -> Bool = { item in
             guard let example, let place else { return true }
-            return conforms(place.replaced(in: example, by: .object(item)), to: schema)
+            return self.fits(place.replaced(in: example, by: .object(item)), insteadOf: example, schema)
         }
         let outcome: StateOutcome = control.sessions.with(session) { session, room in
             guard session.resources.open(list, resource, room: room - session.weight) else { return .full }
@@ -72,7 +72,7 @@ extension ContractService {
             answer.isMade || place.value(in: example)?[resource.key]?.idText != id
         else { return }
         let schema = answer.schema
-        let shown = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) }
+        let shown = example.showing(record, identifiedBy: resource.key) { fits($0, insteadOf: example, schema) }
         if let shown { answer.response.body = shown.bytes }
     }
 
@@ -155,7 +155,8 @@ extension ContractService {
         // An item that no request has changed has only the members that the list shows.
         if case .object(let record) = shown, resource.listed.contains(shown) {
             let schema = answer.schema
-            value = example.showing(record, identifiedBy: resource.key) { conforms($0, to: schema) } ?? value
+            value =
+                example.showing(record, identifiedBy: resource.key) { fits($0, insteadOf: example, schema) } ?? value
         }
         // A password that a client has sent is not shown.
         answer.response.body = (answer.schema.map { contract.schemas.answered(value, as: $0) } ?? value).bytes

@@ -76,9 +76,10 @@ struct ResourceTable: Sendable {
     init(_ contract: RuntimeContract) {
         let operations = Dictionary(grouping: contract.operations, by: \.path)
         for (path, own) in operations.sorted(by: { $0.key < $1.key }) {
-            guard let parameter = Self.parameter(at: path), let list = Self.listPath(of: path, in: operations) else {
-                continue
-            }
+            guard let place = ItemPath(path),
+                let list = [String(place.list), place.list + "/"].first(where: { operations[$0] != nil })
+            else { continue }
+            let parameter = place.parameter
             let lists = operations[list] ?? []
             let resource = Deferred(making: { Resource(parameter: parameter, list: lists, item: own) })
             let isChanged = lists.contains { $0.method == "POST" } || own.contains { $0.method != "GET" }
@@ -98,21 +99,6 @@ struct ResourceTable: Sendable {
 
     /// Whether requests change the resource of a path.
     func isChanged(at path: String) -> Bool { entries[path]?.isChanged ?? false }
-
-    /// Returns the parameter of the last segment, or nil if the segment also has other text.
-    private static func parameter(at path: String) -> String? {
-        guard let last = path.split(separator: "/").last, last.hasPrefix("{"), last.hasSuffix("}") else { return nil }
-        let name = last.dropFirst().dropLast()
-        return name.contains("{") ? nil : String(name)
-    }
-
-    /// Returns the path of the list to which an item's path belongs. Either path may end with a slash.
-    private static func listPath(of path: String, in operations: [String: [RuntimeOperation]]) -> String? {
-        let path = path.hasSuffix("/") ? path.dropLast() : path[...]
-        guard let slash = path.lastIndex(of: "/") else { return nil }
-        let list = String(path[..<slash])
-        return [list, list + "/"].first { operations[$0] != nil }
-    }
 }
 
 extension RuntimeOperation {

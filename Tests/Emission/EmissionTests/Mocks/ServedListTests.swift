@@ -1,0 +1,152 @@
+import ContractServing
+import DTORuntime
+import Diagnostics
+import Files
+import FixtureEmission
+import Foundation
+import Generation
+import Testing
+
+@testable import DTOMockServer
+
+/// Lists of documents that frameworks do not write: without schemas, of several types, or with wrong examples.
+@Suite struct ServedListTests {
+    private static func service(
+        _ paths: String, _ rest: String = "", isStateful: Bool = false
+    ) throws -> ContractService {
+        let text = "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n\(paths)\n\(rest)"
+        return try service(of: SourceFile(path: "api.yaml", text: text), isStateful: isStateful)
+    }
+
+    private static func service(of document: SourceFile, isStateful: Bool = false) throws -> ContractService {
+        let (result, schemas) = GenerationPipeline.served(GenerationInput(document: document))
+        let known = try #require(result.contract)
+        let contract = known.asWritten ?? known
+        var diagnostics = DiagnosticSink()
+        let fixtures = FixtureBuilder.fixtures(of: contract, diagnostics: &diagnostics)
+        var options = MockOptions()
+        options.isStateful = isStateful
+        return ContractService(ServedContract.runtime(contract, fixtures, schemas: schemas), options: options)
+    }
+
+    private func answer(_ service: ContractService, _ target: String) throws -> (value: JSONValue, type: String?) {
+        let components = try #require(URLComponents(string: target))
+        let response = service.response(
+            to: MockHTTPRequest(
+                method: .get, path: components.path, target: target,
+                queryItems: (components.queryItems ?? []).map { ($0.name, $0.value ?? "") },
+                headers: ["Host": "localhost"]))
+        #expect(response.status == .ok, "\(target)")
+        return (try #require(response.body.flatMap { JSONValue(bytes: $0) }), response.headers["Content-Type"])
+    }
+
+    private static func list(_ parameters: String, _ content: String) -> String {
+        let names = parameters.split(separator: " ").map { name in
+            let type = ["cursor", "starting_after"].contains(name) ? "string" : "integer"
+            return "{name: \(name), in: query, schema: {type: \(type)}}"
+        }
+        return """
+              /list:
+                get:
+                  parameters: [\(names.joined(separator: ", "))]
+                  responses: {'200': {description: d, content: {application/json: {\(content)}}}}
+            """
+    }
+
+    /// A client that follows an example's cursor would never stop if each page showed all items.
+    @Test func examplesWithoutSchemasHavePages() throws {
+        let cursor = try Self.service(
+            Self.list("cursor limit", "example: {items: [{id: 1}, {id: 2}, {id: 3}], meta: {next_cursor: abc}}"))
+        #expect(try answer(cursor, "/list").value["meta"]?["next_cursor"] == "abc")
+        let first = try answer(cursor, "/list?limit=2").value
+        #expect(first == ["items": [["id": 1], ["id": 2]], "meta": ["next_cursor": "2"]])
+        let second = try answer(cursor, "/list?limit=2&cursor=2").value
+        #expect(second == ["items": [["id": 3]], "meta": ["next_cursor": .null]])
+        let last = try Self.service(
+            Self.list("starting_after limit", "example: {data: [{id: a}, {id: b}, {id: c}], has_more: false}"))
+        #expect(try answer(last, "/list?limit=2").value == ["data": [["id": "a"], ["id": "b"]], "has_more": true])
+        #expect(try answer(last, "/list?limit=2&starting_after=b").value == ["data": [["id": "c"]], "has_more": false])
+    }
+
+    /// All variants of the response have their items in one place.
+    @Test func listsOfVariantsHavePages() throws {
+        func variant(_ name: String, _ key: String) -> String {
+            "\(name): {type: object, required: [rows], properties: {rows: {type: array, items: {type: object, "
+                + "required: [name, \(key)], properties: {name: {type: string}, \(key): {type: integer}}}}}}"
+        }
+        let service = try Self.service(
+            Self.list(
+                "offset limit",
+                "schema: {oneOf: [{$ref: '#/components/schemas/A'}, {$ref: '#/components/schemas/B'}]}"),
+            "components: {schemas: {\(variant("A", "clicks")), \(variant("B", "views"))}}")
+        let all = try #require(try answer(service, "/list").value["rows"]?.arrayValue)
+        #expect(all.count == 3)
+        #expect(try answer(service, "/list?limit=1&offset=1").value["rows"]?.arrayValue == [all[1]])
+    }
+
+    /// A total may have the type `number`. In HAL it is next to the object that contains the items.
+    @Test(arguments: ["total_items", "count"]) func totalsAreTrue(_ name: String) throws {
+        let items = "items: {type: array, items: {type: object, properties: {id: {type: integer}}}}"
+        let total = "\(name): {type: number, example: 100}"
+        let plain = try Self.service(Self.list("page", "schema: {type: object, properties: {\(total), \(items)}}"))
+        #expect(try answer(plain, "/list").value[name] == 3)
+        let embedded = try Self.service(
+            Self.list(
+                "", "schema: {type: object, properties: {\(total), _embedded: {type: object, properties: {\(items)}}}}")
+        )
+        #expect(try answer(embedded, "/list").value[name] == 3)
+    }
+
+    /// Wrong examples do not keep an item from its list.
+    @Test(arguments: [false, true]) func itemsAgreeInSpiteOfWrongExamples(_ isStateful: Bool) throws {
+        let service = try Self.service(
+            """
+              /users:
+                get: {responses: {'200': {description: d, content: {application/json: {schema:
+                  {type: array, items: {$ref: '#/components/schemas/User'}}}}}}}
+              /users/{id}:
+                get: {parameters: [{name: id, in: path, required: true, schema: {type: integer}}],
+                  responses: {'200': {description: d, content: {application/json: {schema:
+                  {$ref: '#/components/schemas/User'}}}}}}
+                delete: {parameters: [{name: id, in: path, required: true, schema: {type: integer}}],
+                  responses: {'204': {description: d}}}
+            """,
+            """
+            servers: [{url: "https://users.example"}]
+            components: {schemas: {User: {type: object, properties: {id: {type: integer, example: 7},
+              account: {type: string, example: 12}, site: {type: string, example: "https://users.example/sites/1"}}}}}
+            """, isStateful: isStateful)
+        let users = try #require(try answer(service, "/users").value.arrayValue)
+        #expect(users.map { $0["id"] } == [7, 8, 9])
+        for user in users {
+            let shown = try answer(service, "/users/\(user["id"]?.integerValue ?? 0)").value
+            #expect(shown == user && shown["account"] == 12 && shown["site"] == "http://localhost/sites/1")
+        }
+    }
+
+    /// A generated response has no member that nobody has described.
+    @Test func freeMembersAreNotMadeUp() throws {
+        let service = try Self.service(
+            Self.list(
+                "page", "schema: {type: object, additionalProperties: {type: object}, properties: {a: {type: string}}}")
+        )
+        #expect(try answer(service, "/list").value == ["a": "a"])
+    }
+
+    /// In version 2.0, an example of `*/*` belongs to a media type that the operation produces.
+    @Test func exampleOfAnyMediaType() throws {
+        let service = try Self.service(
+            of: SourceFile(
+                path: "api.yaml",
+                text: """
+                    swagger: "2.0"
+                    info: {title: t, version: "1"}
+                    paths:
+                      /text: {get: {produces: [text/plain], responses: {200: {description: d, examples: {"*/*": "12"}}}}}
+                      /json: {get: {responses: {200: {description: d, examples: {"*/*": "12"}}}}}
+                    """))
+        #expect(try answer(service, "/text").type == "text/plain")
+        #expect(try answer(service, "/text").value == 12)
+        #expect(try answer(service, "/json").type == "application/json")
+    }
+}
