@@ -248,6 +248,6 @@ import Testing
         let found = places.compactMap { page.firstRange(of: " id=\"\($0)\"")?.lowerBound }
         #expect(found.count == places.count && found == found.sorted())
         #expect(page.contains("<h2 id=\"tag-loans\">Lending</h2>\n<p>What is <em>lent</em>.</p>"))
-        #expect(page.contains("<span class=\"mark\">deprecated, gone from 2027-01-01</span></h3>"))
+        #expect(page.contains("<span class=\"mark\">deprecated, may stop working from 2027-01-01</span></h3>"))
     }
 }
