@@ -52,7 +52,8 @@ import Testing
             ("BooksContractSupport", "Sources/BooksContractSupport"),
             ("BooksClientSupport", "Sources/BooksClientSupport"), ("BooksMockSupport", "Sources/BooksMockSupport"),
             ("BooksServerSupport", "Sources/BooksServerSupport"), ("BooksTesting", "Tests/BooksTesting"),
-            ("BooksSignIn", "Sources/BooksSignIn"), ("Books", "Sources/Books"), ("BooksMocks", "Mocks/Sources"), ("BooksMockServer", "Mocks/Server"),
+            ("BooksSignIn", "Sources/BooksSignIn"), ("Books", "Sources/Books"), ("BooksMocks", "Mocks/Sources"),
+            ("BooksMockServer", "Mocks/Server"),
         ] {
             let sources = files.map(\.path).filter { $0.hasPrefix(place + "/") && $0.hasSuffix(".swift") }
             let problems = try SwiftCompiler.emitModule(
