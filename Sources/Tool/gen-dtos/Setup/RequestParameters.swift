@@ -20,7 +20,8 @@ enum RequestParameters {
     /// Starts of headers that describe a body or make a condition (RFC 9110 sections 8 and 13.1).
     private static let headerPrefixes = ["content-", "if-"]
 
-    /// Headers that other parts of a client set, and headers of one request. `amz` are parts of a signature.
+    /// Headers that other parts of a client set, and headers of one request. Those of Amazon sign the request, or name
+    /// its operation.
     private static let headers: Set = [
         "accept", "authorization", "date", "digest", "host", "range", "signatureinput",
         "amzalgorithm", "amzcredential", "amzdate", "amztarget",
