@@ -82,7 +82,7 @@ import Testing
         #expect(text.hasPrefix("# Books \\*2\\*\n\n> Made by gen-dtos from an OpenAPI document, version 1. "))
         let headings = text.matches(of: /(?m)^##+ (.*)$/).map { String($0.1) }
         #expect(headings.prefix(5) == ["The client", "Servers", "Authentication", "shelf", "`GET /books/{id}`"])
-        #expect(headings.suffix(4) == ["Models", "Book", "Problem", "PutFiles.Body"])
+        #expect(headings.suffix(4) == ["Models", "Book", "Problem", "PutFiles.Form"])
         #expect(text.contains("let api = BooksClient()"))
         // Each operation has its method and one call, with the failures that the document lists.
         #expect(text.contains("func getBook("))

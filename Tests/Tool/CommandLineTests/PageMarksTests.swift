@@ -77,7 +77,7 @@ import Testing
     @Test func thePageOfTheOutputStaysAsItIs() throws {
         for words in [["--since", "old.yaml"], ["--try", "--format", "html"]] {
             let outcome = try tool.run(["docs", "api.yaml"] + words)
-            #expect(outcome.status == 2 && outcome.errors.contains("Name its file with '--output'."), "\(outcome)")
+            #expect(outcome.status == 2 && outcome.errors.contains("Name another file with '--output'."), "\(outcome)")
         }
     }
 
